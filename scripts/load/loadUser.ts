@@ -5,7 +5,7 @@ import {
   checkoutBody,
   DELIVERY_AREAS,
   filterBags,
-  lineOf,
+  cartLineOf,
   MESSAGE_PATH,
   NO_ADDRESS,
   ORDER_STATUS_PATH,
@@ -146,5 +146,5 @@ function cartFrom(bags: readonly Bag[], { supply }: Observations): Cart | null {
   const available = bags.filter((bag) => supply.has(bag.id) && bag.quantity > 0);
   if (available.length === 0) return null;
   const chosen = new Set([pick(available), ...(Math.random() < 0.3 ? [pick(available)] : [])]);
-  return Array.from(chosen, (bag) => ({ ...lineOf(bag), quantity: Math.random() < 0.8 ? 1 : 2 }));
+  return Array.from(chosen, (bag) => ({ ...cartLineOf(bag), quantity: Math.random() < 0.8 ? 1 : 2 }));
 }

@@ -44,7 +44,7 @@ const SHELF = anyOf(
   ),
   ui(
     'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard)',
-    'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/)',
+    'foundations/(?:LocalizedText|Price/|Skeleton|pinkedEdge|Text/)',
     'data/(?:EmptyState|ErrorState)',
     'controls/(?:Chip|SearchField|Field/useAdoptPreHydrationValue)',
   ),

@@ -1,7 +1,7 @@
 /** The SQL function analytics: every figure of the dashboard's analytics. */
 import {
   bagsRescued,
-  beginningOfDay,
+  startOfDay,
   DEFAULT_METHOD,
   itemsInStock,
   lowStock,
@@ -69,7 +69,7 @@ function figuresOf(database: MockDatabase, paid: readonly OrderRow[]) {
 
 const titlesOf = (title: LocalText | null) => ({ title: title?.en ?? null, title_ar: title?.ar ?? null });
 
-const momentOf = (day: unknown) => (typeof day === 'string' ? beginningOfDay(day) : null);
+const momentOf = (day: unknown) => (typeof day === 'string' ? startOfDay(day) : null);
 
 interface ShopRow {
   store_id: string | null;

@@ -62,7 +62,7 @@ export {
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { clockSkew, isClockOff } from './time/clockSkew.ts';
 export { readClockSkew } from './time/storedClockSkew.ts';
-export { beginningOfDay, daysLater } from './time/beirutDays.ts';
+export { startOfDay, addDays } from './time/beirutDays.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
   beirutDay,
@@ -101,7 +101,7 @@ export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,
   isKnownPlace,
-  placeOf,
+  pickupPlaceOf,
   readPlaces,
   writePlaces,
   type PickupPlace,
@@ -114,7 +114,7 @@ export {
   cartCount,
   cartTotal,
   chooseQuantity,
-  lineOf,
+  cartLineOf,
   putBackInCart,
   removeFromCart,
   setQuantity,
@@ -158,8 +158,8 @@ export {
 } from './checkout/buyerLimits.ts';
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
-export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';
-export { placesToCollect } from './orders/collecting.ts';
+export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
+export { pickupPlacesOf } from './orders/collecting.ts';
 export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
 export { payableUntil } from './orders/unpaid.ts';
 export { isUpcoming } from './orders/upcoming.ts';
@@ -167,7 +167,7 @@ export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
 export {
   itemCount,
-  orderName,
+  orderLabel,
   readOrder,
   readOrders,
   storesOfLines,
@@ -194,14 +194,20 @@ export {
   type Notification,
   type Notifications,
 } from './notifications/notifications.ts';
-export { accessTo, pathAfterLogin, readWayBack, type Access, type GuardedScreen } from './accounts/access.ts';
 export {
-  authTrouble,
-  isLetterJustSent,
-  isTakenAddress,
-  isTooSoon,
+  accessTo,
+  pathAfterLogin,
+  readReturnPath,
+  type Access,
+  type GuardedScreen,
+} from './accounts/access.ts';
+export {
+  toAuthError,
+  isEmailJustSent,
+  isEmailTaken,
+  isRateLimited,
   type AuthErrorCode,
-  type AuthTrouble,
+  type AuthError,
   type MalformedField,
 } from './accounts/authError.ts';
 export {
@@ -223,7 +229,7 @@ export {
   type Role,
 } from './accounts/profile.ts';
 export {
-  readForgotten,
+  readForgottenPassword,
   readNewPassword,
   readSignIn,
   readSignUp,
@@ -270,18 +276,18 @@ export {
   type ImageType,
 } from './admin/image.ts';
 export { markPaidRequest } from './admin/markPaid.ts';
-export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvWords } from './admin/ordersCsv.ts';
+export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './admin/ordersCsv.ts';
 export {
   dayIn,
   lastDayOf,
-  momentsOf,
+  periodInstants,
   PERIODS,
   readPeriod,
   readPeriodName,
   type Period,
   type PeriodName,
   type PeriodReading,
-  type WantedPeriod,
+  type PeriodChoice,
 } from './admin/period.ts';
 export {
   readShopSales,
@@ -295,11 +301,17 @@ export {
   shopStatementCsv,
   shopStatementRows,
   type ShopColumn,
-  type ShopStatementWords,
+  type ShopStatementTexts,
 } from './admin/shopStatementCsv.ts';
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
-export { readStore, readStoreName, storeCalled, type Store, type StoreReading } from './admin/storeName.ts';
-export { usualWindow, type TypedWindow } from './admin/usualWindow.ts';
+export {
+  readStore,
+  readStoreName,
+  findStoreByName,
+  type Store,
+  type StoreReading,
+} from './admin/storeName.ts';
+export { usualWindow, type PickupFields } from './admin/usualWindow.ts';
 export { SESSION_EVENTS, type SessionEvent } from './wire/auth.ts';
 export {
   checkoutAnswer,

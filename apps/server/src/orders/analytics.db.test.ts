@@ -1,7 +1,7 @@
 /** The sales of each store and all figures: they stay the same when bags and stores change, and add up. */
 import {
   bagsRescued,
-  beginningOfDay,
+  startOfDay,
   itemsInStock,
   lowStock,
   readBags,
@@ -152,7 +152,7 @@ test('every day begins at the same moment in the database and in the domain', as
     from generate_series(date '2024-01-01', date '2030-12-31', interval '1 day') day
   `.execute(booted.embedded.database);
   expect(rows.length).toBe(2_557);
-  expect(rows.filter(({ day, begins }) => beginningOfDay(day) !== Number(begins) * 1000)).toEqual([]);
+  expect(rows.filter(({ day, begins }) => startOfDay(day) !== Number(begins) * 1000)).toEqual([]);
 });
 
 test('owed, commission and fees of all shops are the revenue of the orders', async () => {

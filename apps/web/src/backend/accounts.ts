@@ -1,7 +1,7 @@
 /** Sign-up, sign-in and sign-out at Supabase Auth, and the profile row of the user. */
 import {
   EMAIL_REDIRECT_PATH,
-  isTakenAddress,
+  isEmailTaken,
   newProfileRow,
   PROFILE_PATH,
   readProfile,
@@ -85,9 +85,7 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
     if (error) return { ok: false, error: toSignInError(error) };
     // The page promises an e-mail only where the server returned a user.
     if (!readProfile(data.user).ok) return { ok: false, error: { kind: 'somethingWrong' } };
-    return isTakenAddress(data.user)
-      ? { ok: false, error: { kind: 'emailTaken' } }
-      : { ok: true, value: null };
+    return isEmailTaken(data.user) ? { ok: false, error: { kind: 'emailTaken' } } : { ok: true, value: null };
   } catch (error) {
     return { ok: false, error: unexpectedSignInError(error) };
   }

@@ -1,5 +1,5 @@
 /** Another confirmation e-mail, and a new password. */
-import { EMAIL_REDIRECT_PATH, isLetterJustSent, type Result } from '@zawadeh/domain';
+import { EMAIL_REDIRECT_PATH, isEmailJustSent, type Result } from '@zawadeh/domain';
 import { toEmailError, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
@@ -21,7 +21,7 @@ async function requestEmail(
 ): Promise<EmailResult> {
   try {
     const { error } = await send((await openSupabase()).auth);
-    if (!error || isLetterJustSent(error)) return { ok: true, value: null };
+    if (!error || isEmailJustSent(error)) return { ok: true, value: null };
     return { ok: false, error: toEmailError(error) };
   } catch (error) {
     return { ok: false, error: unexpectedSignInError(error) };

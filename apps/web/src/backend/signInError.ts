@@ -1,7 +1,7 @@
-import { authTrouble, isTooSoon, type AuthTrouble, type MalformedField } from '@zawadeh/domain';
+import { toAuthError, isRateLimited, type AuthError, type MalformedField } from '@zawadeh/domain';
 
 /** The server rejected the request or did not answer. */
-export type SignInError = AuthTrouble | { kind: 'unreachable' | 'tooSoon' };
+export type SignInError = AuthError | { kind: 'unreachable' | 'tooSoon' };
 
 interface ClientError {
   name: string;
@@ -16,12 +16,12 @@ const SERVER_ERROR_NAMES = ['AuthApiError', 'AuthWeakPasswordError'];
 
 export function toSignInError(error: ClientError, malformed?: MalformedField): SignInError {
   if (isUnanswered(error)) return { kind: error.status ? 'somethingWrong' : 'unreachable' };
-  return SERVER_ERROR_NAMES.includes(error.name) ? authTrouble(error, malformed) : { kind: 'somethingWrong' };
+  return SERVER_ERROR_NAMES.includes(error.name) ? toAuthError(error, malformed) : { kind: 'somethingWrong' };
 }
 
 /** For a requested e-mail. */
 export const toEmailError = (error: ClientError): SignInError =>
-  isTooSoon(error) ? { kind: 'tooSoon' } : toSignInError(error);
+  isRateLimited(error) ? { kind: 'tooSoon' } : toSignInError(error);
 
 /** For what was thrown before a request: the client or its configuration could not be loaded. */
 export function unexpectedSignInError(error: unknown): SignInError {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../lib/useMessage.ts';
 import { useAtomValue } from '../lib/store.ts';
 import { chatAddress, supportAtom } from '../state/support.ts';
 import type { MessageIds } from '../locales/messageId.ts';
@@ -11,7 +11,7 @@ const messages = {
 
 /** With a link to the shop's WhatsApp where a number is set. */
 export function Deactivated() {
-  const intl = useIntl();
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
   return (
     <Alert
@@ -19,12 +19,12 @@ export function Deactivated() {
       action={
         support !== null && (
           <Button size="compact" href={chatAddress(support)}>
-            {intl.formatMessage({ id: messages.writeToUs })}
+            {t(messages.writeToUs)}
           </Button>
         )
       }
     >
-      {intl.formatMessage({ id: messages.deactivated })}
+      {t(messages.deactivated)}
     </Alert>
   );
 }

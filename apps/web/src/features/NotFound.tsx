@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../lib/useMessage.ts';
 import type { MessageIds } from '../locales/messageId.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -10,15 +10,15 @@ const messages = {
 
 /** For a path or an order that does not exist. */
 export function NotFound() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <EmptyState
       level="h1"
       picture="not-found"
-      title={intl.formatMessage({ id: messages.title })}
+      title={t(messages.title)}
       action={
         <Button kind="primary" href={paths.landing}>
-          {intl.formatMessage({ id: messages.home })}
+          {t(messages.home)}
         </Button>
       }
     />

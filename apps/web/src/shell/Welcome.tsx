@@ -1,7 +1,7 @@
 import { brand } from '@zawadeh/domain';
 import { Alert, Button, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../lib/store.ts';
 import { postLoginNoticeAtom } from '../state/postLoginNotice.ts';
@@ -14,7 +14,7 @@ const messages = {
 
 /** Shown once, on the page that a login leads to, until the user leaves it. */
 export function Welcome() {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const [notice, setNotice] = useAtom(postLoginNoticeAtom);
@@ -32,12 +32,12 @@ export function Welcome() {
       action={
         notice.returnPath !== null && (
           <Button size="compact" href={notice.returnPath}>
-            {intl.formatMessage({ id: messages.returnLink })}
+            {t(messages.returnLink)}
           </Button>
         )
       }
     >
-      {intl.formatMessage({ id: messages.welcome }, { brand: brand.name[locale] })}
+      {t(messages.welcome, { brand: brand.name[locale] })}
     </Alert>
   );
 }

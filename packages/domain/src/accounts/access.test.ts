@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessTo, pathAfterLogin, readWayBack } from './access.ts';
+import { accessTo, pathAfterLogin, readReturnPath } from './access.ts';
 
 const user = { role: 'user' as const };
 const admin = { role: 'admin' as const };
@@ -25,7 +25,7 @@ test('a login leads admins to the dashboard and others to the bags', () => {
 test.each(['/', `/${'x'.repeat(299)}`, '/bag/0f6e-1', '/our-bags?category=Meals&q=a%20b', '/a.b~c_d'])(
   '%s is a return path',
   (path) => {
-    expect(readWayBack(path)).toBe(path);
+    expect(readReturnPath(path)).toBe(path);
   },
 );
 
@@ -42,5 +42,5 @@ test.each([
   null,
   7,
 ])('%j is none', (path) => {
-  expect(readWayBack(path)).toBeNull();
+  expect(readReturnPath(path)).toBeNull();
 });

@@ -16,7 +16,7 @@ export function pathAfterLogin(role: Role): '/admin' | '/our-bags' {
 }
 
 /** Where to go on after signing in: a path of this site, never another site. */
-export function readWayBack(value: unknown): string | null {
+export function readReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;
   return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(value) ? value : null;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { authTrouble, isLetterJustSent, isTakenAddress, isTooSoon, type AuthErrorCode } from './authError.ts';
+import {
+  toAuthError,
+  isEmailJustSent,
+  isEmailTaken,
+  isRateLimited,
+  type AuthErrorCode,
+} from './authError.ts';
 
 const taken = { kind: 'emailTaken' };
 const notAllowed = { kind: 'emailNotAllowed' };
@@ -29,7 +35,7 @@ test.each([
   ['Error: Something went wrong.', null, { kind: 'somethingWrong' }],
   ['Error: Something went wrong.', 'timeout', { kind: 'somethingWrong' }],
 ])('"%s" for %j', (_message, error, expected) => {
-  expect(authTrouble(error)).toEqual(expected);
+  expect(toAuthError(error)).toEqual(expected);
 });
 
 test.each([
@@ -39,7 +45,7 @@ test.each([
   [{}, false],
   [null, false],
 ])('the sign-up answer %j means a taken address: %j', (user, isTaken) => {
-  expect(isTakenAddress(user)).toBe(isTaken);
+  expect(isEmailTaken(user)).toBe(isTaken);
 });
 
 test.each([
@@ -48,7 +54,7 @@ test.each([
   [{ status: 400 }, false],
   [null, false],
 ])('%j is a rate limit: %j', (error, isSo) => {
-  expect(isTooSoon(error)).toBe(isSo);
+  expect(isRateLimited(error)).toBe(isSo);
 });
 
 test.each([
@@ -56,7 +62,7 @@ test.each([
   [{ status: 429, code: 'over_request_rate_limit' }, false],
   [null, false],
 ])('%j means that an e-mail was just sent: %j', (error, isSo) => {
-  expect(isLetterJustSent(error)).toBe(isSo);
+  expect(isEmailJustSent(error)).toBe(isSo);
 });
 
 test.each([
@@ -82,13 +88,13 @@ test.each([
   [{ code: 'session_not_found', message: 'Session from session_id claim' }, 'sessionOver'],
   [{ code: 'unexpected_failure', message: 'Error sending confirmation email' }, 'somethingWrong'],
 ])('%j has a message of its own: %s', (error, kind) => {
-  expect(authTrouble(error)).toEqual({ kind });
+  expect(toAuthError(error)).toEqual({ kind });
 });
 
 test('validation_failed means the field that the caller names', () => {
   const error = { code: 'validation_failed', message: 'Password cannot be longer than 72 characters' };
-  expect(authTrouble(error, 'passwordTooLong')).toEqual({ kind: 'passwordTooLong' });
-  expect(authTrouble(error)).toEqual({ kind: 'emailWrong' });
+  expect(toAuthError(error, 'passwordTooLong')).toEqual({ kind: 'passwordTooLong' });
+  expect(toAuthError(error)).toEqual({ kind: 'emailWrong' });
 });
 
 const SENTENCES = [
@@ -135,13 +141,13 @@ test.each([
   ['conflict', 'somethingWrong'],
   ['bad_json', 'somethingWrong'],
 ] satisfies [AuthErrorCode, string][])('%s is %s, whatever the message', (code, kind) => {
-  for (const message of SENTENCES) expect(authTrouble({ code, message })).toEqual({ kind });
+  for (const message of SENTENCES) expect(toAuthError({ code, message })).toEqual({ kind });
 });
 
 test('the message of an unknown code is shown unchanged', () => {
   for (const message of SENTENCES) {
     const shown = message === null ? { kind: 'somethingWrong' } : { kind: 'error', message };
-    expect(authTrouble({ message })).toEqual(shown);
-    expect(authTrouble({ code: 'toString', message })).toEqual(shown);
+    expect(toAuthError({ message })).toEqual(shown);
+    expect(toAuthError({ code: 'toString', message })).toEqual(shown);
   }
 });

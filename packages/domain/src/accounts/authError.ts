@@ -26,7 +26,7 @@ type KnownAuthError =
   /** "Error: Something went wrong." */
   | 'somethingWrong';
 
-export type AuthTrouble =
+export type AuthError =
   | { kind: KnownAuthError }
   /** "Error: {message}", for an unknown error; the message is the server's English. */
   | { kind: 'error'; message: string };
@@ -69,7 +69,7 @@ export type AuthErrorCode = keyof typeof BY_CODE | 'weak_password' | 'validation
 export type MalformedField = Extract<KnownAuthError, 'emailWrong' | 'passwordTooLong'>;
 
 /** Uses only the code and the status, because the server's sentences are English and may be reworded at any time. */
-export function authTrouble(error: unknown, malformed: MalformedField = 'emailWrong'): AuthTrouble {
+export function toAuthError(error: unknown, malformed: MalformedField = 'emailWrong'): AuthError {
   if (!isRaw(error)) return { kind: 'somethingWrong' };
   const { code } = error;
   if (isCode(code, 'weak_password')) {
@@ -92,7 +92,7 @@ const TOO_MANY = 429;
 const isLeaked = (reasons: unknown): boolean => Array.isArray(reasons) && reasons.includes('pwned');
 
 /** Supabase answers the sign-up of a taken address like a new one, but without identities. */
-export function isTakenAddress(user: unknown): boolean {
+export function isEmailTaken(user: unknown): boolean {
   return isRaw(user) && Array.isArray(user.identities) && user.identities.length === 0;
 }
 
@@ -100,8 +100,8 @@ export function isTakenAddress(user: unknown): boolean {
  * An e-mail was sent there just before. Only an address with an account gets this error, so the screen shows it like a
  * sent e-mail; otherwise strangers would learn which addresses have an account.
  */
-export const isLetterJustSent = (error: unknown): boolean =>
+export const isEmailJustSent = (error: unknown): boolean =>
   isRaw(error) && isCode(error.code, 'over_email_send_rate_limit');
 
 /** The call was rate-limited. */
-export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === TOO_MANY;
+export const isRateLimited = (error: unknown): boolean => isRaw(error) && error.status === TOO_MANY;

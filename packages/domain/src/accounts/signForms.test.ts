@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { readForgotten, readNewPassword, readSignIn, readSignUp, type SignUpForm } from './signForms.ts';
+import {
+  readForgottenPassword,
+  readNewPassword,
+  readSignIn,
+  readSignUp,
+  type SignUpForm,
+} from './signForms.ts';
 
 const form: SignUpForm = {
   name: ' Rania Haddad ',
@@ -83,11 +89,11 @@ test('signing in needs both fields, and accepts a weak password', () => {
 });
 
 test('a forgotten password needs only the address', () => {
-  expect(readForgotten({ email: ' rania@example.com ' })).toEqual({
+  expect(readForgottenPassword({ email: ' rania@example.com ' })).toEqual({
     ok: true,
     value: { email: 'rania@example.com' },
   });
-  expect(readForgotten({ email: 'rania' })).toEqual({
+  expect(readForgottenPassword({ email: 'rania' })).toEqual({
     ok: false,
     error: [{ field: 'email', say: 'emailWrong' }],
   });

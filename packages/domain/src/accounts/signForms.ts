@@ -81,7 +81,9 @@ export function readSignUp(form: SignUpForm): FormReading<SignUp, SignUpProblem>
 }
 
 /** The form for a forgotten password: only the address. */
-export function readForgotten(form: { email: string }): FormReading<{ email: string }, SignInProblem> {
+export function readForgottenPassword(form: {
+  email: string;
+}): FormReading<{ email: string }, SignInProblem> {
   const { value: email, problems } = readEmail(form.email);
   return result({ email }, problems);
 }

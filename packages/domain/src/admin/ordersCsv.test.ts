@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readOrder } from '../orders/readOrder.ts';
-import { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvWords } from './ordersCsv.ts';
+import { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './ordersCsv.ts';
 
 const headings = Object.fromEntries(ORDER_COLUMNS.map((column) => [column, column.toUpperCase()])) as Record<
   OrderColumn,
   string
 >;
-const words: OrdersCsvWords = {
+const words: OrdersCsvTexts = {
   locale: 'en',
   headings,
   methods: { delivery: 'Delivery', pickup: 'Pickup' },
@@ -59,7 +59,7 @@ test('orders as CSV: Beirut time, two decimals, and no formulas', () => {
 });
 
 test('in Arabic the names and texts are Arabic', () => {
-  const arabic: OrdersCsvWords = {
+  const arabic: OrdersCsvTexts = {
     ...words,
     locale: 'ar',
     methods: { ...words.methods, delivery: 'توصيل' },

@@ -10,14 +10,14 @@ import type { OrderStatus } from '../orders/status.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 
 /** The texts in the reader's language, because the domain has none. */
-export interface OrdersCsvWords {
+export interface OrdersCsvTexts {
   locale: Locale;
   headings: Record<OrderColumn, string>;
   methods: Record<DeliveryMethod, string>;
   statuses: Record<OrderStatus, string>;
 }
 
-type Words = Omit<OrdersCsvWords, 'headings'>;
+type Words = Omit<OrdersCsvTexts, 'headings'>;
 
 const CELLS = {
   code: ({ code, id }: Order) => code ?? id,
@@ -42,7 +42,7 @@ const CELLS = {
 export type OrderColumn = keyof typeof CELLS;
 export const ORDER_COLUMNS = keysOf(CELLS);
 
-export function ordersCsv(orders: readonly Order[], words: OrdersCsvWords): string {
+export function ordersCsv(orders: readonly Order[], words: OrdersCsvTexts): string {
   return toCsv([
     ORDER_COLUMNS.map((column) => words.headings[column]),
     ...orders.map((order) => ORDER_COLUMNS.map((column) => CELLS[column](order, words))),

@@ -1,6 +1,6 @@
 /** The period of the sales figures, as the URL has it. */
 import type { Result } from '../result.ts';
-import { beginningOfDay, daysLater, weekdayOf } from '../time/beirutDays.ts';
+import { startOfDay, addDays, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 
@@ -13,7 +13,7 @@ export interface Period {
   until: string | null;
 }
 
-export interface WantedPeriod {
+export interface PeriodChoice {
   name: PeriodName;
   /** The first and the last day of `dates`, as typed. */
   first: string;
@@ -28,40 +28,40 @@ export function readPeriodName(name: unknown): PeriodName {
 }
 
 /** An invalid day leaves that end open. */
-export function readPeriod({ name, first, last }: WantedPeriod, now: Instant): PeriodReading {
+export function readPeriod({ name, first, last }: PeriodChoice, now: Instant): PeriodReading {
   if (name !== 'dates') return { ok: true, value: periodAround(name, beirutDay(now)) };
   const from = dayIn(first);
   const to = dayIn(last);
   if (from !== null && to !== null && to < from) return { ok: false, error: 'reversed' };
-  return { ok: true, value: { from, until: to === null ? null : daysLater(to, 1) } };
+  return { ok: true, value: { from, until: to === null ? null : addDays(to, 1) } };
 }
 
 /** The typed day, null if it is none. */
 export function dayIn(typed: string): string | null {
-  return beginningOfDay(typed) === null ? null : typed;
+  return startOfDay(typed) === null ? null : typed;
 }
 
 /** The period as instants, `until` exclusive. */
-export function momentsOf({ from, until }: Period): { from: Instant | null; until: Instant | null } {
+export function periodInstants({ from, until }: Period): { from: Instant | null; until: Instant | null } {
   return { from: momentOf(from), until: momentOf(until) };
 }
 
-const momentOf = (day: string | null): Instant | null => (day === null ? null : beginningOfDay(day));
+const momentOf = (day: string | null): Instant | null => (day === null ? null : startOfDay(day));
 
 /** The last day of the period, inclusive, for display. */
 export function lastDayOf({ until }: Period): string | null {
-  return until === null ? null : daysLater(until, -1);
+  return until === null ? null : addDays(until, -1);
 }
 
 function periodAround(name: Exclude<PeriodName, 'dates'>, today: string): Period {
   if (name === 'all') return { from: null, until: null };
-  if (name === 'today') return { from: today, until: daysLater(today, 1) };
+  if (name === 'today') return { from: today, until: addDays(today, 1) };
   if (name === 'week') {
-    const monday = daysLater(today, -weekdayOf(today));
-    return { from: monday, until: daysLater(monday, 7) };
+    const monday = addDays(today, -weekdayOf(today));
+    return { from: monday, until: addDays(monday, 7) };
   }
   const first = firstOfMonth(today);
-  return { from: first, until: firstOfMonth(daysLater(first, 31)) };
+  return { from: first, until: firstOfMonth(addDays(first, 31)) };
 }
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;

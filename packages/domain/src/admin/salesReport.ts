@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import type { Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, readImageUrl, readStock } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
-import { beginningOfDay } from '../time/beirutDays.ts';
+import { startOfDay } from '../time/beirutDays.ts';
 import { withEmptyDays, type BagSales, type DaySales } from './analytics.ts';
 import { readShopSales, type ShopSales } from './shopStatement.ts';
 
@@ -70,7 +70,7 @@ function readAll<Row>(value: unknown, read: (row: unknown) => Row | null): Row[]
 }
 
 function readDay(value: unknown): DaySales | null {
-  if (!isRaw(value) || typeof value.day !== 'string' || beginningOfDay(value.day) === null) return null;
+  if (!isRaw(value) || typeof value.day !== 'string' || startOfDay(value.day) === null) return null;
   const orders = readCount(value.orders);
   const items = readCount(value.items);
   const revenue = readCount(value.revenue_cents);

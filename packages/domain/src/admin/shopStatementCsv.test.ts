@@ -4,14 +4,14 @@ import {
   SHOP_COLUMNS,
   shopStatementCsv,
   type ShopColumn,
-  type ShopStatementWords,
+  type ShopStatementTexts,
 } from './shopStatementCsv.ts';
 
 const headings = Object.fromEntries(SHOP_COLUMNS.map((column) => [column, column.toUpperCase()])) as Record<
   ShopColumn,
   string
 >;
-const words: ShopStatementWords = {
+const words: ShopStatementTexts = {
   locale: 'en',
   headings,
   unknownShop: 'Shop not known',

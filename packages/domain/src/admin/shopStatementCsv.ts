@@ -7,7 +7,7 @@ import { lastDayOf, type Period } from './period.ts';
 import type { ShopStatement, Statement } from './shopStatement.ts';
 
 /** The texts in the reader's language, because the domain has none. */
-export interface ShopStatementWords {
+export interface ShopStatementTexts {
   locale: Locale;
   headings: Record<ShopColumn, string>;
   unknownShop: string;
@@ -27,14 +27,14 @@ const FIGURES = keysOf(CELLS);
 export const SHOP_COLUMNS = ['store', 'from', 'to', ...FIGURES] as const;
 export type ShopColumn = (typeof SHOP_COLUMNS)[number];
 
-export const shopStatementCsv = (statement: Statement, period: Period, words: ShopStatementWords): string =>
+export const shopStatementCsv = (statement: Statement, period: Period, words: ShopStatementTexts): string =>
   toCsv(shopStatementRows(statement, period, words));
 
 /** The rows alone, to embed in a larger table. */
 export function shopStatementRows(
   { shops, total }: Statement,
   period: Period,
-  { locale, headings, unknownShop, total: totalName }: ShopStatementWords,
+  { locale, headings, unknownShop, total: totalName }: ShopStatementTexts,
 ): CsvCell[][] {
   const row = (name: string, shop: ShopStatement) => [
     name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStore, readStoreName, storeCalled } from './storeName.ts';
+import { readStore, readStoreName, findStoreByName } from './storeName.ts';
 
 test.each([
   ['  Zahra  Sweets ', 'Zahra Sweets'],
@@ -33,5 +33,5 @@ test.each([
     { id: 's0', name: null },
     { id: 's1', name: { en: 'Zahra Sweets', ar: 'حلويات الزهراء' } },
   ];
-  expect(storeCalled(name, stores, but)?.id ?? null).toBe(id);
+  expect(findStoreByName(name, stores, but)?.id ?? null).toBe(id);
 });

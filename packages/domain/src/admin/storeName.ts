@@ -26,7 +26,11 @@ export function readStore(value: unknown): StoreReading {
 }
 
 /** A store of the same name in either language, ignoring spelling; `but` is the store being renamed. */
-export function storeCalled(name: string, stores: readonly Store[], but: string | null = null): Store | null {
+export function findStoreByName(
+  name: string,
+  stores: readonly Store[],
+  but: string | null = null,
+): Store | null {
   const wanted = foldForSearch(name);
   const isSo = (text: string | null) => text !== null && foldForSearch(text) === wanted;
   return (

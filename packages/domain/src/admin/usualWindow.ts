@@ -13,13 +13,13 @@ const DEFAULT_HOURS: Hours = '17:00 20:30';
 
 type WindowFields = Pick<Bag, 'storeId' | 'pickupStart' | 'pickupEnd'>;
 
-export interface TypedWindow {
+export interface PickupFields {
   pickupStart: string;
   pickupEnd: string;
 }
 
 /** Today's window, or tomorrow's once today's has ended. Uses all shops' bags if the shop has none. */
-export function usualWindow(bags: readonly WindowFields[], storeId: string, now: Instant): TypedWindow {
+export function usualWindow(bags: readonly WindowFields[], storeId: string, now: Instant): PickupFields {
   const own = bags.filter((bag) => bag.storeId === storeId);
   const counts = new Map<Hours, number>();
   for (const bag of own.length > 0 ? own : bags) {
@@ -40,7 +40,7 @@ function hoursOf({ pickupStart, pickupEnd }: WindowFields): Hours | null {
   return `${timeOf(pickupStart)} ${timeOf(pickupEnd)}`;
 }
 
-function onDay(day: string, start: string, end: string): TypedWindow {
+function onDay(day: string, start: string, end: string): PickupFields {
   // A window that runs past midnight ends on the day after.
   const lastDay = end > start ? day : dayAfter(day);
   return { pickupStart: `${day}T${start}`, pickupEnd: `${lastDay}T${end}` };

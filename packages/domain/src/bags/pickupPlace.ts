@@ -8,7 +8,7 @@ import type { Bag } from './readBag.ts';
 
 export type PickupPlace = Pick<Bag, 'store' | 'pickupStart' | 'pickupEnd' | 'pickupText'>;
 
-export const placeOf = ({ store, pickupStart, pickupEnd, pickupText }: PickupPlace): PickupPlace => ({
+export const pickupPlaceOf = ({ store, pickupStart, pickupEnd, pickupText }: PickupPlace): PickupPlace => ({
   store,
   pickupStart,
   pickupEnd,
@@ -35,7 +35,7 @@ export const writePlace = ({ store, pickupStart, pickupEnd, pickupText }: Pickup
 
 /** The places of an order without duplicates, in the order of its lines. */
 export function distinctPlaces(lines: readonly PickupPlace[]): PickupPlace[] {
-  const places = new Map(lines.map((line) => [JSON.stringify(writePlace(line)), placeOf(line)]));
+  const places = new Map(lines.map((line) => [JSON.stringify(writePlace(line)), pickupPlaceOf(line)]));
   return [...places.values()];
 }
 

@@ -1,6 +1,6 @@
 /** The cart: how lines are added, changed, removed and summed. */
 import { clampQuantity } from '../bags/addButton.ts';
-import { placeOf, type PickupPlace } from '../bags/pickupPlace.ts';
+import { pickupPlaceOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';
 import type { Category } from '../bags/category.ts';
@@ -29,7 +29,7 @@ export function addToCart(cart: Cart, bag: Bag, quantity = 1): Cart {
     return existing.quantity < bag.quantity ? chooseQuantity(cart, bag, wanted) : cart;
   }
   if (bag.quantity < 1 || cart.length >= MOST_LINES) return cart;
-  return [...cart, { ...lineOf(bag), quantity: Math.min(atLeastOne(quantity), bag.quantity) }];
+  return [...cart, { ...cartLineOf(bag), quantity: Math.min(atLeastOne(quantity), bag.quantity) }];
 }
 
 /** Zero or less removes the line; the stock is the maximum. */
@@ -73,13 +73,13 @@ export function cartCount(cart: Cart): number {
 }
 
 /** A cart line for a bag, without its quantity. */
-export function lineOf(bag: Bag): Omit<CartLine, 'quantity'> {
+export function cartLineOf(bag: Bag): Omit<CartLine, 'quantity'> {
   const { id, title, storeId, imageUrl, category, salePrice, fullPrice, quantity } = bag;
   return {
     bagId: id,
     title,
     storeId,
-    ...placeOf(bag),
+    ...pickupPlaceOf(bag),
     imageUrl,
     category,
     salePrice,

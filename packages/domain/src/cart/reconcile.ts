@@ -3,7 +3,7 @@ import { availabilityOf, type Availability } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import type { Cents } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
-import { lineOf, type Cart, type CartLine } from './cart.ts';
+import { cartLineOf, type Cart, type CartLine } from './cart.ts';
 
 /** A change to show to the buyer; `line` is the line before the change. */
 export type CartChange =
@@ -46,7 +46,7 @@ export function reconcileCart(
       changes.push({ change: 'price', line, from: line.salePrice, to: bag.salePrice });
     }
     if (quantity < line.quantity) changes.push({ change: 'fewer', line, from: line.quantity, to: quantity });
-    return [{ ...lineOf(bag), quantity }];
+    return [{ ...cartLineOf(bag), quantity }];
   });
   return { cart: remaining, changes };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesToCollect } from './collecting.ts';
+import { pickupPlacesOf } from './collecting.ts';
 import { readOrder } from './readOrder.ts';
 
 const zahra = { bagId: 'a', quantity: 1, storeName: 'Zahra' };
@@ -21,5 +21,5 @@ test.each([
   ['it was paid back', { payment_status: 'refunded' }, []],
 ])('where %s', (_why, columns, shops) => {
   const reading = readOrder({ ...row, ...columns });
-  expect(reading.ok && placesToCollect(reading.value).map(({ store }) => store?.en)).toEqual(shops);
+  expect(reading.ok && pickupPlacesOf(reading.value).map(({ store }) => store?.en)).toEqual(shops);
 });

@@ -5,7 +5,7 @@ import { paymentBadge } from './paymentBadge.ts';
 import type { Order } from './readOrder.ts';
 
 /** Empty for deliveries and unpaid orders. */
-export function placesToCollect({ method, paymentStatus, lines }: Order): PickupPlace[] {
+export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupPlace[] {
   const isPaid = paymentBadge(paymentStatus).badge === 'completed';
   return (method ?? DEFAULT_METHOD) === 'pickup' && isPaid ? distinctPlaces(lines).filter(isKnownPlace) : [];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPaidEvent } from '../wire/paidEvent.ts';
-import { mergePaid, newestFirst, type PaidEvent } from './mergePaid.ts';
+import { mergePaidEvent, newestFirst, type PaidEvent } from './mergePaid.ts';
 import { readOrder, type Order } from './readOrder.ts';
 
 const order = (columns: Record<string, unknown>): Order => {
@@ -39,13 +39,13 @@ test.each([
   [{ id: 99, invoice: 'ZWD-A' }],
   [{ id: 1, customer_name: 'Somebody else', delivery_method: 'pickup' }],
 ])('%j finds its order, and only its payment changes', (data) => {
-  expect(mergePaid(list, event(data))).toEqual([paidKnown, older]);
+  expect(mergePaidEvent(list, event(data))).toEqual([paidKnown, older]);
 });
 
 test('missing values are filled in', () => {
   const bare = order({ id: 1, created_at: '2026-11-21T10:00:00Z' });
   const news = { id: 1, code: 'ZWD-A', customer_name: 'Rania', paid_at: '2026-11-21T10:05:00Z' };
-  expect(mergePaid([bare], event(news))).toEqual([
+  expect(mergePaidEvent([bare], event(news))).toEqual([
     {
       ...bare,
       code: 'ZWD-A',
@@ -58,15 +58,15 @@ test('missing values are filled in', () => {
 });
 
 test('a new order is inserted by its date', () => {
-  const merged = mergePaid(list, event({ code: 'ZWD-C', created_at: '2026-11-20T20:00:00Z' }));
+  const merged = mergePaidEvent(list, event({ code: 'ZWD-C', created_at: '2026-11-20T20:00:00Z' }));
   expect(merged.map(({ code }) => code)).toEqual(['ZWD-A', 'ZWD-C', 'ZWD-B']);
   expect(merged[1]).toMatchObject({ id: null, status: 'paid', paymentStatus: 'paid', lines: [] });
-  expect(mergePaid(list, event({ code: 'ZWD-D' }))[0]?.code).toBe('ZWD-D');
+  expect(mergePaidEvent(list, event({ code: 'ZWD-D' }))[0]?.code).toBe('ZWD-D');
 });
 
 test.each(['refund_due', 'refunded'])('an order that is %s does not become paid again', (status) => {
   const back = { ...existing, status, paymentStatus: status } as Order;
-  expect(mergePaid([back], event({ id: 1 }))).toEqual([back]);
+  expect(mergePaidEvent([back], event({ id: 1 }))).toEqual([back]);
 });
 
 test('two rows of the same order become one, and lose nothing', () => {
@@ -76,7 +76,7 @@ test('two rows of the same order become one, and lose nothing', () => {
     [byId, byCode],
     [byCode, byId],
   ]) {
-    const merged = mergePaid(rows, event({ id: 1, code: 'ZWD-A' }));
+    const merged = mergePaidEvent(rows, event({ id: 1, code: 'ZWD-A' }));
     expect(merged).toHaveLength(1);
     expect(merged[0]).toMatchObject({
       id: '1',
@@ -91,7 +91,7 @@ test('two rows of the same order become one, and lose nothing', () => {
     [refunded, byCode],
     [byCode, refunded],
   ]) {
-    expect(mergePaid(rows, event({ id: 1, code: 'ZWD-A' }))).toMatchObject([
+    expect(mergePaidEvent(rows, event({ id: 1, code: 'ZWD-A' }))).toMatchObject([
       { status: 'refunded', paymentStatus: 'refunded' },
     ]);
   }
@@ -134,7 +134,7 @@ const part = fc
     ][names];
     return event({ ...name, ...Object.fromEntries(fields.map((field) => [field, whole[field]])) });
   });
-const mergeAll = (events: readonly PaidEvent[]) => events.reduce<Order[]>(mergePaid, list);
+const mergeAll = (events: readonly PaidEvent[]) => events.reduce<Order[]>(mergePaidEvent, list);
 
 test('paid events in any order, once or twice, leave the same list', () => {
   const shuffled = fc
@@ -150,7 +150,7 @@ test('paid events in any order, once or twice, leave the same list', () => {
       const once = mergeAll(events);
       expect(mergeAll([...events, ...events])).toEqual(once);
       expect(mergeAll([...events, ...again])).toEqual(once);
-      for (const each of events) expect(mergePaid(once, each)).toEqual(once);
+      for (const each of events) expect(mergePaidEvent(once, each)).toEqual(once);
     }),
     { numRuns: 1000 },
   );

@@ -17,7 +17,7 @@ export interface PaidEvent {
 }
 
 /** The list with the event merged in, newest first. */
-export function mergePaid(orders: readonly Order[], event: PaidEvent): Order[] {
+export function mergePaidEvent(orders: readonly Order[], event: PaidEvent): Order[] {
   const matching = orders.filter((order) => isOf(event, order));
   const others = orders.filter((order) => !matching.includes(order));
   return newestFirst([...others, markedPaid(matching.reduce(mergeOrders, orderOf(event)))]);

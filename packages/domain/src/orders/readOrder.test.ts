@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemCount, orderName, readOrder, readOrders, storesOfLines } from './readOrder.ts';
+import { itemCount, orderLabel, readOrder, readOrders, storesOfLines } from './readOrder.ts';
 
 const row = {
   id: 12,
@@ -118,9 +118,9 @@ test.each([
 });
 
 test('an order is named by its code, or its id', () => {
-  expect(orderName(order())).toBe('ZWD-7KQ2M9XA');
-  expect(orderName(order({ order_code: null }))).toBe('12');
-  expect(orderName({ code: null, id: null })).toBe('');
+  expect(orderLabel(order())).toBe('ZWD-7KQ2M9XA');
+  expect(orderLabel(order({ order_code: null }))).toBe('12');
+  expect(orderLabel({ code: null, id: null })).toBe('');
 });
 
 test('each shop of an order is named once', () => {

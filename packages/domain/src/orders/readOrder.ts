@@ -93,7 +93,7 @@ export function itemCount({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>
 }
 
 /** /profile: the code, or the id of an order that has none. */
-export function orderName({ code, id }: Pick<Order, 'code' | 'id'>): string {
+export function orderLabel({ code, id }: Pick<Order, 'code' | 'id'>): string {
   return code ?? id ?? '';
 }
 

@@ -131,7 +131,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readErrorCode: (input) => orNull(isOneOf(domain.ERROR_CODES))(domain.readErrorCode(input)),
   readSection: (input) => isOneOf(domain.ADMIN_SECTIONS)(domain.readSection(input)),
   readStoreName: (input) => orNull(isText)(domain.readStoreName(input)),
-  readWayBack: (input) => orNull((path) => String(path).startsWith('/'))(domain.readWayBack(input)),
+  readReturnPath: (input) => orNull((path) => String(path).startsWith('/'))(domain.readReturnPath(input)),
   readAddressLine: (input) =>
     Object.values(domain.readAddressLine(input)).every((part) => typeof part === 'string'),
   findArea: (input) =>
@@ -145,10 +145,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
           isLocalText(store) && [bags, sold, refunds, deliveryFees, saved].every(isCount),
       ),
     )(domain.readShopSales(input)),
-  authTrouble: (input) => isText(domain.authTrouble(input).kind),
-  isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
-  isTooSoon: (input) => typeof domain.isTooSoon(input) === 'boolean',
-  isLetterJustSent: (input) => typeof domain.isLetterJustSent(input) === 'boolean',
+  authTrouble: (input) => isText(domain.toAuthError(input).kind),
+  isTakenAddress: (input) => typeof domain.isEmailTaken(input) === 'boolean',
+  isTooSoon: (input) => typeof domain.isRateLimited(input) === 'boolean',
+  isLetterJustSent: (input) => typeof domain.isEmailJustSent(input) === 'boolean',
   markPaidRequest: (input) =>
     orNull((body) => typeof (body as domain.StatusBody).order_code === 'string')(
       domain.markPaidRequest(input),

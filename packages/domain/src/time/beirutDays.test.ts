@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginningOfDay, daysLater, weekdayOf } from './beirutDays.ts';
+import { startOfDay, addDays, weekdayOf } from './beirutDays.ts';
 import { beirutDay } from './wallTime.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -13,20 +13,20 @@ test.each([
   // The hour before midnight comes twice.
   ['2026-10-25', '2026-10-24T22:00:00Z'],
 ])('%s begins at %s', (day, begins) => {
-  expect(beginningOfDay(day)).toBe(at(begins));
+  expect(startOfDay(day)).toBe(at(begins));
 });
 
 test.each(['', 'today', '2026-02-30', '2026-11-21T10:00', '1999-01-01', '2101-01-01'])(
   '%j is no day',
   (day) => {
-    expect(beginningOfDay(day)).toBeNull();
+    expect(startOfDay(day)).toBeNull();
   },
 );
 
 test('days are counted over months, years and changes of the clock', () => {
-  expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
-  expect(daysLater('2026-03-01', -1)).toBe('2026-02-28');
-  expect(daysLater('2026-10-24', 2)).toBe('2026-10-26');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
 });
 
 test('a week begins on Monday', () => {
@@ -34,13 +34,13 @@ test('a week begins on Monday', () => {
 });
 
 test('a day begins with its first instant', () => {
-  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => daysLater('2020-01-01', count));
+  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count));
   fc.assert(
     fc.property(days, (day) => {
-      const begins = beginningOfDay(day);
+      const begins = startOfDay(day);
       expect(begins).not.toBeNull();
       expect(beirutDay(begins!)).toBe(day);
-      expect(beirutDay(begins! - 1)).toBe(daysLater(day, -1));
+      expect(beirutDay(begins! - 1)).toBe(addDays(day, -1));
     }),
   );
 });

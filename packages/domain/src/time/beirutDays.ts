@@ -5,7 +5,7 @@ import { instantOfWallTime, readWallTime } from './wallTime.ts';
 const DAY = 86_400_000;
 
 /** null if it is no day. Once a year the hour after midnight does not exist, and the day begins at one. */
-export function beginningOfDay(day: string): Instant | null {
+export function startOfDay(day: string): Instant | null {
   for (const hour of ['00', '01']) {
     const reading = readWallTime(`${day}T${hour}:00`);
     const found = reading.ok ? instantOfWallTime(reading.value) : reading;
@@ -15,7 +15,7 @@ export function beginningOfDay(day: string): Instant | null {
 }
 
 /** Calendar days have no clock changes, so counting them in UTC leaves none out. */
-export function daysLater(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 

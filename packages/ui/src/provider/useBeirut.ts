@@ -11,7 +11,7 @@ const messages = {
 } satisfies UiMessageIds;
 
 /** Formats times of the Beirut time zone as plain text, for messages and screen readers. */
-export function useBeirut() {
+export function useBeirutTime() {
   const intl = useIntl();
   const { dir, repeatsDayHalf } = useLanguage();
   const month = dir === 'rtl' ? 'long' : 'short';

@@ -5,7 +5,7 @@ import { SearchField } from '../controls/SearchField/SearchField.tsx';
 import { ErrorState } from '../data/ErrorState/ErrorState.tsx';
 import { Icon } from '../foundations/Icon/Icon.tsx';
 import { everyIcon } from '../foundations/Icon/everyIcon.ts';
-import { Phrase } from '../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../foundations/LocalizedText/LocalizedText.tsx';
 import { Price } from '../foundations/Price/Price.tsx';
 import { now } from './bags.ts';
 import { useWords, Words } from './words.ts';
@@ -82,10 +82,10 @@ export const Sentence = () => (
 export const Shops = () => (
   <ul style={{ display: 'grid', gap: 8 }}>
     <li>
-      <Phrase text={{ en: 'Mina Corner (since 1974)', ar: null }} />
+      <LocalizedText text={{ en: 'Mina Corner (since 1974)', ar: null }} />
     </li>
     <li>
-      <Phrase text={{ en: null, ar: 'مطبخ أم فادي (منذ 1974)' }} />
+      <LocalizedText text={{ en: null, ar: 'مطبخ أم فادي (منذ 1974)' }} />
     </li>
   </ul>
 );

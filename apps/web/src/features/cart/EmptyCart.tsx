@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './cart.styles.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,24 +11,17 @@ const messages = {
 
 /** The only action of an empty cart. */
 export function ToShelf() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <Button kind="primary" href={paths.ourBags}>
-      {intl.formatMessage({ id: messages.explore })}
+      {t(messages.explore)}
     </Button>
   );
 }
 
 export function EmptyCart() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      picture="empty-cart"
-      level="h1"
-      title={intl.formatMessage({ id: messages.empty })}
-      action={<ToShelf />}
-    />
-  );
+  const t = useMessage();
+  return <EmptyState picture="empty-cart" level="h1" title={t(messages.empty)} action={<ToShelf />} />;
 }
 
 /** The whole page of an empty cart. */

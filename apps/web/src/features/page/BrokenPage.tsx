@@ -1,6 +1,6 @@
 import { Button } from '@zawadeh/ui';
 import { Component, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import * as S from './page.styles.ts';
 import { reportBroken } from './reportError.ts';
 
@@ -23,14 +23,14 @@ export class BrokenPage extends Component<{ children: ReactNode }, { broken: boo
 
 /** Uses only code and messages of every page, because nothing may have to be loaded for it. */
 function Apology() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Apology role="alert">
       <img src="/art/not-found.svg" alt="" width={240} height={180} />
-      <S.Title>{intl.formatMessage({ id: 'web.broken.title' })}</S.Title>
-      <p>{intl.formatMessage({ id: 'web.broken.sentence' })}</p>
+      <S.Title>{t('web.broken.title')}</S.Title>
+      <p>{t('web.broken.sentence')}</p>
       <Button kind="primary" onPress={() => location.reload()}>
-        {intl.formatMessage({ id: 'web.broken.reload' })}
+        {t('web.broken.reload')}
       </Button>
     </S.Apology>
   );

@@ -1,5 +1,7 @@
 import { isolated } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
+import type { MessageId } from '../../locales/messageId.ts';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { CheckoutError } from '../../backend/checkout.ts';
 import { errorLimits, errorMessages, serverErrorMessages, unansweredMessages } from './payment.messages.ts';
 
@@ -11,7 +13,8 @@ const ARABIC = /\p{Script=Arabic}/u;
  */
 export function useErrorMessage(): (error: Exclude<CheckoutError, { kind: 'changed' }>) => string {
   const intl = useIntl();
-  const format = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
+  const t = useMessage();
+  const format = (id: MessageId, detail = '') => t(id, { detail });
   return (error) => {
     if (error.kind === 'unanswered') {
       const sentence = format(unansweredMessages[error.cause]);
@@ -22,7 +25,7 @@ export function useErrorMessage(): (error: Exclude<CheckoutError, { kind: 'chang
     const id = code && serverErrorMessages[code];
     const isReadable = (text: string) => !intl.locale.startsWith('ar') || ARABIC.test(text);
     const reason = id
-      ? intl.formatMessage({ id }, { most: errorLimits[code] })
+      ? t(id, { most: errorLimits[code] })
       : detail && isReadable(detail)
         ? isolated(detail)
         : null;

@@ -2,6 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, ConfirmDialog, Ltr, Price } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { useErrorMessage } from '../payment/useErrorMessage.ts';
 import { messages, notCancelledMessages } from './UnpaidActions.messages.ts';
@@ -22,7 +23,7 @@ interface UnpaidActionsProps {
 /** Payment and cancellation of an order that has not expired. */
 export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }: UnpaidActionsProps) {
   const intl = useIntl();
-  const format = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { busy, failed, payNow, cancel } = useUnpaidOrder(orderCode, onChanged);
   return (
@@ -32,10 +33,10 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind={kind}
         isFullWidth
         isBusy={busy === 'paying'}
-        busyWords={format(messages.starting)}
+        busyWords={t(messages.starting)}
         onPress={() => void payNow()}
       >
-        {format(messages.payNow)}
+        {t(messages.payNow)}
         {amount !== null && (
           <>
             {' · '}
@@ -47,16 +48,16 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind="quiet"
         isFullWidth
         isBusy={busy === 'cancelling'}
-        busyWords={format(messages.cancelling)}
+        busyWords={t(messages.cancelling)}
         onPress={() => setConfirmOpen(true)}
       >
-        {format(messages.cancel)}
+        {t(messages.cancel)}
       </BusyButton>
       <ConfirmDialog
         isOpen={isConfirmOpen}
-        title={format(messages.cancelTitle)}
-        keepLabel={format(messages.keep)}
-        confirmLabel={format(messages.cancel)}
+        title={t(messages.cancelTitle)}
+        keepLabel={t(messages.keep)}
+        confirmLabel={t(messages.cancel)}
         onClose={() => setConfirmOpen(false)}
         onConfirm={() => {
           setConfirmOpen(false);
@@ -70,26 +71,24 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
 }
 
 function OrderError({ failed, orderCode }: { failed: UnpaidOrderError; orderCode: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   const errorMessage = useErrorMessage();
   const isSignedOut =
     failed.step === 'cancelling' ? failed.error === 'signedOut' : failed.error.kind === 'signedOut';
   return (
     <Alert kind="danger" action={isSignedOut && <ToLogin orderCode={orderCode} />}>
-      {failed.step === 'cancelling'
-        ? intl.formatMessage({ id: notCancelledMessages[failed.error] })
-        : errorMessage(failed.error)}
+      {failed.step === 'cancelling' ? t(notCancelledMessages[failed.error]) : errorMessage(failed.error)}
     </Alert>
   );
 }
 
 /** The login returns to the order, also when it is opened by another link. */
 function ToLogin({ orderCode }: { orderCode: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   useEffect(() => saveReturnPath(paths.ticket(orderCode)), [orderCode]);
   return (
     <Button size="compact" href={paths.login}>
-      {intl.formatMessage({ id: messages.logIn })}
+      {t(messages.logIn)}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, moreIcon, type Column, type MenuProps } from '@zawadeh/ui';
+import { Menu, moreIcon, type TableColumn, type MenuProps } from '@zawadeh/ui';
 
 interface RowMenu<Row> {
   /** The accessible name of the menu in the row with that name. */
@@ -8,7 +8,7 @@ interface RowMenu<Row> {
 }
 
 /** The actions of each row, in its last column. */
-export const menuColumn = <Row,>({ label, nameOf, actionsOf }: RowMenu<Row>): Column<Row> => ({
+export const menuColumn = <Row,>({ label, nameOf, actionsOf }: RowMenu<Row>): TableColumn<Row> => ({
   id: 'actions',
   header: label(''),
   isHeaderHidden: true,

@@ -6,7 +6,7 @@ import {
   Heading,
   KeyValueList,
   mopedIcon,
-  Phrase,
+  LocalizedText,
   PickupWindow,
   PriceTag,
   RestockNote,
@@ -42,7 +42,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
       id: 'store',
       icon: storeIcon,
       name: t(messages.store),
-      value: bag.store ? <Phrase text={bag.store} /> : t(messages.unnamedStore),
+      value: bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore),
     },
     {
       id: 'pickup',
@@ -70,7 +70,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
       <S.Facts>
         <S.Head>
           <Badge hasDot={false}>{t(categoryMessages[bag.category])}</Badge>
-          <Text look="h1">{bag.title ? <Phrase text={bag.title} /> : name}</Text>
+          <Text look="h1">{bag.title ? <LocalizedText text={bag.title} /> : name}</Text>
         </S.Head>
         <PriceTag
           salePrice={bag.salePrice}
@@ -85,7 +85,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
         {bag.description && (
           <S.About>
             <Heading look="h3">{t(messages.about)}</Heading>
-            <Phrase text={bag.description} as="p" />
+            <LocalizedText text={bag.description} as="p" />
           </S.About>
         )}
       </S.Facts>

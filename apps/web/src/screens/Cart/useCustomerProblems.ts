@@ -1,5 +1,5 @@
 import { readCustomer, readPhone, type CustomerForm } from '@zawadeh/domain';
-import { usePhoneWords } from '@zawadeh/ui';
+import { usePhoneMessages } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 
@@ -21,7 +21,7 @@ export interface CustomerFieldProblems {
 /** The problems of the form as messages. */
 export function useCustomerProblems(form: CustomerForm): CustomerFieldProblems {
   const t = useMessage();
-  const phoneMessages = usePhoneWords();
+  const phoneMessages = usePhoneMessages();
   const reading = readCustomer(form);
   if (reading.ok) return { list: [] };
   const { error: problem } = reading;

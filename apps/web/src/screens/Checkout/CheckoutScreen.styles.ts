@@ -1,4 +1,4 @@
-import { color, dockedPage, dockedPageInColumns, dockPlace, from, rem, space, type } from '@zawadeh/ui';
+import { color, dockedPage, dockedPageInColumns, dockContainer, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -38,7 +38,7 @@ export const Summary = styled.section`
 `;
 
 export const Next = styled.div`
-  ${dockPlace}
+  ${dockContainer}
   grid-area: next;
 `;
 

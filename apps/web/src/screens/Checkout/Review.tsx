@@ -11,7 +11,7 @@ import {
   KeyValueList,
   Ltr,
   mopedIcon,
-  Phrase,
+  LocalizedText,
   PickupPlace,
   Price,
   storeIcon,
@@ -95,7 +95,9 @@ export function OrderLines({ cart, customer }: ReviewProps) {
         {cart.map((line) => (
           <S.Line key={line.bagId}>
             <S.LineHead>
-              <S.LineName>{line.title ? <Phrase text={line.title} /> : t(messages.unnamed)}</S.LineName>
+              <S.LineName>
+                {line.title ? <LocalizedText text={line.title} /> : t(messages.unnamed)}
+              </S.LineName>
               <S.Times>{t(messages.times, { count: line.quantity })}</S.Times>
               <Price cents={line.salePrice} />
             </S.LineHead>

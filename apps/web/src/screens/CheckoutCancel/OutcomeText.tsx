@@ -1,5 +1,5 @@
 import { cartCount } from '@zawadeh/domain';
-import { Text, useBeirut } from '@zawadeh/ui';
+import { Text, useBeirutTime } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { nowAtom } from '../../lib/clock.ts';
@@ -19,7 +19,7 @@ export function OutcomeText({ outcome }: { outcome: CancelOutcome }) {
 
 function useSentences(outcome: CancelOutcome): string[] {
   const t = useMessage();
-  const { time } = useBeirut();
+  const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const count = cartCount(useAtomValue(cartAtom) ?? []);
   switch (outcome.kind) {

@@ -4,7 +4,7 @@ import {
   LAST_DELIVERY_METHOD_KEY,
   NOTIFICATIONS_KEY,
   PENDING_ORDER_CODE_KEY,
-  placeOf,
+  pickupPlaceOf,
   readBags,
   SUCCESS_DATA_KEY,
   writeCart,
@@ -53,7 +53,7 @@ const storePaidOrder =
   (deliveryMethod: 'delivery' | 'pickup', bags = 0) =>
   () => {
     const forget = storeCheckout(null)();
-    const places = readBags(bagRows(FROZEN_NOW)).bags.slice(0, bags).map(placeOf);
+    const places = readBags(bagRows(FROZEN_NOW)).bags.slice(0, bags).map(pickupPlaceOf);
     const data = { customerName: null, whatsappPhone: null, deliveryAddress: null, places };
     sessionStorage.setItem(
       SUCCESS_DATA_KEY,

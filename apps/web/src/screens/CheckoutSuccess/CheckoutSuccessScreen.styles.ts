@@ -3,7 +3,7 @@ import {
   color,
   dockedPage,
   dockedPageInColumns,
-  dockPlace,
+  dockContainer,
   from,
   rem,
   space,
@@ -117,7 +117,7 @@ export const Contact = styled.a`
 `;
 
 export const Next = styled.div`
-  ${dockPlace}
+  ${dockContainer}
   grid-area: next;
 
   ${from('md')} {

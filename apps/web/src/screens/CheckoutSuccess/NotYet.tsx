@@ -1,4 +1,4 @@
-import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirut } from '@zawadeh/ui';
+import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirutTime } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
@@ -62,7 +62,7 @@ export function NotYet({ outcome, isChecking, onCheck }: NotYetProps) {
 
 function useSentences(outcome: UnconfirmedOutcome): string[] {
   const t = useMessage();
-  const { time } = useBeirut();
+  const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   switch (outcome.kind) {
     case 'checking':

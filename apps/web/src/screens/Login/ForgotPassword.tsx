@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL, readForgotten } from '@zawadeh/domain';
+import { LONGEST_EMAIL, readForgottenPassword } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Ltr, Text, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const formMessages = useSignInMessage();
   const [{ email }, setDraft] = useAtom(draftAtom);
   const { request, send, reset } = useEmailRequest();
-  const reading = readForgotten({ email });
+  const reading = readForgottenPassword({ email });
   const { problems, setSubmittedProblems } = useSignInProblems(reading.ok ? [] : reading.error);
   const [problem] = problems;
 

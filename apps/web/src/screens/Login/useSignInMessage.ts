@@ -1,5 +1,5 @@
 import { isolated, type SignUpProblem } from '@zawadeh/domain';
-import { usePhoneWords } from '@zawadeh/ui';
+import { usePhoneMessages } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { SignInError } from '../../backend/signInError.ts';
@@ -17,7 +17,7 @@ const WORDED_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', '
 export function useSignInMessage() {
   const intl = useIntl();
   const t = useMessage();
-  const phoneWords = usePhoneWords();
+  const phoneWords = usePhoneMessages();
   const { phoneCountry } = useAtomValue(draftAtom);
 
   function problem(found: SignUpProblem): string {

@@ -1,5 +1,5 @@
 import type { Order } from '@zawadeh/domain';
-import { KeyValueList, Price, Surface, When } from '@zawadeh/ui';
+import { KeyValueList, Price, Surface, DateTime } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { messages } from './TicketScreen.messages.ts';
@@ -17,9 +17,9 @@ export function PaymentSummary({ order, state }: { order: Order; state: TicketSt
           {
             id: 'ordered',
             name: t(messages.ordered),
-            value: createdAt !== null && <When at={createdAt} />,
+            value: createdAt !== null && <DateTime at={createdAt} />,
           },
-          { id: 'paid', name: t(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
+          { id: 'paid', name: t(messages.paidAt), value: paidAt === null ? null : <DateTime at={paidAt} /> },
           { id: 'fee', name: t(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
           {
             id: 'sum',

@@ -3,14 +3,14 @@ import {
   distinctPlaces,
   findArea,
   pickupWindow,
-  placeOf,
+  pickupPlaceOf,
   readAddressLine,
   type Instant,
   type Order,
   type OrderLine,
   type PickupPlace,
 } from '@zawadeh/domain';
-import { Icon, mopedIcon, Phrase, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
+import { Icon, mopedIcon, LocalizedText, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
@@ -41,7 +41,7 @@ export function Stubs({ order, now, children }: StubsProps) {
     return (
       <Stub key={key} torn={children}>
         <Shop place={place} now={now} />
-        <Bags lines={order.lines.filter((line) => JSON.stringify(placeOf(line)) === key)} />
+        <Bags lines={order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key)} />
       </Stub>
     );
   });
@@ -60,7 +60,7 @@ function Stub({ torn, children }: { torn: ReactNode; children: ReactNode }) {
 
 function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
   const t = useMessage();
-  const name = place?.store ? <Phrase text={place.store} /> : t(methodMessages.pickup);
+  const name = place?.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup);
   return (
     <>
       <Text look="h2">{name}</Text>
@@ -107,7 +107,7 @@ function Bags({ lines }: { lines: readonly OrderLine[] }) {
     <S.Bags role="list">
       {lines.map(({ bagId, title, quantity }, place) => (
         <li key={`${bagId} ${place}`}>
-          {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>} <strong>× {quantity}</strong>
+          {title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>} <strong>× {quantity}</strong>
         </li>
       ))}
     </S.Bags>

@@ -2,11 +2,11 @@ import {
   DEFAULT_METHOD,
   DELIVERY_PROMISE_MINUTES,
   isUpcoming,
-  orderName,
+  orderLabel,
   payableUntil,
   type Order,
 } from '@zawadeh/domain';
-import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirut, useLanguage } from '@zawadeh/ui';
+import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirutTime, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
@@ -45,7 +45,7 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
-          <Ltr>{orderName(order)}</Ltr>
+          <Ltr>{orderLabel(order)}</Ltr>
         </S.Line>
         {text && <S.Text role="status">{text}</S.Text>}
       </S.Field>
@@ -78,7 +78,7 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
 function useText(order: Order, state: TicketState): string | null {
   const t = useMessage();
   const { locale } = useLanguage();
-  const { time } = useBeirut();
+  const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
   if (until !== null) return t(messages.heldUntil, { time: time(until) });

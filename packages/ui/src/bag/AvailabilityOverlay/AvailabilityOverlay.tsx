@@ -1,7 +1,7 @@
 import type { Availability } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import { messages } from './AvailabilityOverlay.messages.ts';
 import * as S from './AvailabilityOverlay.styles.ts';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
@@ -13,7 +13,7 @@ export interface AvailabilityOverlayProps {
 /** The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
 export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
   const intl = useIntl();
-  const { time } = useBeirut();
+  const { time } = useBeirutTime();
   switch (availability.state) {
     case 'soldOut':
       return (

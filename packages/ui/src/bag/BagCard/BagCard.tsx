@@ -1,7 +1,7 @@
 import { availabilityOf, pickupWindow, restockText, type Bag, type Instant } from '@zawadeh/domain';
 import { memo, use } from 'react';
 import { useIntl } from 'react-intl';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { BagPicture } from '../BagPicture/BagPicture.tsx';
@@ -45,14 +45,14 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
     <S.Root>
       <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
       <S.Body>
-        {bag.title ? <Phrase as={S.Title} text={bag.title} /> : <S.Title>{unnamed}</S.Title>}
+        {bag.title ? <LocalizedText as={S.Title} text={bag.title} /> : <S.Title>{unnamed}</S.Title>}
         <BagFacts bag={bag} availability={availability} now={now} />
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
           {available ? (
             <S.Details as={Link} href={href}>
               {intl.formatMessage({ id: messages.viewDetails })}
-              <VisuallyHidden> {bag.title ? <Phrase text={bag.title} /> : unnamed}</VisuallyHidden>
+              <VisuallyHidden> {bag.title ? <LocalizedText text={bag.title} /> : unnamed}</VisuallyHidden>
             </S.Details>
           ) : (
             <S.NotAvailable>{intl.formatMessage({ id: messages.notAvailable })}</S.NotAvailable>

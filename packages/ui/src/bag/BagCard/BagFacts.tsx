@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { usePickupMessage } from '../PickupWindow/usePickupMessage.tsx';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
@@ -26,7 +26,7 @@ export function BagFacts({ bag, availability, now }: BagFactsProps) {
   return (
     <S.Facts>
       <Fact icon={storeIcon} isCut>
-        {bag.store ? <Phrase text={bag.store} /> : intl.formatMessage({ id: messages.store })}
+        {bag.store ? <LocalizedText text={bag.store} /> : intl.formatMessage({ id: messages.store })}
       </Fact>
       {restockAt !== null ? (
         <Fact icon={refreshIcon}>{restockMessage(restockText(restockAt, now))}</Fact>

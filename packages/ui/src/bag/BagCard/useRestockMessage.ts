@@ -1,11 +1,11 @@
 import type { RestockText } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import { messages } from './BagCard.messages.ts';
 
 export function useRestockMessage(): (restock: RestockText) => string {
   const intl = useIntl();
-  const { time, date } = useBeirut();
+  const { time, date } = useBeirutTime();
   return (restock) => {
     switch (restock.say) {
       case 'soon':

@@ -13,7 +13,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { QuantityStepper } from '../../controls/QuantityStepper/QuantityStepper.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
@@ -60,7 +60,7 @@ export function CartLine({
   const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: messages.unnamed });
   const isGone = changes.some(({ change }) => change === 'gone');
   const isRemoved = isGone || changes.some(({ change }) => change === 'unavailable');
-  const words = title ? <Phrase text={title} /> : name;
+  const words = title ? <LocalizedText text={title} /> : name;
   return (
     <S.Root data-left={isRemoved || undefined}>
       <S.Arch>

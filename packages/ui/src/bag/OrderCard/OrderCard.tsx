@@ -1,8 +1,8 @@
 import {
   DEFAULT_METHOD,
   itemCount,
-  orderName,
-  placesToCollect,
+  orderLabel,
+  pickupPlacesOf,
   type DeliveryMethod,
   type Instant,
   type Order,
@@ -15,10 +15,10 @@ import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { When } from '../../foundations/When/When.tsx';
+import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
 import { LinkContext } from '../../provider/contexts.ts';
 import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
 import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
@@ -51,10 +51,10 @@ const ICONS: Record<DeliveryMethod, IconDrawing> = { delivery: mopedIcon, pickup
 export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
-  const name = <Ltr>{orderName(order)}</Ltr>;
+  const name = <Ltr>{orderLabel(order)}</Ltr>;
   const method = order.method ?? DEFAULT_METHOD;
   const named = order.lines.filter(({ title }) => title !== null);
-  const places = placesToCollect(order);
+  const places = pickupPlacesOf(order);
   return (
     <Surface as="article">
       <S.Head>
@@ -73,7 +73,7 @@ export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCard
       <S.Facts>
         {order.createdAt !== null && (
           <li>
-            <When at={order.createdAt} as="date" />
+            <DateTime at={order.createdAt} as="date" />
           </li>
         )}
         <S.Method>
@@ -86,7 +86,7 @@ export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCard
         <S.Bags>
           {named.map(({ bagId, title, quantity }, place) => (
             <li key={`${bagId} ${place}`}>
-              {title && <Phrase text={title} />} × {quantity}
+              {title && <LocalizedText text={title} />} × {quantity}
             </li>
           ))}
         </S.Bags>

@@ -1,11 +1,11 @@
-import { placeOf } from '@zawadeh/domain';
+import { pickupPlaceOf } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { PickupPlace } from './PickupPlace.tsx';
 
-const placeWith = (columns: Record<string, unknown>) => placeOf(bagWith(columns));
+const placeWith = (columns: Record<string, unknown>) => pickupPlaceOf(bagWith(columns));
 const unnamed = { store: null, store_name: null };
 const anyTime = { pickup_start: null, pickup_end: null };
 

@@ -1,7 +1,7 @@
 import type { Instant, PickupPlace as Place } from '@zawadeh/domain';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { PickupWindow } from '../PickupWindow/PickupWindow.tsx';
 import * as S from './PickupPlace.styles.ts';
 
@@ -22,7 +22,7 @@ export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) 
         <S.Line>
           <Icon of={storeIcon} size="small" />
           <S.Words>
-            <Phrase text={place.store} />
+            <LocalizedText text={place.store} />
           </S.Words>
         </S.Line>
       )}

@@ -1,7 +1,7 @@
 import { isolated, type PickupWindow } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 
 const messages = {
@@ -15,7 +15,7 @@ const messages = {
 /** Formats pickup hours. The hours are in a span, so that they wrap as a whole. */
 export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {
   const intl = useIntl();
-  const { time, timeRange, date } = useBeirut();
+  const { time, timeRange, date } = useBeirutTime();
   const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {
     if (pickup.kind === 'window') return timeRange(pickup.start, pickup.end);
     return pickup.kind === 'from'

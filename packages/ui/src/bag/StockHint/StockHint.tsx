@@ -2,7 +2,7 @@ import type { Availability } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import { messages } from '../AvailabilityOverlay/AvailabilityOverlay.messages.ts';
 import * as S from './StockHint.styles.ts';
 
@@ -13,7 +13,7 @@ export interface StockHintProps {
 /** The availability as inline text, as the overlay shows it on a picture; null where nothing is to be shown. */
 export function StockHint({ availability }: StockHintProps) {
   const intl = useIntl();
-  const { time } = useBeirut();
+  const { time } = useBeirutTime();
   switch (availability.state) {
     case 'available':
       return availability.lowStock === null ? null : (

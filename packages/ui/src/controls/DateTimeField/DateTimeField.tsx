@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './DateTimeField.messages.ts';
@@ -40,7 +40,7 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const { date, time } = useBeirut();
+  const { date, time } = useBeirutTime();
   const [isHalfTyped, setIsHalfTyped] = useState(false);
   const reading = readValue(value);
   const reason = isHalfTyped ? 'notATime' : reading.state === 'wrong' && reading.reason;

@@ -14,7 +14,7 @@ import { useLanguage } from '../../provider/contexts.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import * as S from './PhoneField.styles.ts';
-import { usePhoneWords } from './usePhoneWords.ts';
+import { usePhoneMessages } from './usePhoneWords.ts';
 
 /** The number as typed; `readPhone(text, country)` validates it. */
 export interface PhoneValue {
@@ -42,7 +42,7 @@ export function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const { dir } = useLanguage();
-  const messages = usePhoneWords();
+  const messages = usePhoneMessages();
   const { text, country } = value;
 
   const changeText = (typed: string) => {

@@ -6,7 +6,7 @@ import { countries, messages, problems } from './PhoneField.messages.ts';
 const codeOf = (country: PhoneCountry): string => leftToRight(dialCodeOf(country));
 
 /** The field's messages as plain text, for the field and for the error summary of a form. */
-export function usePhoneWords() {
+export function usePhoneMessages() {
   const intl = useIntl();
   return {
     problem: (problem: PhoneProblem, country: PhoneCountry): string =>

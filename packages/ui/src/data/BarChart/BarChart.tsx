@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '../grouped.ts';
+import { formatCount } from '../grouped.ts';
 import { ChartFrame, type ChartTexts } from './ChartFrame.tsx';
 import { VerticalBars } from './VerticalBars.tsx';
 
@@ -18,7 +18,7 @@ export interface BarChartProps extends ChartTexts {
 
 /** Compares items by one number, each with a bar of that height. */
 export function BarChart({ rows, ...texts }: BarChartProps) {
-  const bars = rows.map((row) => ({ ...row, shown: row.shown ?? grouped(row.value) }));
+  const bars = rows.map((row) => ({ ...row, shown: row.shown ?? formatCount(row.value) }));
   return (
     <ChartFrame {...texts} rows={bars}>
       <VerticalBars label={texts.title} bars={bars} of="things" />

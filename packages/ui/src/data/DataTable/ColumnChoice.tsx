@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { Column } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -10,7 +10,7 @@ import { columnsIcon } from '../../foundations/Icon/adminIcons.ts';
 type Ids = ReadonlySet<string>;
 
 export interface ColumnChoiceProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   hidden: readonly [Ids, (hidden: Ids) => void];
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import type { Column, Sort } from './columns.ts';
+import type { TableColumn, Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
   /** The rows in display order, after search and sort by `useTableRows`. */
   rows: readonly Row[];
   /** Define them outside of the component, or memoize them. */
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   rowId: (row: Row) => string;
   /** The name of a row, for "Select ZWD-48213"; its id by default. */
   rowName?: (row: Row) => string;

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
-import type { Column } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import * as S from './DataTable.styles.ts';
 
 const ROWS = ['72%', '58%', '80%', '64%', '76%', '52%'];
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   isSelectable: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { nextSort, type Column, type Sort } from './columns.ts';
+import { nextSort, type TableColumn, type Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -9,7 +9,7 @@ import type { Selection } from './useSelection.ts';
 import { arrowDownIcon, arrowUpIcon, sortIcon } from '../../foundations/Icon/adminIcons.ts';
 
 interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   selection: Selection | null;

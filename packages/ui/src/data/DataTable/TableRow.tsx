@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Column } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -8,7 +8,7 @@ import { Checkbox } from './Checkbox.tsx';
 interface TableRowProps<Row> {
   id: string;
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   name: string;
   /** The row's index among all rows; the header counts as the first. */
   place: number;

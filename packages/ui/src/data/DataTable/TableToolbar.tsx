@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { grouped } from '../grouped.ts';
+import { formatCount } from '../grouped.ts';
 import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
-import type { Column, Sort } from './columns.ts';
+import type { TableColumn, Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -12,7 +12,7 @@ import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 
 interface TableToolbarProps<Row> {
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   isLoading?: boolean;
   error?: object;
   page?: { total: number };
@@ -55,11 +55,11 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       )}
       <S.Counts role="status">
         {isKnown && (
-          <span>{intl.formatMessage({ id: messages.count }, { count, shown: grouped(count) })}</span>
+          <span>{intl.formatMessage({ id: messages.count }, { count, shown: formatCount(count) })}</span>
         )}
         {selection && selection.count > 0 && (
           <S.Chosen>
-            {intl.formatMessage({ id: messages.selected }, { count: grouped(selection.count) })}
+            {intl.formatMessage({ id: messages.selected }, { count: formatCount(selection.count) })}
           </S.Chosen>
         )}
       </S.Counts>
@@ -71,7 +71,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
 }
 
 interface SortChoiceProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   id: string;
   /** The header text; also read before each value of a card. */
   header: string;

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { PaymentBadge } from '../../bag/PaymentBadge/PaymentBadge.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import { useWords } from '../../stories/words.ts';
-import type { Column } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import type { ExampleOrder } from './exampleOrders.ts';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
 
@@ -35,11 +35,13 @@ const HEADERS = {
   },
 };
 
-export function useOrderColumns(onRemove?: (order: ExampleOrder) => void): readonly Column<ExampleOrder>[] {
+export function useOrderColumns(
+  onRemove?: (order: ExampleOrder) => void,
+): readonly TableColumn<ExampleOrder>[] {
   const header = useWords(HEADERS);
   const locale = useWords({ en: 'en', ar: 'ar' } as const);
   return useMemo(
-    (): readonly Column<ExampleOrder>[] => [
+    (): readonly TableColumn<ExampleOrder>[] => [
       {
         id: 'code',
         header: header.code,
@@ -56,7 +58,7 @@ export function useOrderColumns(onRemove?: (order: ExampleOrder) => void): reado
         sortValue: ({ customer }) => customer[locale],
         cell: ({ customer, phone }) => (
           <>
-            <Phrase text={customer} as="div" />
+            <LocalizedText text={customer} as="div" />
             {phone && <Quiet text={phone} />}
           </>
         ),
@@ -66,14 +68,14 @@ export function useOrderColumns(onRemove?: (order: ExampleOrder) => void): reado
         header: header.bag,
         isHideable: true,
         sortValue: ({ bag }) => bag[locale],
-        cell: ({ bag }) => <Phrase text={bag} />,
+        cell: ({ bag }) => <LocalizedText text={bag} />,
       },
       {
         id: 'way',
         header: header.way,
         cardRole: 'start',
         isHideable: true,
-        cell: ({ way }) => <Phrase text={way} />,
+        cell: ({ way }) => <LocalizedText text={way} />,
       },
       {
         id: 'payment',
@@ -137,5 +139,5 @@ function Money({ cents }: { cents: Cents }) {
 }
 
 function Day({ at }: { at: Instant }) {
-  return useBeirut().fullDate(at);
+  return useBeirutTime().fullDate(at);
 }

@@ -1,10 +1,10 @@
 import { foldForSearch } from '@zawadeh/domain';
 import { useMemo } from 'react';
 import { useLanguage } from '../../provider/contexts.ts';
-import type { Column, Sort } from './columns.ts';
+import type { TableColumn, Sort } from './columns.ts';
 
 export interface TableRowsOptions<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   sort: Sort | null;
   /** The search text; a row must contain every word of it. */
   search?: string;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
-import { grouped } from '../grouped.ts';
+import { formatCount } from '../grouped.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
@@ -48,7 +48,10 @@ export function Pagination({ page, pageCount, onPageChange, label, ...size }: Pa
           onPress={() => onPageChange(current - 1)}
         />
         <S.Words role="status">
-          {intl.formatMessage({ id: messages.page }, { page: grouped(current), pages: grouped(pages) })}
+          {intl.formatMessage(
+            { id: messages.page },
+            { page: formatCount(current), pages: formatCount(pages) },
+          )}
         </S.Words>
         <Step
           label={intl.formatMessage({ id: messages.next })}
@@ -96,7 +99,7 @@ function PageSize({ pageSize, pageSizes = PAGE_SIZES, onPageSizeChange }: PageSi
         <S.Select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
           {offered.map((size) => (
             <option key={size} value={size}>
-              {grouped(size)}
+              {formatCount(size)}
             </option>
           ))}
         </S.Select>

@@ -2,7 +2,7 @@ import { isLowStock } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
-import { grouped } from '../grouped.ts';
+import { formatCount } from '../grouped.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
 
@@ -34,7 +34,7 @@ export function StockBars({ rows, ...texts }: StockBarsProps) {
   const full = (Math.floor(most / ROUND) + 1) * ROUND;
   const valueLabel = (quantity: number): string => {
     if (quantity <= 0) return intl.formatMessage({ id: messages.soldOut });
-    if (!isLowStock(quantity)) return grouped(quantity);
+    if (!isLowStock(quantity)) return formatCount(quantity);
     return intl.formatMessage({ id: messages.onlyLeft }, { count: quantity });
   };
   const bars = rows.map((row) => ({ ...row, shown: valueLabel(row.quantity) }));

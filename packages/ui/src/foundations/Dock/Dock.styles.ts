@@ -38,7 +38,7 @@ export const dockedPageInColumns = css`
 `;
 
 /** For the parent of the dock: pushes the dock to the bottom of a short page. */
-export const dockPlace = css`
+export const dockContainer = css`
   display: contents;
 
   > * {

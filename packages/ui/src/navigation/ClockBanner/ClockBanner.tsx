@@ -2,7 +2,7 @@ import type { Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ClockBanner.styles.ts';
 
@@ -18,7 +18,7 @@ export interface ClockBannerProps {
 /** A live region must exist before its content, so it is rendered even while the clock is right. */
 export function ClockBanner({ isOff, now }: ClockBannerProps) {
   const intl = useIntl();
-  const { time, date } = useBeirut();
+  const { time, date } = useBeirutTime();
   return (
     <div role="status">
       {isOff && (

@@ -6,7 +6,7 @@ import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { When } from '../../foundations/When/When.tsx';
+import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './NotificationList.styles.ts';
@@ -68,7 +68,7 @@ function Item({ type, orderCode, createdAt, read, now, ...texts }: Notification 
         <S.Meta>
           <Ltr>{orderCode}</Ltr>
           <span aria-hidden="true">·</span>
-          <When at={createdAt} as={isToday ? 'time' : 'day'} />
+          <DateTime at={createdAt} as={isToday ? 'time' : 'day'} />
         </S.Meta>
       </div>
     </S.Item>

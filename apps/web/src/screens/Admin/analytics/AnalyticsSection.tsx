@@ -6,8 +6,8 @@ import {
   DayChart,
   downloadIcon,
   ErrorState,
-  grouped,
-  Phrase,
+  formatCount,
+  LocalizedText,
   Price,
   Skeleton,
   Stat,
@@ -70,7 +70,7 @@ const IN_STOCK = { state: 'available', lowStock: null } as const;
 function Figures({ sales }: { sales: Sales }) {
   const t = useMessage();
   const [top] = sales.bags;
-  const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : t(messages.unnamed));
+  const name = (title: LocalText | null) => (title ? <LocalizedText text={title} /> : t(messages.unnamed));
   const nothing = <Text tone="muted">{t(messages.nothingSold)}</Text>;
   return (
     <>
@@ -85,15 +85,15 @@ function Figures({ sales }: { sales: Sales }) {
           label={t(messages.topSeller)}
           value={top ? name(top.title) : t(messages.nothingSold)}
           look="name"
-          note={top && t(messages.sold, { count: top.sold, shown: grouped(top.sold) })}
+          note={top && t(messages.sold, { count: top.sold, shown: formatCount(top.sold) })}
           picture={
             top?.category && (
               <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
             )
           }
         />
-        <Stat label={t(messages.items)} value={grouped(sales.stock)} note={t(messages.itemsNote)} />
-        <Stat label={t(messages.rescued)} value={grouped(sales.items)} note={t(messages.rescuedNote)} />
+        <Stat label={t(messages.items)} value={formatCount(sales.stock)} note={t(messages.itemsNote)} />
+        <Stat label={t(messages.rescued)} value={formatCount(sales.items)} note={t(messages.rescuedNote)} />
         <Stat
           label={t(messages.saved)}
           value={<Price cents={sales.statement.total.saved} />}

@@ -11,12 +11,12 @@ import {
   Button,
   DataTable,
   downloadIcon,
-  grouped,
-  Phrase,
+  formatCount,
+  LocalizedText,
   Price,
   Text,
   useLanguage,
-  type Column,
+  type TableColumn,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -83,10 +83,10 @@ export function StatementTable({ statement, period }: StatementTableProps) {
   );
 }
 
-function useStatementColumns(): readonly Column<Row>[] {
+function useStatementColumns(): readonly TableColumn<Row>[] {
   const t = useMessage();
-  return useMemo((): readonly Column<Row>[] => {
-    const money = (id: string, header: MessageId, amount: (row: Row) => Cents): Column<Row> => ({
+  return useMemo((): readonly TableColumn<Row>[] => {
+    const money = (id: string, header: MessageId, amount: (row: Row) => Cents): TableColumn<Row> => ({
       id,
       header: t(header),
       align: 'end',
@@ -99,14 +99,14 @@ function useStatementColumns(): readonly Column<Row>[] {
         cardRole: 'title',
         cell: ({ id, store }) => {
           if (id === TOTAL) return <strong>{t(messages.allStores)}</strong>;
-          return store ? <Phrase text={store} /> : t(messages.unknownStore);
+          return store ? <LocalizedText text={store} /> : t(messages.unknownStore);
         },
       },
       {
         id: 'bags',
         header: t(messages.statementBags),
         align: 'end',
-        cell: ({ bags }) => grouped(bags),
+        cell: ({ bags }) => formatCount(bags),
       },
       money('sold', messages.soldHeading, ({ sold }) => sold),
       money('refunds', messages.refunds, ({ refunds }) => refunds),

@@ -13,7 +13,7 @@ import {
   type LocalText,
   type Period,
   type ShopColumn,
-  type ShopStatementWords,
+  type ShopStatementTexts,
 } from '@zawadeh/domain';
 import type { FormatMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
@@ -66,7 +66,7 @@ export function report(sales: Sales, period: string, t: FormatMessage, locale: L
 
 const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);
 
-export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementWords => ({
+export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementTexts => ({
   locale,
   headings: Object.fromEntries(
     SHOP_COLUMNS.map((column) => [column, t(statementHeadings[column])]),

@@ -4,9 +4,9 @@ import {
   readPeriodName,
   type Period,
   type PeriodReading,
-  type WantedPeriod,
+  type PeriodChoice,
 } from '@zawadeh/domain';
-import { useWhenWords } from '@zawadeh/ui';
+import { useDateTimeText } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -14,21 +14,21 @@ import { useAddress } from '../useAddress.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 
 export interface ChosenPeriod {
-  wanted: WantedPeriod;
+  wanted: PeriodChoice;
   reading: PeriodReading;
-  choose: (changed: Partial<WantedPeriod>) => void;
+  choose: (changed: Partial<PeriodChoice>) => void;
 }
 
 /** Stored as `period`, `from` and `to` in the URL: a reload or a shared link shows the same period. */
 export function usePeriod(): ChosenPeriod {
   const { params, change } = useAddress();
   const now = useAtomValue(nowAtom);
-  const wanted: WantedPeriod = {
+  const wanted: PeriodChoice = {
     name: readPeriodName(params.get('period')),
     first: params.get('from') ?? '',
     last: params.get('to') ?? '',
   };
-  const choose = (changed: Partial<WantedPeriod>) => {
+  const choose = (changed: Partial<PeriodChoice>) => {
     const { name, first, last } = { ...wanted, ...changed };
     change((next) => {
       write(next, 'period', name === 'all' ? '' : name);
@@ -50,7 +50,7 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 /** "Nov 1, 2026 – Nov 30, 2026" */
 export function usePeriodText(): (period: Period) => string {
   const t = useMessage();
-  const { date } = useWhenWords();
+  const { date } = useDateTimeText();
   return (period) => {
     const from = period.from && date(noonOf(period.from));
     const last = lastDayOf(period);

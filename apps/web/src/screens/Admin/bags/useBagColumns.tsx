@@ -3,13 +3,13 @@ import {
   Badge,
   copyIcon,
   editIcon,
-  Phrase,
+  LocalizedText,
   Price,
   refreshIcon,
   StockHint,
   trashIcon,
   useLanguage,
-  type Column,
+  type TableColumn,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -30,11 +30,16 @@ export interface BagActions {
 export const bagText = ({ title, store }: Bag): string =>
   [title?.en, title?.ar, store?.en, store?.ar].filter(Boolean).join(' ');
 
-export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActions): readonly Column<Bag>[] {
+export function useBagColumns({
+  edit,
+  duplicate,
+  changeStock,
+  remove,
+}: BagActions): readonly TableColumn<Bag>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  return useMemo((): readonly Column<Bag>[] => {
+  return useMemo((): readonly TableColumn<Bag>[] => {
     const displayName = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
     return [
       {
@@ -42,7 +47,7 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
         header: t(messages.bag),
         cardRole: 'title',
         sortValue: displayName,
-        cell: ({ title }) => (title ? <Phrase text={title} /> : t(messages.unnamed)),
+        cell: ({ title }) => (title ? <LocalizedText text={title} /> : t(messages.unnamed)),
       },
       {
         id: 'store',
@@ -50,7 +55,7 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
         cardRole: 'start',
         isHideable: true,
         sortValue: ({ store }) => (store ? inLanguage(store, locale).text : null),
-        cell: ({ store }) => store && <Phrase text={store} />,
+        cell: ({ store }) => store && <LocalizedText text={store} />,
       },
       {
         id: 'price',

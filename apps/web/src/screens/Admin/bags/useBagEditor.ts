@@ -10,7 +10,7 @@ import {
   type BagFormProblem,
   type Result,
   type Store,
-  type TypedWindow,
+  type PickupFields,
 } from '@zawadeh/domain';
 import { useState } from 'react';
 import { addBag, updateBag } from '../../../backend/admin/bags.ts';
@@ -53,7 +53,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
   );
   /** The stock when the form was filled in, even if the list was refreshed since. */
   const [seenQuantity] = useState(bag?.quantity ?? 0);
-  const [filledIn, setFilledIn] = useState<TypedWindow>(before);
+  const [filledIn, setFilledIn] = useState<PickupFields>(before);
   const [storedDraft] = useState(() =>
     readStoredDraft(
       draftId,

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
+import { ErrorState, Skeleton, Text, DateTime } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { fetchAuditLog, type AuditEntry } from '../../../backend/admin/orderHistory.ts';
 import { useSession } from '../../../state/useSession.ts';
@@ -41,7 +41,7 @@ function AuditLine({ entry: { action, at, actor, reason } }: { entry: AuditEntry
       {isByAdmin && actor !== null && ` · ${t(own ? messages.byYou : messages.byAdmin)}`}
       {reason !== null && <div dir="auto">{reason}</div>}
       <Admin.Quiet>
-        <When at={at} />
+        <DateTime at={at} />
       </Admin.Quiet>
     </>
   );

@@ -1,5 +1,5 @@
 import { DEFAULT_METHOD } from '@zawadeh/domain';
-import { Phrase } from '@zawadeh/ui';
+import { LocalizedText } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { methods } from './OrdersSection.messages.ts';
@@ -13,7 +13,7 @@ export function DeliveryText({ method, area }: Pick<AdminOrder, 'method' | 'area
       {area && (
         <>
           {' · '}
-          <Phrase text={area.name} />
+          <LocalizedText text={area.name} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { canBecomePaid, DEFAULT_METHOD, formatPhone, leftToRight, orderName } from '@zawadeh/domain';
+import { canBecomePaid, DEFAULT_METHOD, formatPhone, leftToRight, orderLabel } from '@zawadeh/domain';
 import {
   Alert,
   Button,
@@ -8,12 +8,12 @@ import {
   KeyValueList,
   Ltr,
   PaymentBadge,
-  Phrase,
+  LocalizedText,
   PickupPlace,
   Price,
   Sheet,
   Text,
-  When,
+  DateTime,
 } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
@@ -36,7 +36,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
-  const name = orderName(order);
+  const name = orderLabel(order);
   const { customerName, phone, method, area, address, lines, deliveryFee, amount, createdAt, paidAt } = order;
   return (
     <Sheet isOpen onClose={onClose} side="end" label={t(messages.details, { code: name })}>
@@ -78,8 +78,12 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               name: t(messages.address),
               value: method === 'delivery' && address ? <bdi>{address}</bdi> : null,
             },
-            { id: 'date', name: t(messages.date), value: createdAt !== null && <When at={createdAt} /> },
-            { id: 'paid', name: t(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
+            { id: 'date', name: t(messages.date), value: createdAt !== null && <DateTime at={createdAt} /> },
+            {
+              id: 'paid',
+              name: t(messages.paidAt),
+              value: paidAt === null ? null : <DateTime at={paidAt} />,
+            },
           ]}
         />
         <KeyValueList
@@ -89,13 +93,13 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               name: (
                 <>
                   <bdi>{line.quantity}</bdi> ×{' '}
-                  {line.title ? <Phrase text={line.title} /> : <bdi>{line.bagId}</bdi>}
+                  {line.title ? <LocalizedText text={line.title} /> : <bdi>{line.bagId}</bdi>}
                   {(method ?? DEFAULT_METHOD) === 'pickup' ? (
                     <PickupPlace place={line} now={now} />
                   ) : (
                     line.store && (
                       <Text look="bodySmall" tone="muted">
-                        <Phrase text={line.store} />
+                        <LocalizedText text={line.store} />
                       </Text>
                     )
                   )}

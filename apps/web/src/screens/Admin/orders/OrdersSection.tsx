@@ -1,4 +1,4 @@
-import { leftToRight, orderName } from '@zawadeh/domain';
+import { leftToRight, orderLabel } from '@zawadeh/domain';
 import {
   Badge,
   BusyButton,
@@ -67,7 +67,7 @@ export function Screen() {
     setOpenId(null);
     const { id } = order;
     if (id === null) return;
-    const code = leftToRight(orderName(order));
+    const code = leftToRight(orderLabel(order));
     undoable.remove({
       id: rowIdOf(order),
       work: () => deleteOrder(id),
@@ -116,7 +116,7 @@ export function Screen() {
           rows={rows}
           columns={columns}
           rowId={rowIdOf}
-          rowName={orderName}
+          rowName={orderLabel}
           sort={address.sort}
           onSortChange={address.sortBy}
           search={search.query}
@@ -158,7 +158,7 @@ export function Screen() {
           title={t(messages.deleteTitle)}
           confirmLabel={t(messages.delete)}
         >
-          {t(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
+          {t(messages.deleteBody, { code: leftToRight(orderLabel(orderToDelete)) })}
         </ConfirmDialog>
       )}
     </>

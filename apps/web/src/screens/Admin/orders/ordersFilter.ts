@@ -1,11 +1,5 @@
 /** The filter of the orders' table, from the URL to the query. */
-import {
-  beginningOfDay,
-  daysLater,
-  readDeliveryMethod,
-  readOrderStatus,
-  type OrderStatus,
-} from '@zawadeh/domain';
+import { startOfDay, addDays, readDeliveryMethod, readOrderStatus, type OrderStatus } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
 import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
@@ -39,10 +33,10 @@ function sortOf(sort: Sort | null): OrdersFilter['sort'] {
 
 /** The day of the URL, or an empty text if it is no date. */
 export const dayIn = (address: TableAddress): string =>
-  beginningOfDay(address.get('day')) === null ? '' : address.get('day');
+  startOfDay(address.get('day')) === null ? '' : address.get('day');
 
 function dayOf(day: string): OrdersFilter['between'] {
-  const from = beginningOfDay(day);
-  const until = from === null ? null : beginningOfDay(daysLater(day, 1));
+  const from = startOfDay(day);
+  const until = from === null ? null : startOfDay(addDays(day, 1));
   return from === null || until === null ? null : { from, until };
 }

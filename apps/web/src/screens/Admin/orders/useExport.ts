@@ -1,5 +1,5 @@
 import { beirutDay, ordersCsv } from '@zawadeh/domain';
-import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
+import { formatCount, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage, type FormatMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
@@ -23,7 +23,7 @@ export function useExport(): Export {
 
   const begin = (filter: OrdersFilter) => {
     const onProgress = (count: number, total: number) =>
-      setProgress(t(messages.exporting, { count: grouped(count), total: grouped(total) }));
+      setProgress(t(messages.exporting, { count: formatCount(count), total: formatCount(total) }));
     onProgress(0, 0);
     void mutate({
       work: () => fetchEveryOrder((start, size) => fetchOrdersPage(filter, start, size), onProgress),
@@ -38,7 +38,7 @@ export function useExport(): Export {
         const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
         download(name, ordersCsv(orders, words), 'text/csv;charset=utf-8');
         show({
-          message: t(messages.exported, { count: orders.length, shown: grouped(orders.length) }),
+          message: t(messages.exported, { count: orders.length, shown: formatCount(orders.length) }),
           kind: 'success',
         });
       },

@@ -1,16 +1,16 @@
-import { canBecomePaid, formatPhone, orderName, storesOfLines } from '@zawadeh/domain';
+import { canBecomePaid, formatPhone, orderLabel, storesOfLines } from '@zawadeh/domain';
 import {
   Button,
   Icon,
   IconButton,
   Ltr,
   PaymentBadge,
-  Phrase,
+  LocalizedText,
   Price,
   trashIcon,
   VisuallyHidden,
-  When,
-  type Column,
+  DateTime,
+  type TableColumn,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -22,17 +22,17 @@ import { messages } from './OrdersSection.messages.ts';
 type Act = (order: AdminOrder) => void;
 
 /** `onMark` opens the sheet where an order is marked as paid. */
-export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<AdminOrder>[] {
+export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColumn<AdminOrder>[] {
   const t = useMessage();
-  return useMemo((): readonly Column<AdminOrder>[] => {
+  return useMemo((): readonly TableColumn<AdminOrder>[] => {
     return [
       {
         id: 'code',
         header: t(messages.code),
         cardRole: 'title',
         width: '9rem',
-        sortValue: orderName,
-        cell: (order) => <Ltr>{orderName(order)}</Ltr>,
+        sortValue: orderLabel,
+        cell: (order) => <Ltr>{orderLabel(order)}</Ltr>,
       },
       {
         id: 'customer',
@@ -64,7 +64,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
                 {lines.map(({ title, bagId }, place) => (
                   <span key={place}>
                     {place > 0 && t('web.admin.comma')}
-                    {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
+                    {title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>}
                   </span>
                 ))}
               </div>
@@ -90,7 +90,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
           storesOfLines(lines).map((store, place) => (
             <span key={place}>
               {place > 0 && t('web.admin.comma')}
-              <Phrase text={store} />
+              <LocalizedText text={store} />
             </span>
           )),
       },
@@ -129,7 +129,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
         isHideable: true,
         width: '11rem',
         sortValue: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => createdAt !== null && <When at={createdAt} />,
+        cell: ({ createdAt }) => createdAt !== null && <DateTime at={createdAt} />,
       },
       {
         id: 'delete',
@@ -140,7 +140,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
         cell: (order) => (
           <IconButton
             tone="danger"
-            label={t(messages.deleteOne, { code: orderName(order) })}
+            label={t(messages.deleteOne, { code: orderLabel(order) })}
             onPress={() => onRemove(order)}
           >
             <Icon of={trashIcon} size="small" />
@@ -159,7 +159,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
               {t(messages.markPaid)}
               <VisuallyHidden>
                 {' '}
-                <Ltr>{orderName(order)}</Ltr>
+                <Ltr>{orderLabel(order)}</Ltr>
               </VisuallyHidden>
             </Button>
           ),

@@ -1,4 +1,4 @@
-import { mergePaid, type Order, type PaidEvent } from '@zawadeh/domain';
+import { mergePaidEvent, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { fetchPageOf } from '../../../backend/admin/query.ts';
 import type { ConnectionState } from '../../../backend/admin/liveOrders.ts';
@@ -36,7 +36,7 @@ const nameOf = ({ id, codes }: PaidEvent): string => codes[0] ?? id ?? '';
 /** Applies the events to a row; a row without an event stays the same object. */
 function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   return events.reduce((before, event) => {
-    const [merged, another] = mergePaid([before], event);
+    const [merged, another] = mergePaidEvent([before], event);
     return merged && !another ? { ...before, ...merged } : before;
   }, row);
 }

@@ -1,4 +1,4 @@
-import { isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
+import { isolated, LONGEST_NAME, readStoreName, findStoreByName, type Store } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -31,7 +31,8 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
     setMissing(name === null);
     if (name === null || isBusy) return;
     const nameAr = readStoreName(names.nameAr);
-    const existing = storeCalled(name, stores) ?? (nameAr === null ? null : storeCalled(nameAr, stores));
+    const existing =
+      findStoreByName(name, stores) ?? (nameAr === null ? null : findStoreByName(nameAr, stores));
     if (existing) setDuplicate(existing);
     else void add(name, nameAr);
   };

@@ -1,4 +1,11 @@
-import { inLanguage, isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
+import {
+  inLanguage,
+  isolated,
+  LONGEST_NAME,
+  readStoreName,
+  findStoreByName,
+  type Store,
+} from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -44,7 +51,7 @@ export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialog
   /** A name of nothing but marks is no name, and renames nothing. */
   const submitName = (typed: string, names: (name: string) => Partial<StoreNames>) => {
     const name = readStoreName(typed);
-    const existing = name === null ? null : storeCalled(name, stores, store?.id);
+    const existing = name === null ? null : findStoreByName(name, stores, store?.id);
     if (name === null) onClose();
     else if (existing) setDuplicate({ existing, names: names(name) });
     else rename(names(name));

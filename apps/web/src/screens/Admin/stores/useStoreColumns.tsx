@@ -1,5 +1,5 @@
 import { inLanguage, type Store } from '@zawadeh/domain';
-import { editIcon, Phrase, trashIcon, useLanguage, type Column } from '@zawadeh/ui';
+import { editIcon, LocalizedText, trashIcon, useLanguage, type TableColumn } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { menuColumn } from '../menuColumn.tsx';
@@ -9,11 +9,11 @@ import { messages } from './StoresSection.messages.ts';
 /** The searched text: both names. */
 export const storeText = ({ name }: Store): string => `${name?.en ?? ''} ${name?.ar ?? ''}`;
 
-export function useStoreColumns(onAction: (action: StoreAction) => void): readonly Column<Store>[] {
+export function useStoreColumns(onAction: (action: StoreAction) => void): readonly TableColumn<Store>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
-  return useMemo((): readonly Column<Store>[] => {
+  return useMemo((): readonly TableColumn<Store>[] => {
     const displayName = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
     return [
       {
@@ -21,7 +21,7 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
         header: t(messages.name),
         cardRole: 'title',
         sortValue: displayName,
-        cell: ({ name, id }) => (name ? <Phrase text={name} /> : <bdi>{id}</bdi>),
+        cell: ({ name, id }) => (name ? <LocalizedText text={name} /> : <bdi>{id}</bdi>),
       },
       {
         id: 'other',
@@ -30,7 +30,8 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
         isHideable: true,
         sortValue: ({ name }) => name?.[other] ?? null,
         cell: ({ name }) =>
-          name?.[locale] && name[other] && <Phrase text={{ en: null, ar: null, [other]: name[other] }} />,
+          name?.[locale] &&
+          name[other] && <LocalizedText text={{ en: null, ar: null, [other]: name[other] }} />,
       },
       menuColumn({
         label: (name) => t(messages.actions, { name }),

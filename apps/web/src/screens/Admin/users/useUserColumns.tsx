@@ -1,5 +1,14 @@
 import { formatPhone, type Profile } from '@zawadeh/domain';
-import { Badge, Ltr, refreshIcon, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
+import {
+  Badge,
+  Ltr,
+  refreshIcon,
+  RoleBadge,
+  shieldIcon,
+  Text,
+  trashIcon,
+  type TableColumn,
+} from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useSession } from '../../../state/useSession.ts';
@@ -7,11 +16,11 @@ import { menuColumn } from '../menuColumn.tsx';
 import type { UserAction } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 
-export function useUserColumns(onAction: (action: UserAction) => void): readonly Column<Profile>[] {
+export function useUserColumns(onAction: (action: UserAction) => void): readonly TableColumn<Profile>[] {
   const t = useMessage();
   const session = useSession();
   const own = session.status === 'signedIn' ? session.profile.id : null;
-  return useMemo((): readonly Column<Profile>[] => {
+  return useMemo((): readonly TableColumn<Profile>[] => {
     const menu = menuColumn<Profile>({
       label: (name) => t(messages.actions, { name }),
       nameOf: ({ name, email, id }) => name ?? email ?? id,

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
-import { Phrase } from './Phrase.tsx';
+import { LocalizedText } from './LocalizedText.tsx';
 
 const both = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
 const onlyEnglish = { en: 'Mina Corner (since 1974)', ar: null };
 const onlyArabic = { en: null, ar: 'مطبخ أم فادي (منذ 1974)' };
 
 const meta = {
-  title: 'Foundations/Phrase',
-  component: Phrase,
+  title: 'Foundations/LocalizedText',
+  component: LocalizedText,
   args: { text: both },
-} satisfies Meta<typeof Phrase>;
+} satisfies Meta<typeof LocalizedText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Playground: Story = {};
 
 const line = (text: LocalText) => (
   <p>
-    <Phrase text={text} />
+    <LocalizedText text={text} />
   </p>
 );
 
@@ -44,7 +44,7 @@ function Sentences() {
     <div style={{ display: 'grid', gap: 12 }}>
       {[both, onlyEnglish, onlyArabic].map((text) => (
         <p key={text.en ?? text.ar}>
-          <Phrase text={text} />
+          <LocalizedText text={text} />
           <Words en=", 3 bags left." ar="، بقيت 3 أكياس." />
         </p>
       ))}

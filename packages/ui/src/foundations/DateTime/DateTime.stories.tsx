@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
-import { When, type WhenProps } from './When.tsx';
+import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 const meta = {
-  title: 'Foundations/When',
-  component: When,
+  title: 'Foundations/DateTime',
+  component: DateTime,
   args: { at: now, as: 'dateTime' },
   argTypes: { at: { control: 'number' } },
-} satisfies Meta<typeof When>;
+} satisfies Meta<typeof DateTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,9 +22,9 @@ const morning = Date.UTC(2026, 10, 23, 7, 30);
 const midnight = Date.UTC(2026, 10, 21, 22, 0);
 const summer = Date.UTC(2026, 6, 1, 9, 5);
 
-const example = (at: number, as: WhenProps['as']) => (
+const example = (at: number, as: DateTimeProps['as']) => (
   <p>
-    <When at={at} as={as} />
+    <DateTime at={at} as={as} />
   </p>
 );
 
@@ -45,7 +45,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 const Sentence = () => (
   <p style={{ maxInlineSize: 200 }}>
     <Words en="Paid on " ar="دُفع في " />
-    <When at={now} />
+    <DateTime at={now} />
     <Words en=", 3 bags." ar="، 3 أكياس." />
   </p>
 );

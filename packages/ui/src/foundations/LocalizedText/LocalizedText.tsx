@@ -2,7 +2,7 @@ import { inLanguage, type Locale, type LocalText } from '@zawadeh/domain';
 import type { ElementType } from 'react';
 import { useLanguage } from '../../provider/contexts.ts';
 
-export interface PhraseProps {
+export interface LocalizedTextProps {
   /** A shop's text, in one language or in both. */
   text: LocalText;
   /** The element to render; the default, bdi, isolates its direction from the sentence around it. */
@@ -10,7 +10,7 @@ export interface PhraseProps {
 }
 
 /** A shop's text in the page's language; text in the other language is marked with its language and direction. */
-export function Phrase({ text, as: Element = 'bdi' }: PhraseProps) {
+export function LocalizedText({ text, as: Element = 'bdi' }: LocalizedTextProps) {
   const { locale } = useLanguage();
   const phrase = inLanguage(text, locale);
   if (phrase.locale === locale) return <Element>{phrase.text}</Element>;

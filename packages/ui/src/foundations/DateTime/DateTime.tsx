@@ -1,30 +1,30 @@
 import type { Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
-import * as S from './When.styles.ts';
+import * as S from './DateTime.styles.ts';
 
 const messages = {
   /** date is "Nov 21, 2026" or "Monday, Nov 23", time is "5:00 PM" */
   dateTime: 'ui.when.dateTime',
 } satisfies UiMessageIds;
 
-export interface WhenProps {
+export interface DateTimeProps {
   at: Instant;
   /** The parts to show; `day` is for a near date and has no year. */
   as?: 'time' | 'day' | 'date' | 'dateTime' | 'dayTime';
 }
 
 /** A time in the Beirut time zone, on any device. */
-export function When({ at, as = 'dateTime' }: WhenProps) {
-  const words = useWhenWords();
+export function DateTime({ at, as = 'dateTime' }: DateTimeProps) {
+  const words = useDateTimeText();
   return <S.Root dateTime={new Date(at).toISOString()}>{words[as](at)}</S.Root>;
 }
 
 /** The same as plain text, for labels and messages. */
-export function useWhenWords(): Record<NonNullable<WhenProps['as']>, (at: Instant) => string> {
+export function useDateTimeText(): Record<NonNullable<DateTimeProps['as']>, (at: Instant) => string> {
   const intl = useIntl();
-  const { time, date, fullDate } = useBeirut();
+  const { time, date, fullDate } = useBeirutTime();
   const withTime = (day: (at: Instant) => string) => (at: Instant) =>
     intl.formatMessage({ id: messages.dateTime }, { date: day(at), time: time(at) });
   return { time, day: date, date: fullDate, dateTime: withTime(fullDate), dayTime: withTime(date) };
