@@ -1,21 +1,62 @@
-/** `npm run screenshots`: takes the README's pictures of the built product. */
+/** Takes the README's screenshots of the real product and of Storybook: `npm run screenshots`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { preview } from 'vite';
 import { root } from './root.ts';
 
 const PORT = 4393;
+const STORYBOOK_PORT = 4394;
 /** 14:15 in Tripoli on a fixed past day, so that the shelf is the same in every run. */
 const SERVER_TIME = Date.parse('2026-05-12T14:15:05+03:00');
 /** The browser's clock: late enough that the server has started on any machine. */
 const BROWSER_TIME = SERVER_TIME + 115_000;
 
-const shots = [
-  { file: 'our-bags-en.png', locale: 'en', colorScheme: 'light' },
-  { file: 'our-bags-ar.png', locale: 'ar', colorScheme: 'dark' },
-] as const;
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+interface Shot {
+  file: string;
+  options: BrowserContextOptions;
+  open: (page: Page) => Promise<unknown>;
+}
+
+const shots: Shot[] = [
+  {
+    file: 'our-bags-ar.png',
+    options: { ...phone, locale: 'ar', colorScheme: 'dark' },
+    open: (page) => page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' }),
+  },
+  { file: 'dashboard.png', options: { ...desktop, locale: 'en' }, open: openDashboard },
+  {
+    file: 'storybook.png',
+    options: { viewport: { width: 1660, height: 900 }, locale: 'en' },
+    open: async (page) => {
+      const story = 'path=/story/bag-bagcard--bilingual&globals=viewport.value:desktop&panel=false';
+      await page.goto(`http://127.0.0.1:${STORYBOOK_PORT}/?${story}`);
+      await page.frameLocator('iframe').getByRole('link').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+];
+
+async function openDashboard(page: Page): Promise<void> {
+  // Node writes the machine's own time into this header, and the page would warn of a wrong clock.
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(BROWSER_TIME).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.goto(`http://127.0.0.1:${PORT}/login`);
+  await page.getByLabel('Email').fill('admin@zawadeh.local');
+  await page.getByLabel('Password', { exact: true }).fill('Zawadeh-admin-1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin**');
+  await page.goto(`http://127.0.0.1:${PORT}/admin?section=bags`, { waitUntil: 'networkidle' });
+  await page.getByRole('row').nth(5).waitFor();
+}
 
 const data = await mkdtemp(join(tmpdir(), 'zawadeh-screenshots-'));
 const clock = join(data, 'offset');
@@ -37,6 +78,12 @@ await new Promise<void>((resolve, reject) => {
   server.stdout.on('data', (line: Buffer) => line.includes('is ready') && resolve());
   server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
 });
+const storybook = await preview({
+  root,
+  configFile: false,
+  build: { outDir: 'storybook-static' },
+  preview: { port: STORYBOOK_PORT, strictPort: true },
+});
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
@@ -49,19 +96,14 @@ const browser = await chromium.launch({
     '--disable-partial-raster',
   ],
 });
-for (const { file, locale, colorScheme } of shots) {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-    locale,
-    colorScheme,
-  });
+for (const { file, options, open } of shots) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', ...options });
   await page.clock.setFixedTime(BROWSER_TIME);
-  await page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' });
+  await open(page);
   await page.screenshot({ path: join(root, 'docs/pictures', file) });
 }
 await browser.close();
+await storybook.close();
 
 const stopped = new Promise((resolve) => server.once('exit', resolve));
 server.kill('SIGTERM');

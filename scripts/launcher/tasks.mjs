@@ -124,8 +124,11 @@ export const tasks = {
     },
   },
   screenshots: {
-    about: 'the pictures in the documents',
-    run: afterBuild((args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args])),
+    about: 'the screenshots in the README',
+    run: afterBuild(async () => {
+      const code = await runShown([toolScript('storybook'), 'build', '-o', 'storybook-static']);
+      return code === 0 ? runWithBrowser([join(root, 'scripts/screenshots.ts')]) : code;
+    }),
   },
   chromatic: {
     about: 'sends Storybook to Chromatic, for those with a token',

@@ -199,7 +199,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readBagForm',
       'readClockSkew',
       'readCustomer',
-      'readForgotten',
+      'readForgottenPassword',
       'readImage',
       'readNewPassword',
       'readPeriod',
