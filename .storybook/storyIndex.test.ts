@@ -3,7 +3,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const COMPONENTS = `
-  Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime LocalizedText Skeleton Illustration BrandMark VisuallyHidden
+  Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
   Controls: Button IconButton Chip TextField PasswordField TextArea NumberField SelectField SearchField PhoneField
   Controls: QuantityStepper AreaPicker ToggleGroup DateTimeField ImageField LanguageSwitch ThemeSwitch
   Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Toast

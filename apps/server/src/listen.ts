@@ -53,6 +53,7 @@ export function listen(host: string, port: number, trustedProxies = 0): Promise<
           answerWith: (next) => {
             handler = next;
           },
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- created without HTTP/2
           stop: () => stop(server as Server),
         }),
     );

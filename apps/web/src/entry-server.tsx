@@ -1,6 +1,6 @@
 /** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
 import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
-import { brand } from '@zawadeh/domain';
+import { fieldsOf, brand } from '@zawadeh/domain';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
@@ -21,7 +21,6 @@ import { startScript, startScriptAtOnce } from './shell/startScript.ts';
 import { startState } from './state/startState.ts';
 import type { Boot } from './state/boot.ts';
 import { loadMessages, languageAtom, loadLanguage } from './state/language.ts';
-import { fieldsOf } from './lib/fields.ts';
 import { createStore, StoreProvider } from './lib/store.ts';
 import { paths } from './lib/paths.ts';
 

@@ -1,4 +1,5 @@
 export type { Failed, Result, Success } from './result.ts';
+export { fieldsOf } from './fieldsOf.ts';
 export { keysOf } from './keysOf.ts';
 export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
 export {

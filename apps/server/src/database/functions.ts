@@ -26,6 +26,7 @@ export function openService({ url, secretKey, fetch, callFunction }: ServiceProj
     global: { fetch },
   });
   const overTheDataApi = async (name: string, args: object): Promise<unknown> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler checks name and arguments where the function is called
     const { data, error } = await client.rpc(name as keyof Functions, args as never);
     if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
     return data;

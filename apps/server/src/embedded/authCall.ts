@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import type { AuthErrorCode } from '@zawadeh/domain';
 
 /** Whether a request calls this auth endpoint, however its address is encoded. */
@@ -19,7 +20,7 @@ export const authError = (status: number, code: AuthErrorCode, message: string):
 /** The body as the engine reads it; empty if it is missing or not JSON. */
 export async function bodyOf(request: Pick<Request, 'json'>): Promise<Partial<Record<string, unknown>>> {
   const body: unknown = await request.json().catch(() => null);
-  return Object(body) as Partial<Record<string, unknown>>;
+  return fieldsOf(body);
 }
 
 export type EngineFetch = (request: Request, peer: { peerAddress: string | null }) => Promise<Response>;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +20,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return fieldsOf(error).code === 'EPERM';
   }
 };
 
@@ -35,6 +36,7 @@ async function holds({ pid, startedAt }: Holder, file: string): Promise<boolean>
 async function findHolder(file: string): Promise<{ text: string; pid: number | undefined }> {
   const text = await fs.readFile(file, 'utf8');
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this module
     const holder = JSON.parse(text) as Holder;
     return { text, pid: (await holds(holder, file)) ? holder.pid : undefined };
   } catch {
@@ -76,7 +78,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
         await fs.rm(file, { force: true });
       };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (fieldsOf(error).code !== 'EEXIST') throw error;
     }
     const found = await findHolder(file);
     if (found.pid !== undefined) throw lockError(dataDir, found.pid);

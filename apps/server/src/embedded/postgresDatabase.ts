@@ -80,6 +80,7 @@ const setUpOf = (session: Sql): SetUp => ({
     });
   },
   rows: async <Row>(query: string, values: string[] = []) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names the columns of its query
     (await session.unsafe(query, values)) as unknown as Row[],
 });
 
@@ -121,6 +122,7 @@ export async function openPostgres(
     connection,
     queries: connection.kysely,
     callFunction: callWith(async (query, values) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver accepts every value that the engine sends
       connection.driver.unsafe(query, values as never[], { prepare: true }),
     ),
     setUp: setUpOf(session),

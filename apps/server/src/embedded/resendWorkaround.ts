@@ -1,4 +1,4 @@
-import { isAuthCall, type EngineFetch } from './authCall.ts';
+import { bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 import { confirmAgain, type Confirming } from './confirmAgain.ts';
 
 const TOO_MANY = 429;
@@ -15,8 +15,8 @@ export const resendWorkaround =
     const copy = request.clone();
     const answer = await fetch(request, peer);
     if (answer.status !== TOO_MANY) return answer;
-    const { type, email } = (await copy.json()) as { type: string; email: string };
-    if (type === 'signup') await confirmAgain(confirming, email, 0);
+    const { type, email } = await bodyOf(copy);
+    if (type === 'signup' && typeof email === 'string') await confirmAgain(confirming, email, 0);
     const headers = new Headers(answer.headers);
     for (const name of ['x-sb-error-code', 'content-length']) headers.delete(name);
     return new Response('{}', { headers });

@@ -37,6 +37,7 @@ export function serializedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
     init: async () => {},
     destroy: async () => {},
     acquireConnection: async () => openSession(await acquireSession()),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kysely releases what acquireConnection returned
     releaseConnection: async (session) => (session as AcquiredSession).release(),
     beginTransaction: (session) => run(session, 'begin'),
     commitTransaction: (session) => run(session, 'commit'),

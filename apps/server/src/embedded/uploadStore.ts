@@ -59,6 +59,7 @@ export function uploadsInFolder(folder: string): UploadStore {
     const text = await fs.readFile(`${file}.json`, 'utf8').catch(nullIfMissing);
     const stat = await fs.stat(file).catch(nullIfMissing);
     if (text === null || stat === null) return null;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this module
     const { contentType, cacheControl, eTag } = JSON.parse(text) as UploadDetails;
     return { contentType, cacheControl, eTag, size: stat.size, modifiedAt: stat.mtime };
   }

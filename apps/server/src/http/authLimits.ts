@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, CallsPerMinute } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
@@ -68,7 +69,7 @@ const pathOf = ({ path }: Context['req']): string => path.replace(/\/+$/, '');
 async function emailIn({ req }: Context): Promise<string | null> {
   try {
     // A copy, because the engine reads the body afterwards.
-    const { email } = (await req.raw.clone().json()) as { email?: unknown };
+    const { email } = fieldsOf(await req.raw.clone().json());
     return typeof email === 'string' ? email.toLowerCase() : null;
   } catch {
     return null;

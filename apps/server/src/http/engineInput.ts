@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
@@ -45,10 +46,10 @@ const SORTABLE = ['name', 'id', 'created_at', 'updated_at', 'last_accessed_at'];
 
 const isStorageCall = (body: object | null): boolean => {
   if (body === null) return false;
-  const { prefixes, sortBy, ...rest } = body as Record<string, unknown>;
+  const { prefixes, sortBy, ...rest } = fieldsOf(body);
   if (Array.isArray(prefixes) && prefixes.length > MOST_PREFIXES) return false;
   if (sortBy !== undefined && sortBy !== null && !isObject(sortBy)) return false;
-  const { column = 'name', order = 'asc' } = Object(sortBy) as Record<string, unknown>;
+  const { column = 'name', order = 'asc' } = fieldsOf(sortBy);
   if (!SORTABLE.some((each) => each === column) || (order !== 'asc' && order !== 'desc')) return false;
   const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
   return Object.values(rest).every((value) => typeof value !== 'number' || isCount(value));

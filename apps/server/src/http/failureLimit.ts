@@ -35,6 +35,7 @@ export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
     const { count, secondsLeft, takeBack } = seen(key);
     if (count > limit) return tooMany(context, secondsLeft);
     await next();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- hono's middleware has the same environment
     if (isFailure(context as Context<Env>)) return undefined;
     takeBack();
     if (name === null || context.res.status >= 500) return undefined;

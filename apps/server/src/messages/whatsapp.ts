@@ -1,4 +1,4 @@
-import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
+import { fieldsOf, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { readTextLimited } from '../http/readTextLimited.ts';
 import type { Message, MessageSender, Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
@@ -60,21 +60,17 @@ export function whatsapp(
   };
 }
 
-interface CloudAnswer {
-  messages?: Array<{ id?: unknown }>;
-  error?: { code?: unknown };
-}
-
 function readAnswer(status: number, text: string | null): Sent {
-  let answer: CloudAnswer | null;
+  let answer: unknown = null;
   try {
-    answer = JSON.parse(text ?? '') as CloudAnswer | null;
+    answer = JSON.parse(text ?? '');
   } catch {
-    answer = null;
+    // An unreadable answer has no fields.
   }
-  const id = answer?.messages?.[0]?.id;
+  const { messages, error } = fieldsOf(answer);
+  const { id } = fieldsOf(Array.isArray(messages) ? messages[0] : null);
   if (status === 200 && typeof id === 'string') return { ok: true, value: id };
-  const code = answer?.error?.code;
+  const { code } = fieldsOf(error);
   const canRetry = typeof code === 'number' ? RETRYABLE_CODES.has(code) || status >= 500 : true;
   const reason = typeof code === 'number' ? `code ${code}` : `unreadable, HTTP ${status}`;
   return { ok: false, error: { canRetry, reason } };

@@ -21,6 +21,7 @@ interface Group {
 /** The groups in their order, with all other calls at the end. */
 function groupsOf({ paths, tags = [] }: OpenApi): Group[] {
   const entries = Object.entries(paths).flatMap(([path, item]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a path item are its methods
     Object.entries(item).map(([method, operation]) => ({ method: method as Method, path, operation })),
   );
   const named = tags.map(({ name, description = '' }) => ({

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,8 +22,7 @@ export interface LocalOutbox {
 const MOST_IN_MEMORY = 200;
 
 const isLetter = (value: unknown): value is Letter => {
-  const letter = Object(value) as Partial<Record<keyof Letter, unknown>>;
-  const { to, subject, sentAt, text = '', html = '' } = letter;
+  const { to, subject, sentAt, text = '', html = '' } = fieldsOf(value);
   return [to, subject, sentAt, text, html].every((field) => typeof field === 'string');
 };
 

@@ -5,7 +5,7 @@ export function wantedLocale(headers: Headers): Locale {
   const chosen = new RegExp(`(?:^|;\\s*)${brand.storagePrefix}-locale=(en|ar)(?:;|$)`).exec(
     headers.get('cookie') ?? '',
   )?.[1];
-  return (chosen as Locale | undefined) ?? firstSupported(headers.get('accept-language') ?? '');
+  return chosen === 'en' || chosen === 'ar' ? chosen : firstSupported(headers.get('accept-language') ?? '');
 }
 
 function firstSupported(acceptLanguage: string): Locale {

@@ -66,9 +66,11 @@ const LANGUAGE_ENTRIES: Record<Locale, string> = {
 
 export async function readWebBuild(distDir: string): Promise<WebBuild> {
   const clientDir = join(distDir, 'client');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from entry-server.tsx
   const entryServer = (await import(
     pathToFileURL(join(distDir, 'server/entry-server.js')).href
   )) as ServerEntry;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Vite
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(clientDir, 'index.html'), 'utf8');
   const template = await inlineStyles(page.replace(ENTRY_SCRIPT, ''), clientDir);

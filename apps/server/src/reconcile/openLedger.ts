@@ -63,6 +63,7 @@ async function openServer(url: string): Promise<OpenLedger> {
       cause: error,
     });
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver accepts every value that the ledger sends
   const callFunction = callWith(async (query, values) => session.unsafe(query, values as never[]));
   return { ledger: ledgerOver(callFunction), close: () => session.end() };
 }

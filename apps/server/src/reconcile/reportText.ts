@@ -1,5 +1,6 @@
+import { keysOf } from '@zawadeh/domain';
 import { formatUsd, type Cents } from '@zawadeh/domain';
-import { FINDING_KINDS, type Finding, type FindingKind } from './finding.ts';
+import { FINDING_KINDS, type Finding } from './finding.ts';
 import type { ReconcileReport } from './report.ts';
 
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
@@ -29,9 +30,7 @@ const HEAD = ['order or bag', 'payment', 'amount', 'here', 'at the provider'];
 /** One table per kind, the most urgent first. */
 function section(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  const kinds = (Object.keys(FINDING_KINDS) as FindingKind[]).filter((kind) =>
-    findings.some((found) => found.kind === kind),
-  );
+  const kinds = keysOf(FINDING_KINDS).filter((kind) => findings.some((found) => found.kind === kind));
   const tables = kinds.flatMap((kind) => {
     const rows = findings.filter((found) => found.kind === kind).map(cells);
     return [

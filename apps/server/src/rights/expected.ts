@@ -195,6 +195,7 @@ function readRights(text: string): Right[] {
       const role = parseWord(PEOPLE, words.pop() ?? '');
       table = words[0] ?? table;
       const expected = Object.fromEntries(OPERATIONS.map((each, index) => [each, outcomes[index]]));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each operation
       return { table, role, expected: expected as Record<TableOperation, ExpectedOutcome> };
     });
 }

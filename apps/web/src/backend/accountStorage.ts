@@ -1,6 +1,6 @@
 /** The signed-in user's data in this browser. It goes with the session. */
-import { brand } from '@zawadeh/domain';
-import { fieldsOf, parseFields } from '../lib/fields.ts';
+import { fieldsOf, brand } from '@zawadeh/domain';
+import { parseFields } from '../lib/fields.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 import { SESSION_KEY } from './config.ts';
 

@@ -1,6 +1,5 @@
 /** The table surprise_bags, one row by its id: newer than the list, which the server shares for seconds. */
-import { readBag, type Bag, type Result } from '@zawadeh/domain';
-import { fieldsOf } from '../lib/fields.ts';
+import { fieldsOf, readBag, type Bag, type Result } from '@zawadeh/domain';
 import { projectConfig } from './supabase.ts';
 import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 

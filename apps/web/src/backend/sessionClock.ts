@@ -3,7 +3,8 @@
  * would have expired as it begins, and be renewed again and again. So the client sees the expiry by the device's clock,
  * and storage holds it by the server's, which stays right when the device's clock is corrected.
  */
-import { fieldsOf, parseFields } from '../lib/fields.ts';
+import { fieldsOf } from '@zawadeh/domain';
+import { parseFields } from '../lib/fields.ts';
 import { storedClockSkew } from '../lib/clock.ts';
 
 export const byDeviceClock = (session: string): string => moveExpiry(session, storedClockSkew());

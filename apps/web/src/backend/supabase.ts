@@ -1,7 +1,8 @@
 /** The Supabase client: half the bytes of the first page, so it is loaded for a session or a sign-in. */
+import { fieldsOf } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { fieldsOf, parseFields } from '../lib/fields.ts';
+import { parseFields } from '../lib/fields.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';

@@ -1,6 +1,5 @@
 /** Registers the service worker, once after hydration. */
-import { brand } from '@zawadeh/domain';
-import { fieldsOf } from '../lib/fields.ts';
+import { fieldsOf, brand } from '@zawadeh/domain';
 import { clearStaleAccount } from '../backend/accountStorage.ts';
 import { readBoot } from '../shell/boot.ts';
 import { canPrefetch } from '../shell/canPrefetch.ts';

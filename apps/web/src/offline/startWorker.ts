@@ -1,6 +1,5 @@
 /** The service worker: answers offline from the cache, and never requests with a token or requests that write. */
-import { SURPRISE_BAGS_PATH, type Locale } from '@zawadeh/domain';
-import { fieldsOf } from '../lib/fields.ts';
+import { fieldsOf, SURPRISE_BAGS_PATH, type Locale } from '@zawadeh/domain';
 import { configAt, isPagePath, kindOf } from './kindOf.ts';
 import { fileCache } from './fileCache.ts';
 import { CONFIG, recentCache, PICTURES } from './recentCache.ts';

@@ -1,5 +1,6 @@
 /** The fields of the cart's form, stored so that they survive an error, a reload and a change of language. */
 import {
+  fieldsOf,
   CHECKOUT_FORM_KEY,
   DEFAULT_PHONE_COUNTRY,
   DELIVERY_METHODS,
@@ -23,7 +24,6 @@ import {
   type DeliveryMethod,
   type Profile,
 } from '@zawadeh/domain';
-import { fieldsOf } from '../lib/fields.ts';
 import { persistedAtom, readItem } from '../lib/storage.ts';
 
 /** First and last name are sent as one name. */

@@ -5,6 +5,7 @@ import type { PaymentStorage, SimulatedPayment } from './paymentBook.ts';
 function read(file: string): SimulatedPayment[] {
   try {
     const stored: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this module
     return Array.isArray(stored) ? (stored as SimulatedPayment[]) : [];
   } catch {
     return [];

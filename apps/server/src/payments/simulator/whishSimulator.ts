@@ -33,6 +33,7 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
     '/payment/whish': (body: unknown) => {
       const request = readAnswer(collectFields, body);
       if (Object.values(request).includes(null)) return rejected('400', 'Mandatory parameters are missing');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no field is null
       const payment = book.open(request as CollectRequest);
       // Undocumented: the provider's answer to a repeated number. Rejecting it reveals our mistakes.
       return payment

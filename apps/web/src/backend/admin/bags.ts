@@ -30,6 +30,7 @@ export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<
 
 export const addBag = (body: BagBody): Promise<AdminResult<null>> =>
   queryTable(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
     (client) => client.from('surprise_bags').insert(body as Tables['surprise_bags']['Insert']),
     done,
   );
@@ -46,6 +47,7 @@ export const updateBag = (
   queryTable((client) => {
     const update = client
       .from('surprise_bags')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
       .update(changes as Tables['surprise_bags']['Update'])
       .eq('id', id);
     return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');

@@ -1,6 +1,5 @@
 /** The audit log of one order. */
-import { readInstant, type Instant } from '@zawadeh/domain';
-import { fieldsOf } from '../../lib/fields.ts';
+import { fieldsOf, readInstant, type Instant } from '@zawadeh/domain';
 import { queryTable, fail, type AdminResult } from './query.ts';
 
 export interface AuditEntry {

@@ -1,5 +1,6 @@
 /** The table orders, for admins: a page of the filtered orders, and actions on one order. */
 import {
+  fieldsOf,
   countOpenOrders,
   DELIVERY_AREAS,
   MOST_ROWS,
@@ -11,7 +12,6 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { Client } from '../supabase.ts';
-import { fieldsOf } from '../../lib/fields.ts';
 import { queryTable, done, fail, type AdminResult } from './query.ts';
 import { withSearch } from './search.ts';
 

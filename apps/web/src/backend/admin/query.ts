@@ -1,5 +1,6 @@
 /** One query to the tables of Supabase, by the admin who is signed in. */
 import {
+  fieldsOf,
   isErrorCode,
   isRule,
   LONGEST_REASON,
@@ -10,7 +11,6 @@ import {
   type Result,
   type Rule,
 } from '@zawadeh/domain';
-import { fieldsOf } from '../../lib/fields.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { forgetSession, openSupabase, type Client } from '../supabase.ts';
 import { toTableError, toNetworkError, type NetworkError } from '../../lib/networkError.ts';

@@ -1,9 +1,8 @@
 /** Beyond the specification: POST {backend}/api/images, where the server checks a picture before it is public. */
-import { IMAGES_PATH } from '@zawadeh/domain';
+import { fieldsOf, IMAGES_PATH } from '@zawadeh/domain';
 import { getSession } from '../authedPost.ts';
 import { backendUrl } from '../config.ts';
 import { forgetSession } from '../supabase.ts';
-import { fieldsOf } from '../../lib/fields.ts';
 import { toNetworkError } from '../../lib/networkError.ts';
 import { readRejection, type AdminResult } from './query.ts';
 

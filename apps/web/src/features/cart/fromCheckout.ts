@@ -1,5 +1,5 @@
+import { fieldsOf } from '@zawadeh/domain';
 /** The router state with which the checkout sends the user back to the cart for missing details. */
-import { fieldsOf } from '../../lib/fields.ts';
 
 export const FROM_CHECKOUT = { from: 'checkout' } as const;
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import { BackButton } from '@zawadeh/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -28,6 +29,5 @@ function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: TabHistory };
   if (navigation?.currentEntry) return navigation.currentEntry.index > 0;
   // Without the Navigation API: the router counts the pages that it has shown itself.
-  const state = history.state as { idx?: number } | null;
-  return (state?.idx ?? 0) > 0;
+  return Number(fieldsOf(history.state).idx ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 /** The draft of the sign-in form. It survives errors, reloads and other languages; passwords are never stored. */
 import {
+  fieldsOf,
   brand,
   DEFAULT_PHONE_COUNTRY,
   LONGEST_EMAIL,
@@ -60,7 +61,7 @@ function readStoredDraft(): SignInDraft {
 }
 
 export function readDraft(value: unknown): SignInDraft {
-  const fields = Object(value) as Partial<Record<keyof SignInDraft, unknown>>;
+  const fields = fieldsOf(value);
   const text = (field: unknown, longest: number) =>
     typeof field === 'string' ? field.slice(0, longest) : '';
   return {

@@ -68,6 +68,7 @@ const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);
 
 export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementTexts => ({
   locale,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each column
   headings: Object.fromEntries(
     SHOP_COLUMNS.map((column) => [column, t(statementHeadings[column])]),
   ) as Record<ShopColumn, string>,

@@ -1,5 +1,6 @@
 import { brand, readBagDraft, type BagForm } from '@zawadeh/domain';
 import { readSessionItem, writeSessionItem } from '../../../lib/storage.ts';
+import { parseFields } from '../../../lib/fields.ts';
 
 /** Lasts in its tab through a reload, an expired session and a visit to another section. */
 const KEY = `${brand.storagePrefix}-bag-draft`;
@@ -12,14 +13,8 @@ export interface BagDraft {
 
 /** `before` supplies every field of the draft that is damaged or names a deleted store. */
 export function readStoredDraft(bagId: string, before: BagForm, storeIds: readonly string[]): BagForm | null {
-  try {
-    const { of, form } = Object(JSON.parse(readSessionItem(KEY) ?? 'null')) as Partial<
-      Record<keyof BagDraft, unknown>
-    >;
-    return of === bagId ? readBagDraft(form, before, storeIds) : null;
-  } catch {
-    return null;
-  }
+  const { of, form } = parseFields(readSessionItem(KEY));
+  return of === bagId ? readBagDraft(form, before, storeIds) : null;
 }
 
 export const storeDraft = (draft: BagDraft | null): void =>

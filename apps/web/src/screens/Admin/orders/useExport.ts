@@ -48,6 +48,7 @@ export function useExport(): Export {
 }
 
 const textsOf = <Name extends string>(ids: Record<Name, MessageId>, t: FormatMessage) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each name
   Object.fromEntries(Object.entries<MessageId>(ids).map(([name, id]) => [name, t(id)])) as Record<
     Name,
     string
