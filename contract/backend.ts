@@ -16,7 +16,7 @@ export interface ApiCall {
 }
 
 /** The parts of a response that the tests compare. */
-export interface CallResult {
+export interface CallResponse {
   status: number;
   /** The content type without its parameters; null for an empty body. */
   type: string | null;
@@ -41,7 +41,7 @@ export async function fetchResponse(backend: TestedBackend, apiCall: ApiCall): P
   return backend.send(request);
 }
 
-export async function call(backend: TestedBackend, apiCall: ApiCall): Promise<CallResult> {
+export async function call(backend: TestedBackend, apiCall: ApiCall): Promise<CallResponse> {
   const response = await fetchResponse(backend, apiCall);
   const text = await response.text();
   const type = response.headers.get('content-type')?.split(';')[0] ?? null;

@@ -1,6 +1,6 @@
 import { CHECKOUT_PATH, type BagRow, type CheckoutBody, type ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend, type CallResult } from './backend.ts';
+import { type ContractTests, call, type TestedBackend, type CallResponse } from './backend.ts';
 import { forged, signIn, type SignedIn } from './users.ts';
 import { json, malformed, NOT_SIGNED_IN, NOT_YOURS, ORDER_CODE, apiError, TIME } from './shapes.ts';
 import { bagByTitle, stockOf } from './bags.ts';
@@ -41,7 +41,7 @@ export const placeOrder = (
   buyer: SignedIn,
   bag: BagRow,
   options: OrderOptions = {},
-): Promise<CallResult> =>
+): Promise<CallResponse> =>
   call(backend, {
     path: CHECKOUT_PATH,
     as: buyer,
@@ -49,7 +49,7 @@ export const placeOrder = (
     ...(options.headers && { headers: options.headers }),
   });
 
-export const orderCodeIn = ({ body }: CallResult): string => (body as { order_code: string }).order_code;
+export const orderCodeIn = ({ body }: CallResponse): string => (body as { order_code: string }).order_code;
 
 /** The error with the current figures, for the buyer to review. */
 const changedError = (
@@ -58,7 +58,7 @@ const changedError = (
   bag: BagRow,
   figures: object,
   line: object,
-): CallResult =>
+): CallResponse =>
   apiError(409, code, sentence, {
     delivery_fee: 0,
     ...figures,

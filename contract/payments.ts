@@ -1,6 +1,6 @@
 import { ORDER_STATUS_PATH, PAYMENT_PATH, type BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call, type TestedBackend, type CallResult } from './backend.ts';
+import { type ContractTests, fetchResponse, call, type TestedBackend, type CallResponse } from './backend.ts';
 import { orderCodeIn, placeOrder, PLACED } from './orders.ts';
 import { forged, signIn, type SignedIn } from './users.ts';
 import {
@@ -48,7 +48,7 @@ export const openWallet = (
 
 /** The wallet's address, at any origin. */
 const WALLET = expect.stringMatching(/^https?:\/\/[^/]+\/wallet\/\w+$/) as string;
-export const walletIn = ({ body }: CallResult): string =>
+export const walletIn = ({ body }: CallResponse): string =>
   new URL((body as { collectUrl: string }).collectUrl).pathname;
 
 export const fetchStatus = (
@@ -57,7 +57,7 @@ export const fetchStatus = (
   code: string,
   more: object = { user_id: as.id },
 ) => call(backend, { path: ORDER_STATUS_PATH, as, body: { order_code: code, ...more } });
-export const statusResult = (order_code: string, payment_status: string): CallResult =>
+export const statusResult = (order_code: string, payment_status: string): CallResponse =>
   json(200, { order_code, payment_status, expires_at: payment_status === 'pending' ? TIME : null });
 
 /** Submits the wallet's form from its own origin, or from another one. */

@@ -1,7 +1,7 @@
 /** Matchers for values that differ each time, and the shapes of results. */
 import type { ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import type { CallResult } from './backend.ts';
+import type { CallResponse } from './backend.ts';
 
 export const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;
@@ -13,22 +13,22 @@ export const TOKEN = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string
 export const TEXT = expect.any(String) as string;
 export const NUMBER = expect.any(Number) as number;
 
-export const json = (status: number, body: unknown): CallResult => ({
+export const json = (status: number, body: unknown): CallResponse => ({
   status,
   type: 'application/json',
   body,
 });
-export const emptyResult = (status: number): CallResult => ({ status, type: null, body: null });
+export const emptyResult = (status: number): CallResponse => ({ status, type: null, body: null });
 
 /** An error of the application server. */
-export const apiError = (status: number, code: ErrorCode, error: string, more: object = {}): CallResult =>
+export const apiError = (status: number, code: ErrorCode, error: string, more: object = {}): CallResponse =>
   json(status, { error, message: error, code, ...more });
 
 export const NOT_SIGNED_IN = apiError(401, 'not_signed_in', 'You must be logged in to proceed.');
 export const NOT_YOURS = apiError(403, 'not_yours', 'This belongs to somebody else.');
 export const UNKNOWN_ORDER = apiError(404, 'unknown_order', 'There is no such order.');
 export const NO_SUCH_CALL = apiError(404, 'no_such_call', 'There is no such call.');
-export const malformed = (field?: string, problem?: string): CallResult =>
+export const malformed = (field?: string, problem?: string): CallResponse =>
   apiError(
     400,
     'malformed',
@@ -37,7 +37,7 @@ export const malformed = (field?: string, problem?: string): CallResult =>
   );
 
 /** An error of GoTrue. */
-export const authError = (status: number, error_code: string, msg: string, more: object = {}): CallResult =>
+export const authError = (status: number, error_code: string, msg: string, more: object = {}): CallResponse =>
   json(status, { code: status, error_code, msg, ...more });
 
 /** An error of PostgREST. */
@@ -46,10 +46,10 @@ export const tableError = (
   code: string,
   message: string,
   more: { details?: string; hint?: string } = {},
-): CallResult => json(status, { code, details: null, hint: null, message, ...more });
+): CallResponse => json(status, { code, details: null, hint: null, message, ...more });
 
-export const noPermission = (status: 401 | 403, table: string): CallResult =>
+export const noPermission = (status: 401 | 403, table: string): CallResponse =>
   tableError(status, '42501', `permission denied for table ${table}`);
 
-export const policyError = (table: string, how = ''): CallResult =>
+export const policyError = (table: string, how = ''): CallResponse =>
   tableError(403, '42501', `new row violates row-level security policy${how} for table "${table}"`);

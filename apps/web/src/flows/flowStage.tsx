@@ -17,7 +17,7 @@ import { pages } from '../routes.tsx';
 import { loadPage } from '../features/page/loadPage.ts';
 import { writeItem } from '../lib/storage.ts';
 import { leavingAtom } from '../state/payment.ts';
-import type { Store } from '../lib/store.ts';
+import type { AppStore } from '../lib/store.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
 import { WalletSimulator } from './WalletSimulator.tsx';
 
@@ -47,7 +47,7 @@ const BOOT = { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: 
 
 function Shop({ path, globals, leaveTo }: ShopProps) {
   const prepare = useCallback(
-    (store: Store) => {
+    (store: AppStore) => {
       store.set(leavingAtom, { leaveFor: (url) => leaveTo(new URL(url).pathname) });
       // All pages, because within Storybook's `act` React never resumes a page that suspends.
       return Promise.all(Object.values(pages).map((page) => loadPage(store, page)));

@@ -2,7 +2,7 @@ import { brand, readClockSkew } from '@zawadeh/domain';
 import { startTransition } from 'react';
 import { onReturn } from './onReturn.ts';
 import { readItem } from './storage.ts';
-import { atom, type Store } from './store.ts';
+import { atom, type AppStore } from './store.ts';
 
 /** The time that every screen uses; the server and the first paint share it. */
 export const nowAtom = atom(0);
@@ -17,7 +17,7 @@ export const correctedNow = (): number => Date.now() - storedClockSkew();
 /** Availability changes with the minute, so a tick every few seconds is enough. */
 const TICK_MS = 5_000;
 
-export function startClock(store: Store): () => void {
+export function startClock(store: AppStore): () => void {
   // A whole shelf is rendered again, so React may interrupt it for a tap.
   const tick = () => startTransition(() => store.set(nowAtom, correctedNow()));
   const timer = setInterval(tick, TICK_MS);

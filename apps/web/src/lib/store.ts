@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 export { atom, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 export type { PrimitiveAtom } from 'jotai';
 
-export type Store = ReturnType<typeof createStore>;
+export type AppStore = ReturnType<typeof createStore>;
 
 /** The browser has one store; the server creates one for each page that it renders. */
 export { createStore };

@@ -10,7 +10,7 @@ import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx
 import { nowAtom } from '../lib/clock.ts';
 import { languageAtom, languageErrorAtom } from '../state/language.ts';
 import { sessionAtom } from '../state/session.ts';
-import { createStore, StoreProvider, type Store } from '../lib/store.ts';
+import { createStore, StoreProvider, type AppStore } from '../lib/store.ts';
 import { postLoginNoticeAtom } from '../state/postLoginNotice.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -160,7 +160,7 @@ export const Welcomed: Story = {
   },
 };
 
-const failOtherLanguage = (store: Store): void =>
+const failOtherLanguage = (store: AppStore): void =>
   store.set(languageErrorAtom, store.get(languageAtom)?.locale === 'ar' ? 'en' : 'ar');
 
 /** The other language could not be loaded: an error above the page, which stays. */

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import type { GlobalOverlays } from './deferred/GlobalOverlays.tsx';
 import type * as Panels from './deferred/panels.ts';
 import { loadMessages } from '../state/language.ts';
-import { atom, type PrimitiveAtom, type Store } from '../lib/store.ts';
+import { atom, type PrimitiveAtom, type AppStore } from '../lib/store.ts';
 import { canPrefetch } from './canPrefetch.ts';
 
 /** Null until loaded. */
@@ -12,20 +12,20 @@ export const globalOverlaysAtom = atom<{ GlobalOverlays: typeof GlobalOverlays }
 /** Null until loaded. */
 export const panelsAtom = atom<typeof Panels | null>(null);
 
-const loadGlobalOverlays = (store: Store) =>
+const loadGlobalOverlays = (store: AppStore) =>
   fetchInto(store, globalOverlaysAtom, () => import('./deferred/GlobalOverlays.tsx'), startTransition);
 
 const loadPanels = () => import('./deferred/panels.ts');
 
 /** After a press, so rendered at once. */
-export const fetchPanels = (store: Store) => fetchInto(store, panelsAtom, loadPanels, (show) => show());
+export const fetchPanels = (store: AppStore) => fetchInto(store, panelsAtom, loadPanels, (show) => show());
 
 /** Ahead of a press, so React may interrupt the rendering for a tap. */
-const fetchPanelsAhead = (store: Store) => fetchInto(store, panelsAtom, loadPanels, startTransition);
+const fetchPanelsAhead = (store: AppStore) => fetchInto(store, panelsAtom, loadPanels, startTransition);
 
 /** Can be called again after a failure. */
 async function fetchInto<Parts>(
-  store: Store,
+  store: AppStore,
   partsAtom: PrimitiveAtom<Parts | null>,
   load: () => Promise<Parts>,
   render: (show: () => void) => void,
@@ -40,7 +40,7 @@ async function fetchInto<Parts>(
 }
 
 /** Waits until the page itself is idle. */
-export function loadDeferredParts(store: Store): () => void {
+export function loadDeferredParts(store: AppStore): () => void {
   let stop = whenIdle(() => {
     void loadGlobalOverlays(store).then(() => {
       if (canPrefetch()) stop = whenIdle(() => void fetchPanelsAhead(store));

@@ -5,7 +5,7 @@ import type { NetworkError } from '../lib/networkError.ts';
 import { onReturn } from '../lib/onReturn.ts';
 import { unpackBag } from './briefBags.ts';
 import { bootAtom } from './boot.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 export interface BagsState {
   /** null until they first arrive */
@@ -31,7 +31,7 @@ export const bagsAtom = atom<BagsState>({
 });
 
 /** Begins with the bags that the server rendered. */
-export function hydrateBags(store: Store): void {
+export function hydrateBags(store: AppStore): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
   const { etag, isPart, now: at } = boot;
@@ -40,16 +40,16 @@ export function hydrateBags(store: Store): void {
   store.set(bagsAtom, { bags, etag, error: null, isPart, isBrief, at });
 }
 
-const underWay = new WeakMap<Store, Promise<void>>();
+const underWay = new WeakMap<AppStore, Promise<void>>();
 
 /** At most one request is under way. */
-export function refreshBags(store: Store): Promise<void> {
+export function refreshBags(store: AppStore): Promise<void> {
   const request = underWay.get(store) ?? reload(store).finally(() => underWay.delete(store));
   underWay.set(store, request);
   return request;
 }
 
-async function reload(store: Store): Promise<void> {
+async function reload(store: AppStore): Promise<void> {
   const before = store.get(bagsAtom);
   const result = await fetchBags(before.isBrief ? null : before.etag);
   if (result.ok && result.value) {
@@ -81,7 +81,7 @@ const TRANSIT_MS = 3_000;
 const REFRESH_INTERVAL_MS = STOCK_SHOWN_WITHIN_MS - TRANSIT_MS;
 
 /** Refreshes at once, at an interval while the tab is visible, and whenever it is visible or online again. */
-export function keepBagsFresh(store: Store): () => void {
+export function keepBagsFresh(store: AppStore): () => void {
   const refreshIfVisible = () => {
     if (document.visibilityState === 'visible') void refreshBags(store);
   };

@@ -11,7 +11,7 @@ import {
 } from '@zawadeh/domain';
 import { fetchBag, withStoreOf } from '../backend/oneBag.ts';
 import { cartAtom } from './cart.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 export const cartChangesAtom = atom<readonly CartChange[]>([]);
 
@@ -23,14 +23,14 @@ type FetchedBags = Map<string, Bag | null>;
 
 /** Valid as long as the list that they were fetched for. */
 const fetchedBagsOf = new WeakMap<readonly Bag[], FetchedBags>();
-const requestsOf = new WeakMap<Store, Set<string>>();
+const requestsOf = new WeakMap<AppStore, Set<string>>();
 
 /**
  * Updates the cart from a list of bags. A list may be older than a line: a line that it would remove stays until its bag
  * has been fetched or `isSure` confirms the removal.
  */
 export async function reconcile(
-  store: Store,
+  store: AppStore,
   bags: readonly Bag[],
   now: number,
   isSure: (bagId: string) => boolean = () => false,
@@ -65,13 +65,18 @@ export async function reconcile(
 const bagsIn = (fetched: FetchedBags): Bag[] => [...fetched.values()].filter((bag) => bag !== null);
 
 /** A fetched bag is older than a line that is added afterwards. */
-function dropRemoved(store: Store, fetched: FetchedBags): void {
+function dropRemoved(store: AppStore, fetched: FetchedBags): void {
   const inCart = new Set(store.get(cartAtom)?.map(({ bagId }) => bagId));
   for (const bagId of fetched.keys()) if (!inCart.has(bagId)) fetched.delete(bagId);
 }
 
 /** Writes the cart only where it changes, or the write would trigger itself. */
-function apply(store: Store, bags: readonly Bag[], now: number, isSpared: (bagId: string) => boolean): void {
+function apply(
+  store: AppStore,
+  bags: readonly Bag[],
+  now: number,
+  isSpared: (bagId: string) => boolean,
+): void {
   const before = store.get(cartAtom);
   if (before === null || isSameCart(before, reconcileCart(before, bags, now, isSpared).cart)) return;
   let added: readonly CartChange[] = [];
@@ -90,7 +95,7 @@ function apply(store: Store, bags: readonly Bag[], now: number, isSpared: (bagId
  * the removal, so it is ignored until then.
  */
 export function restockedBag(
-  store: Store,
+  store: AppStore,
   bags: readonly Bag[] | null,
   bagId: string,
   now: Instant,
@@ -103,7 +108,7 @@ export function restockedBag(
 const isSameCart = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);
 
 /** Of one bag, or all. */
-export function dismissChanges(store: Store, bagId?: string): void {
+export function dismissChanges(store: AppStore, bagId?: string): void {
   store.set(cartChangesAtom, (changes) =>
     bagId === undefined ? [] : changes.filter(({ line }) => line.bagId !== bagId),
   );

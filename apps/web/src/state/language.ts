@@ -2,7 +2,7 @@ import type { Locale } from '@zawadeh/domain';
 import type { Language, Messages } from '@zawadeh/ui';
 import { storeLocale } from '../lib/preferences.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 /** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
 export type LazyCatalogue = 'admin' | 'later' | 'shelf' | 'shop';
@@ -49,7 +49,7 @@ export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue>
 }
 
 /** Keeps the components and their state. */
-export async function switchLanguage(store: Store, locale: Locale): Promise<void> {
+export async function switchLanguage(store: AppStore, locale: Locale): Promise<void> {
   try {
     let catalogues: ReadonlySet<LazyCatalogue>;
     let language: Language;
@@ -67,7 +67,7 @@ export async function switchLanguage(store: Store, locale: Locale): Promise<void
 }
 
 /** In the page's language at the end of the download. */
-export async function loadMessages(store: Store, name: LazyCatalogue): Promise<void> {
+export async function loadMessages(store: AppStore, name: LazyCatalogue): Promise<void> {
   if (store.get(loadedCataloguesAtom).has(name)) return;
   const currentLocale = () => store.get(languageAtom)?.locale ?? 'en';
   let locale: Locale;

@@ -3,7 +3,7 @@ import { cachedOrders } from '../backend/cachedAccount.ts';
 import { fetchOwnOrders } from '../backend/orderHistory.ts';
 import type { NetworkError } from '../lib/networkError.ts';
 import { poll } from '../lib/poll.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 export interface OrdersState {
   /** The orders' user: the next user on this device does not see them. */
@@ -16,10 +16,10 @@ export interface OrdersState {
 
 export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, error: null });
 
-const underWay = new WeakMap<Store, { userId: string; request: Promise<void> }>();
+const underWay = new WeakMap<AppStore, { userId: string; request: Promise<void> }>();
 
 /** At most one request for the same user is under way. */
-export function refreshOrders(store: Store, userId: string): Promise<void> {
+export function refreshOrders(store: AppStore, userId: string): Promise<void> {
   const current = underWay.get(store);
   if (current?.userId === userId) return current.request;
   const request = reload(store, userId).finally(() => {
@@ -29,7 +29,7 @@ export function refreshOrders(store: Store, userId: string): Promise<void> {
   return request;
 }
 
-async function reload(store: Store, userId: string): Promise<void> {
+async function reload(store: AppStore, userId: string): Promise<void> {
   if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, error: null });
   const result = await fetchOwnOrders(userId);
   store.set(ordersAtom, (state) => {
@@ -43,7 +43,7 @@ async function reload(store: Store, userId: string): Promise<void> {
 }
 
 /** Refreshes at once, whenever the tab is visible or online again, and while offline until an answer comes. */
-export function keepOrdersFresh(store: Store, userId: string): () => void {
+export function keepOrdersFresh(store: AppStore, userId: string): () => void {
   const { pollNow, stop } = poll(async () => {
     await refreshOrders(store, userId);
     const state = store.get(ordersAtom);

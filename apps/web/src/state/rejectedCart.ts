@@ -4,10 +4,10 @@ import type { NewFigures } from '../backend/checkout.ts';
 import { bagsAtom, refreshBags } from './bags.ts';
 import { reconcile } from './cartChanges.ts';
 import { nowAtom } from '../lib/clock.ts';
-import type { Store } from '../lib/store.ts';
+import type { AppStore } from '../lib/store.ts';
 
 /** The shelf has the reason why a bag is unavailable, but may be some seconds older than the server's rejection. */
-export async function reconcileRejectedCart(store: Store, figures: NewFigures): Promise<void> {
+export async function reconcileRejectedCart(store: AppStore, figures: NewFigures): Promise<void> {
   await refreshBags(store);
   const { bags, error } = store.get(bagsAtom);
   if (bags === null || error !== null) return;

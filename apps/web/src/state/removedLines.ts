@@ -1,7 +1,7 @@
 /** Lines that were just removed from the cart, with their places, so that they can be put back. */
 import { putBackInCart, removeFromCart, type Cart, type CartLine } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 export interface RemovedLine {
   line: CartLine;
@@ -31,7 +31,7 @@ export function cartRows(cart: Cart, removed: readonly RemovedLine[]): CartRow[]
 const without = (removed: readonly RemovedLine[], bagId: string) =>
   removed.filter(({ line }) => line.bagId !== bagId);
 
-export function removeLine(store: Store, bagId: string): void {
+export function removeLine(store: AppStore, bagId: string): void {
   store.set(cartAtom, (cart) => {
     const removed = store.get(removedLinesAtom);
     const place = cartRows(cart, removed).findIndex((row) => !row.isRemoved && row.line.bagId === bagId);
@@ -41,7 +41,7 @@ export function removeLine(store: Store, bagId: string): void {
   });
 }
 
-export function putBack(store: Store, line: CartLine): void {
+export function putBack(store: AppStore, line: CartLine): void {
   store.set(cartAtom, (cart) => {
     const rows = cartRows(cart, store.get(removedLinesAtom));
     const before = rows.slice(
@@ -53,6 +53,6 @@ export function putBack(store: Store, line: CartLine): void {
   store.set(removedLinesAtom, (removed) => without(removed, line.bagId));
 }
 
-export function clearRemovedLines(store: Store): void {
+export function clearRemovedLines(store: AppStore): void {
   store.set(removedLinesAtom, []);
 }

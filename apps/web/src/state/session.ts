@@ -4,7 +4,7 @@ import { SESSION_KEY } from '../backend/config.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 import { clearWithOtherTabs } from '../backend/clearPersonalData.ts';
-import { atom, type Store } from '../lib/store.ts';
+import { atom, type AppStore } from '../lib/store.ts';
 
 export type Session =
   /** Not looked up yet, or being looked up. */
@@ -21,10 +21,10 @@ export const emailLinkAtom = atom('');
 
 const loadAccounts = () => importWithRetry(() => import('../backend/accounts.ts'));
 
-const following = new WeakSet<Store>();
+const following = new WeakSet<AppStore>();
 
 /** Called for a stored session and before a sign-in. */
-export async function followSession(store: Store): Promise<void> {
+export async function followSession(store: AppStore): Promise<void> {
   if (following.has(store)) return;
   following.add(store);
   try {
@@ -37,7 +37,7 @@ export async function followSession(store: Store): Promise<void> {
 }
 
 /** After an error: loads the client where that had failed, or checks the session again. */
-export async function retrySession(store: Store): Promise<void> {
+export async function retrySession(store: AppStore): Promise<void> {
   if (store.get(sessionAtom).status !== 'unreachable') return;
   store.set(sessionAtom, { status: 'unknown' });
   if (!following.has(store)) return followSession(store);
@@ -46,7 +46,7 @@ export async function retrySession(store: Store): Promise<void> {
 }
 
 /** An error keeps a known user signed in. A profile that comes after a sign-out in another tab is dropped. */
-function applyResult(store: Store, result: SessionResult): void {
+function applyResult(store: AppStore, result: SessionResult): void {
   if (!result.ok) {
     store.set(sessionAtom, (session) =>
       session.status === 'signedIn' ? session : { status: 'unreachable' },
@@ -57,7 +57,7 @@ function applyResult(store: Store, result: SessionResult): void {
 }
 
 /** At the start of a page, and when another tab signs in or out. */
-export function startSession(store: Store): () => void {
+export function startSession(store: AppStore): () => void {
   const readStored = () => {
     const { hash, pathname } = location;
     if (/[#&](?:access_token|error_code)=/.test(hash)) {
@@ -83,7 +83,7 @@ export function startSession(store: Store): () => void {
 }
 
 /** In this browser at least, also where the client cannot be loaded. */
-export async function signOut(store: Store): Promise<void> {
+export async function signOut(store: AppStore): Promise<void> {
   // Before the server answers.
   store.set(sessionAtom, { status: 'signedOut' });
   try {

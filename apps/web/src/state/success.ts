@@ -25,7 +25,7 @@ import { clearCheckoutKey } from './checkoutKey.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { readItem, readSessionItem, writeItem, writeSessionItem } from '../lib/storage.ts';
 import { notificationsAtom } from './notifications.ts';
-import type { Store } from '../lib/store.ts';
+import type { AppStore } from '../lib/store.ts';
 
 export const pendingCode = (): string | null => readOrderCode(readItem(PENDING_ORDER_CODE_KEY));
 
@@ -42,7 +42,11 @@ export interface FinishedOrder {
 }
 
 /** For an order that the server reports as paid. The pending code goes last: until then it can be repeated. */
-export function finishOrder(store: Store, orderCode: string, messages: NotificationMessages): FinishedOrder {
+export function finishOrder(
+  store: AppStore,
+  orderCode: string,
+  messages: NotificationMessages,
+): FinishedOrder {
   const isFirst = pendingCode() === orderCode;
   const data = storedFor(orderCode) ?? dataOf(orderCode);
   // Where storage is denied, a reload finds nothing and leads to the profile, which lists the order.

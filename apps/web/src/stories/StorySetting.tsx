@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Main } from '../features/page/page.styles.ts';
 import { nowAtom } from '../lib/clock.ts';
-import { createStore, StoreProvider, type Store } from '../lib/store.ts';
+import { createStore, StoreProvider, type AppStore } from '../lib/store.ts';
 
 interface StorySettingProps {
   /** The screen's path. */
@@ -16,9 +16,9 @@ interface StorySettingProps {
   /** Where the screen shows toasts. */
   hasToasts?: boolean;
   /** Runs before the first render. */
-  prepare?: (store: Store) => void;
+  prepare?: (store: AppStore) => void;
   /** Runs while the screen is mounted. */
-  follow?: (store: Store) => () => void;
+  follow?: (store: AppStore) => () => void;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { startState } from '../state/startState.ts';
 import type { Boot } from '../state/boot.ts';
 import { loadLanguage } from '../state/language.ts';
 import { storedLocale } from '../lib/preferences.ts';
-import { createStore, StoreProvider, type Store } from '../lib/store.ts';
+import { createStore, StoreProvider, type AppStore } from '../lib/store.ts';
 import { themeAtom } from '../state/theme.ts';
 import { OwnToasts } from './OwnToasts.tsx';
 
@@ -16,13 +16,13 @@ interface WholeAppProps {
   globals: StoryContext['globals'];
   boot?: Boot | null;
   /** Runs before the first render. The same function in every render, or the app starts again. */
-  prepare?: (store: Store) => Promise<unknown> | void;
+  prepare?: (store: AppStore) => Promise<unknown> | void;
 }
 
 /** The whole app, as `entry-client.tsx` opens it at a path. */
 export function WholeApp({ path, globals, boot = null, prepare }: WholeAppProps) {
   const { locale, theme } = globals;
-  const [store, setStore] = useState<Store | null>(null);
+  const [store, setStore] = useState<AppStore | null>(null);
   useEffect(() => {
     let isHere = true;
     const open = async () => {

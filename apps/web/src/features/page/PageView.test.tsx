@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '../../routes.tsx';
 import { languageAtom, loadLanguage } from '../../state/language.ts';
-import { createStore, StoreProvider, type Store } from '../../lib/store.ts';
+import { createStore, StoreProvider, type AppStore } from '../../lib/store.ts';
 import { loadPage } from './loadPage.ts';
 import { PageView } from './PageView.tsx';
 import { startState } from '../../state/startState.ts';
@@ -12,7 +12,7 @@ import { startState } from '../../state/startState.ts';
 const page = pages['/our-bags']!;
 
 /** The page's HTML while the rest of the app has the language `around`. */
-const render = (store: Store, around: Language): string =>
+const render = (store: AppStore, around: Language): string =>
   renderToString(
     <StoreProvider store={store}>
       <MemoryRouter>
@@ -23,7 +23,7 @@ const render = (store: Store, around: Language): string =>
     </StoreProvider>,
   );
 
-async function open(): Promise<{ store: Store; initial: Language }> {
+async function open(): Promise<{ store: AppStore; initial: Language }> {
   const store = createStore();
   const initial = await loadLanguage('en');
   startState(store, initial, { rows: [], isPart: false, etag: null, now: 0, support: null });

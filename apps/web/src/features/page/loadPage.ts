@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { Page } from './page.ts';
 import { loadMessages } from '../../state/language.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import type { Store } from '../../lib/store.ts';
+import type { AppStore } from '../../lib/store.ts';
 
 type ScreenPromise = Promise<ComponentType>;
 
-const pagesOf = new WeakMap<Store, Map<Page, ScreenPromise>>();
+const pagesOf = new WeakMap<AppStore, Map<Page, ScreenPromise>>();
 
 /** Loads the screen and its messages, once, and again after a failure. */
-export function loadPage(store: Store, page: Page): ScreenPromise {
+export function loadPage(store: AppStore, page: Page): ScreenPromise {
   const pages = pagesOf.get(store) ?? new Map<Page, ScreenPromise>();
   pagesOf.set(store, pages);
   const cached = pages.get(page);
@@ -30,7 +30,7 @@ export function loadPage(store: Store, page: Page): ScreenPromise {
   return loading;
 }
 
-async function fetchParts(store: Store, page: Page): Promise<ComponentType> {
+async function fetchParts(store: AppStore, page: Page): Promise<ComponentType> {
   const catalogues = [page.catalogues ?? []].flat();
   const [{ Screen, hydrate }] = await Promise.all([
     importWithRetry(page.load),

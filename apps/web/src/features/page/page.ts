@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { MessageId } from '../../locales/messageId.ts';
 import type { PageMeta } from '../../state/pageMeta.ts';
 import type { LazyCatalogue } from '../../state/language.ts';
-import type { Store } from '../../lib/store.ts';
+import type { AppStore } from '../../lib/store.ts';
 
 export interface Page {
   /** Each screen is a separate download. */
   load: () => Promise<{
     Screen: ComponentType;
     /** Fills the store from the server's data before the first render. */
-    hydrate?: (store: Store) => void;
+    hydrate?: (store: AppStore) => void;
     /** The single thing that the page shows; null where it is not known yet. */
-    getMeta?: (store: Store, path: string) => PageMeta | 'gone' | null;
+    getMeta?: (store: AppStore, path: string) => PageMeta | 'gone' | null;
   }>;
   /** The name of its folder under `screens`, by which the server finds the files of its download. */
   name: ScreenName;

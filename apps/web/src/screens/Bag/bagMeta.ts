@@ -2,7 +2,7 @@ import { inLanguage, type Bag, type Locale } from '@zawadeh/domain';
 import type { PageMeta } from '../../state/pageMeta.ts';
 import { bagsAtom } from '../../state/bags.ts';
 import { languageAtom } from '../../state/language.ts';
-import type { Store } from '../../lib/store.ts';
+import type { AppStore } from '../../lib/store.ts';
 import { bagIdIn } from './bagIdIn.ts';
 
 export const bagMeta = ({ title, description, imageUrl }: Bag, locale: Locale): PageMeta => ({
@@ -12,7 +12,7 @@ export const bagMeta = ({ title, description, imageUrl }: Bag, locale: Locale): 
 });
 
 /** For the server, which writes the head before it renders. Null while the bags are not known. */
-export function getMeta(store: Store, path: string): PageMeta | 'gone' | null {
+export function getMeta(store: AppStore, path: string): PageMeta | 'gone' | null {
   const { bags } = store.get(bagsAtom);
   if (!bags) return null;
   const id = bagIdIn(path);

@@ -1,5 +1,5 @@
 import { sessionAtom } from '../../state/session.ts';
-import type { Store } from '../../lib/store.ts';
+import type { AppStore } from '../../lib/store.ts';
 
 /** How long the button may wait for the session. */
 const MAX_WAIT_MS = 3_000;
@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 3_000;
  * Whether the visitor is signed in, once that is known. A session that cannot be checked counts as signed in: a cart
  * costs nothing, and the checkout checks again.
  */
-export function isSignedIn(store: Store): Promise<boolean> {
+export function isSignedIn(store: AppStore): Promise<boolean> {
   return new Promise((resolve) => {
     const checkSession = () => {
       const { status } = store.get(sessionAtom);

@@ -5,7 +5,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { useStore, type Store } from '../../lib/store.ts';
+import { useStore, type AppStore } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { messages } from './BagScreen.messages.ts';
 import { isSignedIn } from './isSignedIn.ts';
@@ -63,7 +63,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
 
 type Outcome = 'itemAdded' | 'allInCart' | 'cartFull';
 
-function putInCart(store: Store, bag: Bag, quantity: number): Outcome {
+function putInCart(store: AppStore, bag: Bag, quantity: number): Outcome {
   let outcome: Outcome = 'itemAdded';
   store.set(cartAtom, (cart) => {
     const after = addToCart(cart, bag, quantity);

@@ -1,12 +1,12 @@
 /** Story setup of the cart: the screen on its page, and the steps through it. */
 import { CART_KEY } from '@zawadeh/domain';
 import { userEvent } from 'storybook/test';
-import type { Store } from '../../lib/store.ts';
+import type { AppStore } from '../../lib/store.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
-export function Stage({ prepare, state }: { prepare?: (store: Store) => void; state?: object }) {
+export function Stage({ prepare, state }: { prepare?: (store: AppStore) => void; state?: object }) {
   return (
     <StorySetting path="/cart" state={state} prepare={prepare}>
       <CartScreen />
