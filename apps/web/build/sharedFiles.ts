@@ -25,7 +25,7 @@ const FRAME = anyOf(
     'state/(?:boot|startState|support)\\.',
     'backend/config',
   ),
-  domain('brand', 'limits', 'orderKeys', 'storageKeys', 'timings', 'wire/paths'),
+  domain('brand', 'limits', 'objects', 'storageKeys', 'timings', 'wire/paths'),
   ui(
     'theme/',
     'provider/useBeirut',

@@ -1,6 +1,5 @@
 export type { Failed, Result, Success } from './result.ts';
-export { fieldsOf } from './fieldsOf.ts';
-export { keysOf } from './keysOf.ts';
+export { fieldsOf, keysOf } from './objects.ts';
 export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
@@ -41,6 +40,10 @@ export {
   TOAST,
 } from './timings.ts';
 export {
+  ADMIN_SECTION_KEY,
+  CART_KEY,
+  NOTIFICATIONS_KEY,
+  NOTIFICATIONS_UPDATED,
   CHECKOUT_FORM_KEY,
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
@@ -49,8 +52,7 @@ export {
   LAST_WHATSAPP_PHONE_KEY,
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
-} from './orderKeys.ts';
-export { ADMIN_SECTION_KEY, CART_KEY, NOTIFICATIONS_KEY, NOTIFICATIONS_UPDATED } from './storageKeys.ts';
+} from './storageKeys.ts';
 export {
   addCents,
   CURRENCY,

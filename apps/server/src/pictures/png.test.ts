@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bytesOf, joined } from './bytes.ts';
-import { crc32 } from './crc32.ts';
-import { cleanPng } from './png.ts';
+import { cleanPng, crc32 } from './png.ts';
 import { big, inserted, patched, PNG, pngChunk } from './testing/samples.ts';
 
 const SIGNATURE = PNG.subarray(0, 8);

@@ -1,5 +1,5 @@
 /** A password has at least 8 characters with 1 capital letter and 1 symbol. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 
 export const SHORTEST_PASSWORD = 8;
 /** bcrypt ignores any bytes beyond this, so the auth server rejects longer passwords. */

@@ -1,5 +1,5 @@
 /** Reads the stored draft of a bag's form. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 import { CATEGORIES } from '../bags/category.ts';
 import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';

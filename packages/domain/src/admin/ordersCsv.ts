@@ -1,5 +1,5 @@
 /** The orders as CSV: prices with two decimals, times in Beirut. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { toDollars } from '../money/money.ts';
 import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';

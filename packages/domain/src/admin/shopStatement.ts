@@ -1,5 +1,5 @@
 /** Sales per shop in a period, and the amount owed to each: decision 20 has the rules. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { addCents, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';

@@ -1,5 +1,5 @@
 /** The statement per shop as CSV: a row for each shop, and the totals in the last one. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 import { toDollars, type Cents } from '../money/money.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
 import { toCsv, type CsvCell } from './csv.ts';

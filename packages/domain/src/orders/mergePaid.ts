@@ -1,5 +1,5 @@
 /** Merges paid events into the list of orders, in any order and with repetitions. */
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../objects.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { byText } from '../text/compare.ts';
 import type { Instant } from '../time/instant.ts';

@@ -1,7 +1,7 @@
 /** Pictures of 24 by 16 pixels as a browser's canvas writes them, and parts for building unusual ones. */
 import type { ImageType } from '@zawadeh/domain';
 import { bytesOf, joined } from '../bytes.ts';
-import { crc32 } from '../crc32.ts';
+import { crc32 } from '../png.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
