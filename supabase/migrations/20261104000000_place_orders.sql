@@ -100,7 +100,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_array_elements(lines) with ordinality as lines (line, place)
 $$;
 
-create function private.place_order_unchecked(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
+create function private.try_place_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   buyer public.users;
@@ -255,13 +255,13 @@ end
 $$;
 
 -- A rejected cart must not cancel the order that the same buyer may be paying for: an error rolls back everything that
--- place_order_unchecked wrote.
+-- try_place_order wrote.
 create function public.place_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
-  answer := private.place_order_unchecked(p_user, p_order, p_now);
+  answer := private.try_place_order(p_user, p_order, p_now);
   if answer ? 'refused' then
     raise exception 'refused' using errcode = 'ZW001';
   end if;

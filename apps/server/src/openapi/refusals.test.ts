@@ -14,7 +14,7 @@ const sql = (await Promise.all(files.map((name) => readFile(new URL(name, folder
 
 /** Functions that return errors on behalf of another function. */
 const INSIDE: Readonly<Record<string, string>> = {
-  place_order: 'place_order|place_order_unchecked|limit_reached',
+  place_order: 'place_order|try_place_order|limit_reached',
 };
 
 /** Every error code of a database function. */

@@ -18,7 +18,7 @@ import { clearAccount } from './accountStorage.ts';
 import { cacheProfile } from './cachedAccount.ts';
 import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { endSession, forgetSession, openSupabase, type Tables } from './supabase.ts';
-import { UNREACHABLE, resolveSession, type SessionResult } from './followSession.ts';
+import { UNREACHABLE, resolveSession, type SessionResult } from './resolveSession.ts';
 
 /** Sign Out was pressed in this tab; a session that the server rejects ends without it. */
 let isSignOutRequested = false;

@@ -1,7 +1,7 @@
 import { CHECKOUT_FORM_KEY } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSession, signOut } from './accounts.ts';
-import type { SessionResult } from './followSession.ts';
+import type { SessionResult } from './resolveSession.ts';
 
 type Listener = (event: string, session: null) => void;
 

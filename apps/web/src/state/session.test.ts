@@ -1,6 +1,6 @@
 import { CART_KEY, CHECKOUT_FORM_KEY, SUCCESS_DATA_KEY, type Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SessionResult } from '../backend/followSession.ts';
+import type { SessionResult } from '../backend/resolveSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { retrySession, emailLinkAtom, sessionAtom, signOut, startSession } from './session.ts';
 import { createStore } from '../lib/store.ts';

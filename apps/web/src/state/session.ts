@@ -1,5 +1,5 @@
 import { EMAIL_REDIRECT_PATH, type Profile } from '@zawadeh/domain';
-import type { SessionResult } from '../backend/followSession.ts';
+import type { SessionResult } from '../backend/resolveSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';

@@ -1,4 +1,4 @@
-/** The figures of the dashboard: revenue, top seller, items in stock and others. */
+/** The rules of the dashboard's figures, for the mocks; the database computes them in SQL, and a test compares both. */
 import { isLowStock } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedProfile } from './cachedAccount.ts';
-import { resolveSession, type SessionResult } from './followSession.ts';
+import { resolveSession, type SessionResult } from './resolveSession.ts';
 
 vi.mock('./cachedAccount.ts', () => ({ cachedProfile: vi.fn<() => Profile | null>() }));
 
