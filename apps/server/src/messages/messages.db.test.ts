@@ -322,8 +322,8 @@ describe('the message worker', () => {
       return { ok: true, value: 'x' };
     });
     expect(await runWorker()).toBe(true);
-    expect(tried).toHaveLength(20);
-    expect(await runWorker()).toBe(false);
+    expect(tried).toHaveLength(3);
+    while (await runWorker()) expect(tried.length % 3).toBe(0);
     expect(new Set(tried).size).toBe(6 * MESSAGE_KINDS.length);
     expect(tried).toHaveLength(6 * MESSAGE_KINDS.length);
   });

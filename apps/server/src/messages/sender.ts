@@ -27,5 +27,8 @@ interface SendError {
 /** The provider's id of a message that it accepted but may not have delivered yet. */
 export type Sent = Result<string | null, SendError>;
 
+/** How long a provider may take for one message. */
+export const SEND_TIMEOUT_MS = 15_000;
+
 /** Never throws because of the provider. */
 export type MessageSender = (message: Message) => Promise<Sent>;

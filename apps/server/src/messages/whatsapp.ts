@@ -1,10 +1,9 @@
 import { fieldsOf, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { readTextLimited } from '../http/readTextLimited.ts';
-import type { Message, MessageSender, Sent } from './sender.ts';
+import { SEND_TIMEOUT_MS, type Message, type MessageSender, type Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
 import { messageValues } from './texts.ts';
 
-const TIMEOUT_MS = 15_000;
 /** Too many at once, too many to one recipient, and "something went wrong". */
 const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
 
@@ -45,7 +44,7 @@ export function whatsapp(
           template,
         }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
       return readAnswer(response.status, await readTextLimited(response, LARGEST_BODY_BYTES));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import { createMessageWorker } from './worker.ts';
-import type { Sent } from './sender.ts';
+import { SEND_TIMEOUT_MS, type Sent } from './sender.ts';
 
 const waiting = (id: number): WaitingMessage => ({
   id,
@@ -48,4 +48,19 @@ test.each<[string, Partial<MessagesDatabase>]>([
   ['the database is away', { sent: () => Promise.reject(new Error('away')) }],
 ])('when %s, the next run comes after the pause', async (_what, changed) => {
   expect(await turnOf(() => delivered, changed)()).toBe(false);
+});
+
+/** The default of `claim_messages` in supabase/migrations. */
+const LEASE_MS = 60_000;
+
+test('a batch is sent before its lease ends, however slow the provider is', async () => {
+  const claimed: number[] = [];
+  await turnOf(() => delivered, {
+    claim: async (most) => {
+      claimed.push(most);
+      return [];
+    },
+  })();
+  expect(claimed).toHaveLength(1);
+  expect(claimed[0]! * SEND_TIMEOUT_MS).toBeLessThan(LEASE_MS);
 });

@@ -1,9 +1,11 @@
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import type { Ports } from '../ports.ts';
-import type { MessageSender } from './sender.ts';
+import { SEND_TIMEOUT_MS, type MessageSender } from './sender.ts';
 
-/** Fits into the lease of a minute, after which another server may claim the messages. */
-const MOST_AT_ONCE = 20;
+/** The lease of `claim_messages`, after which another server may send the same messages. */
+const LEASE_MS = 60_000;
+/** As many as fit into the lease when the provider takes its whole time for each, with one to spare. */
+const MOST_AT_ONCE = Math.floor(LEASE_MS / SEND_TIMEOUT_MS) - 1;
 const MOST_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
