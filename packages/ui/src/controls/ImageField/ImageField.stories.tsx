@@ -29,13 +29,13 @@ async function completeImage(): Promise<File> {
 
 /** A field that holds the picked picture in state. */
 function StatefulImageField({ picture, onPick, onRemove, ...props }: ImageFieldProps) {
-  const [chosen, choose] = useState(picture);
+  const [chosen, setChosen] = useState(picture);
   const pick = (next: File) => {
-    choose(next);
+    setChosen(next);
     onPick(next);
   };
   const remove = () => {
-    choose(null);
+    setChosen(null);
     onRemove();
   };
   return <ImageField {...props} picture={chosen} onPick={pick} onRemove={remove} />;
