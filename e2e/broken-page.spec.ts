@@ -24,7 +24,7 @@ const breakages: Record<string, { file: RegExp; answer: (route: Route) => Promis
   'throws before rendering': {
     file: /CartScreen-.*\.js/,
     answer: script(
-      'export const Screen = () => null; export const begin = () => { throw new Error("on purpose"); };',
+      'export const Screen = () => null; export const hydrate = () => { throw new Error("on purpose"); };',
     ),
   },
   'has no messages': {
