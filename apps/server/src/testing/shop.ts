@@ -47,8 +47,8 @@ export async function openTestShop() {
   const maintainOrders = createOrderMaintenance(orders, booted.ports.settlement, log);
   const sent: Message[] = [];
   const messageProvider = { isDown: false };
-  const sendMessages = () =>
-    createMessageWorker({
+  const sendMessages = async () => {
+    const runWorker = createMessageWorker({
       messages: createMessagesDatabase({
         url: ORIGIN,
         secretKey: embedded.secretKey,
@@ -61,7 +61,10 @@ export async function openTestShop() {
       },
       supportNumber: SUPPORT,
       log,
-    })();
+    });
+    let runAgain = true;
+    while (runAgain) runAgain = await runWorker();
+  };
 
   const orderOf = async (code: unknown) => {
     const { data, error } = await service.from('orders').select('*').eq('order_code', code).single();
