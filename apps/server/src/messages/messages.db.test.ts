@@ -129,6 +129,8 @@ describe('WhatsApp', () => {
     const { requests, send } = answering(400, { error: { code } });
     expect(await send({ ...message, places: [oven] })).toMatchObject({ ok: false });
     expect(templates(requests).map(({ name }) => name)).toEqual(names);
+    // One timeout for all of them, so that a batch fits into its lease.
+    expect(new Set(requests.map(({ init }) => init.signal)).size).toBe(1);
   });
 
   test.each([

@@ -32,7 +32,7 @@ export function whatsapp(
   { apiBase, phoneNumberId, token }: WhatsAppSettings,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
 ): MessageSender {
-  const send = async (message: Message, template: object): Promise<Sent> => {
+  const send = async (message: Message, template: object, signal: AbortSignal): Promise<Sent> => {
     try {
       const response = await fetch(`${apiBase}/${phoneNumberId}/messages`, {
         method: 'POST',
@@ -44,7 +44,7 @@ export function whatsapp(
           template,
         }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        signal,
       });
       return readAnswer(response.status, await readTextLimited(response, LARGEST_BODY_BYTES));
     } catch (error) {
@@ -54,8 +54,10 @@ export function whatsapp(
   };
   return async (message) => {
     const [first, plain] = templatesOf(message);
-    const sent = await send(message, first);
-    return plain && !sent.ok && TEMPLATE_ERROR.test(sent.error.reason) ? send(message, plain) : sent;
+    // For both templates together: the worker's lease is reckoned for one timeout per message.
+    const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+    const sent = await send(message, first, signal);
+    return plain && !sent.ok && TEMPLATE_ERROR.test(sent.error.reason) ? send(message, plain, signal) : sent;
   };
 }
 
