@@ -22,7 +22,7 @@ test('an e-mail has its text in both alphabets, and hostile text adds no recipie
 });
 
 test('a rejected e-mail is reported without its recipient', async () => {
-  const office = await openSmtpServer({ refuses: true });
+  const office = await openSmtpServer({ rejects: true });
   const sent = createMailer({ smtpUrl: office.url, from: FROM })({
     to: 'rima@example.com',
     subject: 'x',

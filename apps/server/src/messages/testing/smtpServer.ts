@@ -7,7 +7,7 @@ interface Received {
 }
 
 /** As much of SMTP as an e-mail needs; it can be set to reject recipients. */
-export async function openSmtpServer({ refuses: rejects = false } = {}) {
+export async function openSmtpServer({ rejects = false } = {}) {
   const received: Received[] = [];
   const server = net.createServer((socket) => {
     let letter: Received = { from: '', to: [], data: '' };

@@ -30,7 +30,7 @@ export function Screen() {
   const formId = useId();
   const cart = useFreshCart();
   const changes = useAtomValue(cartChangesAtom);
-  const { error: trouble } = useAtomValue(bagsAtom);
+  const { error } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
   const placeholder = useHydrationPlaceholder('cart');
@@ -55,8 +55,8 @@ export function Screen() {
     <S.Root ref={root} data-alone={(isEmpty && !hasChanges) || undefined}>
       <S.Content>
         {(!isEmpty || hasChanges) && <Title />}
-        {!isEmpty && trouble !== null && (
-          <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshBags(store)} />
+        {!isEmpty && error !== null && (
+          <ErrorState message={t(errorMessages[error])} onRetry={() => void refreshBags(store)} />
         )}
         <S.Bags>
           <div role="status">

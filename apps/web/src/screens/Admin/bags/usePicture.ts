@@ -11,7 +11,6 @@ export interface Picture {
   error: AdminError | null;
   pick: (file: File) => void;
   remove: () => void;
-  retry: () => void;
 }
 
 /** Uploads a picture as soon as it is picked, so that it is saved by the time the form is filled in. */
@@ -58,6 +57,5 @@ export function usePicture(imageUrl: string, onAddress: (address: string) => voi
       setError(null);
       onAddress('');
     },
-    retry: () => picked && void send(picked.file),
   };
 }
