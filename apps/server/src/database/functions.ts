@@ -33,6 +33,7 @@ export function openService({ url, secretKey, fetch, callFunction }: ServiceProj
   };
   const callNow = callFunction ?? overTheDataApi;
   const call = async <Value>(...[name, args = {}]: FunctionCall): Promise<Value> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each port states the shape of its function's answer
     (await callNow(name, args)) as Value;
   /** For a function that may reject the call. */
   const tryCall = async <Value extends object, Figures = object>(
