@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend } from './backend.ts';
+import { call, type ShopBackend, PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import {
-  forged,
-  PASSWORD,
-  credentialsOf,
-  TEST_USERS,
-  signIn,
-  openSession,
-  type TestUserName,
-} from './users.ts';
-import { json, emptyResult, NUMBER, authError, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
+  type ContractTests,
+  json,
+  emptyResult,
+  NUMBER,
+  authError,
+  TEXT,
+  TIME,
+  TOKEN,
+  UUID,
+} from './shapes.ts';
+import { forged, credentialsOf, TEST_USERS, signIn, openSession, type TestUserName } from './users.ts';
 
 const SIGN_UP = '/auth/v1/signup';
 const SIGN_IN = '/auth/v1/token?grant_type=password';
@@ -73,7 +75,7 @@ const WRONG = authError(400, 'invalid_credentials', 'Invalid login credentials')
 const NOT_CONFIRMED = authError(400, 'email_not_confirmed', 'Email not confirmed');
 const NO_TOKEN = authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 
-const tryToSignIn = (backend: TestedBackend, email: string, password: string) =>
+const tryToSignIn = (backend: ShopBackend, email: string, password: string) =>
   call(backend, { path: SIGN_IN, body: { email, password } });
 
 export const accountTests: ContractTests = {
@@ -177,7 +179,7 @@ export const accountTests: ContractTests = {
     const { email } = TEST_USERS.omar;
     const [here, elsewhere] = [await openSession(backend, 'omar'), await openSession(backend, 'omar')];
     const change = (password: string, as?: typeof here) =>
-      call(backend, { method: 'PUT', path: USER, body: { password }, ...(as && { as }) });
+      call(backend, { method: 'PUT', path: USER, body: { password }, as });
     expect(await change('Another-horse-8')).toEqual(NO_TOKEN);
     expect(await change('short', here)).toMatchObject({ status: 422, body: { error_code: 'weak_password' } });
     expect(await change(PASSWORD, here)).toEqual(

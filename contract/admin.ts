@@ -1,9 +1,18 @@
 import { readSalesReport, STREAM_PATH, type SalesReport } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call } from './backend.ts';
+import { fetchResponse, call } from '../apps/server/src/testing/shopClient.ts';
+import {
+  type ContractTests,
+  tableError,
+  json,
+  NOT_SIGNED_IN,
+  NUMBER,
+  apiError,
+  TEXT,
+  UUID,
+} from './shapes.ts';
 import { signIn } from './users.ts';
 import { fetchStatus, openWallet, placedOrder, pressInWallet, statusResult, walletIn } from './payments.ts';
-import { tableError, json, NOT_SIGNED_IN, NUMBER, apiError, TEXT, UUID } from './shapes.ts';
 import { bagByTitle } from './bags.ts';
 
 const USERS = '/rest/v1/users?select=email&order=email.asc';

@@ -1,8 +1,18 @@
 import type { BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend } from './backend.ts';
+import { call, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import {
+  type ContractTests,
+  policyError,
+  tableError,
+  json,
+  noPermission,
+  emptyResult,
+  apiError,
+  TEXT,
+  UUID,
+} from './shapes.ts';
 import { signIn } from './users.ts';
-import { policyError, tableError, json, noPermission, emptyResult, apiError, TEXT, UUID } from './shapes.ts';
 import { bagByTitle } from './bags.ts';
 
 const STORES = '/rest/v1/stores';
@@ -13,18 +23,13 @@ const PNG = Uint8Array.from(
   (letter) => letter.codePointAt(0) ?? 0,
 );
 
-const upload = (
-  backend: TestedBackend,
-  as: { token: string } | undefined,
-  name: string,
-  type = 'image/png',
-) =>
+const upload = (backend: ShopBackend, as: { token: string } | undefined, name: string, type = 'image/png') =>
   call(backend, {
     method: 'POST',
     path: `/storage/v1/object/bags/${name}`,
     body: PNG,
     headers: { 'content-type': type, 'cache-control': 'max-age=3600', 'x-upsert': 'false' },
-    ...(as && { as }),
+    as,
   });
 
 const storageError = (statusCode: string, error: string, message: string) =>
@@ -169,7 +174,7 @@ export const adminWriteTests: ContractTests = {
         path: '/api/images',
         body: PNG,
         headers: { 'content-type': type },
-        ...(as && { as }),
+        as,
       });
     expect((await send(undefined, 'image/png')).status).toBe(401);
     expect(await send(mona, 'image/png')).toEqual(apiError(403, 'not_an_admin', 'Admins only!'));

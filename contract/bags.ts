@@ -1,16 +1,26 @@
 import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call, type TestedBackend } from './backend.ts';
-import { json, NO_SUCH_CALL, emptyResult, NUMBER, TEXT, TIME, TIME_OR_NULL, UUID } from './shapes.ts';
+import { fetchResponse, call, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import {
+  type ContractTests,
+  json,
+  NO_SUCH_CALL,
+  emptyResult,
+  NUMBER,
+  TEXT,
+  TIME,
+  TIME_OR_NULL,
+  UUID,
+} from './shapes.ts';
 
-export async function fetchBags(backend: TestedBackend): Promise<BagRow[]> {
+export async function fetchBags(backend: ShopBackend): Promise<BagRow[]> {
   return (await call(backend, { path: SURPRISE_BAGS_PATH })).body as BagRow[];
 }
 
 /** The server caches the list of bags for two seconds, so a new bag may be missing at first. */
 const LISTED_WITHIN_MS = 4_000;
 
-export async function bagByTitle(backend: TestedBackend, title: string): Promise<BagRow> {
+export async function bagByTitle(backend: ShopBackend, title: string): Promise<BagRow> {
   const find = async () => (await fetchBags(backend)).find((each) => each.title === title);
   let bag = await find();
   for (const latest = Date.now() + LISTED_WITHIN_MS; !bag && Date.now() < latest; bag = await find()) {
@@ -21,7 +31,7 @@ export async function bagByTitle(backend: TestedBackend, title: string): Promise
 }
 
 /** Read from the table, which is not cached. */
-export async function stockOf(backend: TestedBackend, { id }: BagRow): Promise<number> {
+export async function stockOf(backend: ShopBackend, { id }: BagRow): Promise<number> {
   const { body } = await call(backend, { path: `/rest/v1/surprise_bags?select=quantity&id=eq.${id}` });
   return (body as [{ quantity: number }])[0].quantity;
 }

@@ -1,15 +1,15 @@
 import { CANCEL_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend } from './backend.ts';
+import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
+import { type ContractTests, malformed, NOT_SIGNED_IN, apiError, UNKNOWN_ORDER } from './shapes.ts';
 import { fetchStatus, openWallet, placedOrder, pressInWallet, statusResult, walletIn } from './payments.ts';
-import { forged, signIn, type SignedIn } from './users.ts';
-import { malformed, NOT_SIGNED_IN, apiError, UNKNOWN_ORDER } from './shapes.ts';
+import { forged, signIn } from './users.ts';
 import { stockOf } from './bags.ts';
 
 const NOT_PENDING = apiError(409, 'not_pending', 'This order is not waiting for a payment.');
 
-const cancel = (backend: TestedBackend, as: SignedIn | undefined, order_code: unknown) =>
-  call(backend, { path: CANCEL_PATH, body: { order_code }, ...(as && { as }) });
+const cancel = (backend: ShopBackend, as: UserSession | undefined, order_code: unknown) =>
+  call(backend, { path: CANCEL_PATH, body: { order_code }, as });
 
 export const cancelTests: ContractTests = {
   'an unpaid order is cancelled once, and its bags return to stock': async (backend) => {

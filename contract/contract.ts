@@ -1,10 +1,11 @@
 /** The tests that the mocks and the real server both have to pass: every call that the screens make. */
+import type { ContractTests } from './shapes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountTests } from './accounts.ts';
 import { cancelTests } from './cancelling.ts';
 import { dashboardTests } from './admin.ts';
 import { everyCall } from './everyCall.ts';
-import type { ContractTests, TestedBackend } from './backend.ts';
+import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { adminWriteTests } from './adminWrites.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
@@ -23,7 +24,7 @@ const CONTRACT: Record<string, ContractTests> = {
   'every call of the specification': everyCall,
 };
 
-export interface OpenedBackend extends TestedBackend {
+export interface OpenedBackend extends ShopBackend {
   close: () => Promise<void>;
 }
 

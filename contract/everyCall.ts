@@ -10,18 +10,18 @@ import {
   type BagRow,
 } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call, type TestedBackend } from './backend.ts';
+import { fetchResponse, call, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { type ContractTests, NUMBER, TIME, UUID } from './shapes.ts';
 import { accountCalls } from './everyCall/accounts.ts';
 import { tableCalls } from './everyCall/tables.ts';
 import { placeOrder } from './orders.ts';
 import { fetchStatus, openWallet, placedOrder, pressInWallet, walletIn } from './payments.ts';
 import { signIn } from './users.ts';
-import { NUMBER, TIME, UUID } from './shapes.ts';
 import { bagByTitle } from './bags.ts';
 
 /** The data of the order's first `paid` event. */
 async function paidEventOf(
-  backend: TestedBackend,
+  backend: ShopBackend,
   code: string,
   action: () => Promise<unknown>,
 ): Promise<unknown> {

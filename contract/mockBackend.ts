@@ -2,7 +2,8 @@
 import { addUser, createHandlers, createSeededDatabase, type Scenario } from '@zawadeh/mocks';
 import { getResponse } from 'msw';
 import type { OpenedBackend } from './contract.ts';
-import { PASSWORD, TEST_USERS, type TestUserName } from './users.ts';
+import { TEST_USERS, type TestUserName } from './users.ts';
+import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 
 const ORIGIN = 'http://pretend.example';
 

@@ -1,8 +1,24 @@
 import { CHECKOUT_PATH, type BagRow, type CheckoutBody, type ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend, type CallResponse } from './backend.ts';
-import { forged, signIn, type SignedIn } from './users.ts';
-import { json, malformed, NOT_SIGNED_IN, NOT_YOURS, ORDER_CODE, apiError, TIME } from './shapes.ts';
+import {
+  call,
+  checkoutOf,
+  lineOf,
+  type ShopBackend,
+  type CallResponse,
+  type UserSession,
+} from '../apps/server/src/testing/shopClient.ts';
+import {
+  type ContractTests,
+  json,
+  malformed,
+  NOT_SIGNED_IN,
+  NOT_YOURS,
+  ORDER_CODE,
+  apiError,
+  TIME,
+} from './shapes.ts';
+import { forged, signIn } from './users.ts';
 import { bagByTitle, stockOf } from './bags.ts';
 
 export const PLACED = json(200, { order_code: ORDER_CODE, expires_at: TIME });
@@ -13,41 +29,16 @@ interface OrderOptions {
   headers?: Record<string, string>;
 }
 
-/** A checkout body for one bag at its current price. */
-function checkoutBodyOf(
-  buyer: SignedIn,
-  bag: BagRow,
-  { quantity = 1, changed: changedError = {} }: OrderOptions = {},
-): CheckoutBody {
-  return {
-    user_id: buyer.id,
-    bag_id: bag.id,
-    qty: quantity,
-    delivery_method: 'pickup',
-    customer_name: 'Mona',
-    customer_email: 'mona@example.com',
-    whatsapp_phone: '+96170123456',
-    delivery_address: 'N/A',
-    delivery_fee: 0,
-    amount: (bag.sale_price * 100 * quantity) / 100,
-    currency: 'USD',
-    details: [{ bagId: bag.id, quantity, unitPrice: bag.sale_price }],
-    ...changedError,
-  };
-}
-
 export const placeOrder = (
-  backend: TestedBackend,
-  buyer: SignedIn,
+  backend: ShopBackend,
+  buyer: UserSession,
   bag: BagRow,
-  options: OrderOptions = {},
-): Promise<CallResponse> =>
-  call(backend, {
-    path: CHECKOUT_PATH,
-    as: buyer,
-    body: checkoutBodyOf(buyer, bag, options),
-    ...(options.headers && { headers: options.headers }),
-  });
+  { quantity = 1, changed = {}, headers }: OrderOptions = {},
+): Promise<CallResponse> => {
+  const customer = { customer_name: 'Mona', customer_email: 'mona@example.com' };
+  const body = checkoutOf(buyer, [lineOf(bag, quantity)], { ...customer, ...changed });
+  return call(backend, { path: CHECKOUT_PATH, as: buyer, body, headers });
+};
 
 export const orderCodeIn = ({ body }: CallResponse): string => (body as { order_code: string }).order_code;
 
@@ -171,7 +162,7 @@ export const orderTests: ContractTests = {
   'an order needs a session of its own buyer': async (backend) => {
     const [mona, omar] = [await signIn(backend, 'mona'), await signIn(backend, 'omar')];
     const bag = await bagByTitle(backend, 'Znoud es-Sitt Half-Dozen');
-    const body = checkoutBodyOf(mona, bag);
+    const body = checkoutOf(mona, [lineOf(bag)]);
     expect(await call(backend, { path: CHECKOUT_PATH, body })).toEqual(NOT_SIGNED_IN);
     expect(await call(backend, { path: CHECKOUT_PATH, as: forged(mona), body })).toEqual(NOT_SIGNED_IN);
     expect(await call(backend, { path: CHECKOUT_PATH, as: omar, body })).toEqual(NOT_YOURS);
@@ -191,10 +182,12 @@ export const orderTests: ContractTests = {
       call(backend, { path: CHECKOUT_PATH, as: mona, body, ...(headers && { headers }) });
     const asJson = { 'content-type': 'application/json' };
     expect(await send({})).toEqual(malformed('user_id', 'missing'));
-    expect(await send(checkoutBodyOf(mona, bag, { changed: { whatsapp_phone: 'call me' } }))).toEqual(
+    expect(await send(checkoutOf(mona, [lineOf(bag)], { whatsapp_phone: 'call me' }))).toEqual(
       malformed('whatsapp_phone', 'wrong'),
     );
-    expect(await send({ ...checkoutBodyOf(mona, bag), admin: true })).toEqual(malformed('admin', 'unknown'));
+    expect(await send({ ...checkoutOf(mona, [lineOf(bag)]), admin: true })).toEqual(
+      malformed('admin', 'unknown'),
+    );
     expect(await send('{', asJson)).toEqual(malformed());
     expect(await send('null', asJson)).toEqual(malformed('', 'wrong'));
     expect(await send('user_id=1', { 'content-type': 'text/plain' })).toEqual(
@@ -203,6 +196,6 @@ export const orderTests: ContractTests = {
     expect(await send(`"${'x'.repeat(70_000)}"`, asJson)).toEqual(
       apiError(413, 'too_large', 'The request is too large.'),
     );
-    expect(await send(checkoutBodyOf(mona, bag), { 'idempotency-key': '' })).toEqual(malformed());
+    expect(await send(checkoutOf(mona, [lineOf(bag)]), { 'idempotency-key': '' })).toEqual(malformed());
   },
 };

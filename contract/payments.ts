@@ -1,9 +1,14 @@
 import { ORDER_STATUS_PATH, PAYMENT_PATH, type BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call, type TestedBackend, type CallResponse } from './backend.ts';
-import { orderCodeIn, placeOrder, PLACED } from './orders.ts';
-import { forged, signIn, type SignedIn } from './users.ts';
 import {
+  fetchResponse,
+  call,
+  type ShopBackend,
+  type CallResponse,
+  type UserSession,
+} from '../apps/server/src/testing/shopClient.ts';
+import {
+  type ContractTests,
   tableError,
   json,
   malformed,
@@ -17,6 +22,8 @@ import {
   UNKNOWN_ORDER,
   UUID,
 } from './shapes.ts';
+import { orderCodeIn, placeOrder, PLACED } from './orders.ts';
+import { forged, signIn } from './users.ts';
 import { bagByTitle, stockOf } from './bags.ts';
 
 const UNKNOWN_CODE = 'ZWD-22222222';
@@ -30,7 +37,7 @@ const ORDER_COLUMNS = [
 const HISTORY = 'id, order_code, created_at, payment_status, delivery_method, qty'.replaceAll(', ', '%2C');
 
 /** Places an order for one bag by its title. */
-export async function placedOrder(backend: TestedBackend, buyer: SignedIn, title: string, quantity = 1) {
+export async function placedOrder(backend: ShopBackend, buyer: UserSession, title: string, quantity = 1) {
   const bag = await bagByTitle(backend, title);
   const stock = await stockOf(backend, bag);
   const placed = await placeOrder(backend, buyer, bag, { quantity });
@@ -39,8 +46,8 @@ export async function placedOrder(backend: TestedBackend, buyer: SignedIn, title
 }
 
 export const openWallet = (
-  backend: TestedBackend,
-  as: SignedIn,
+  backend: ShopBackend,
+  as: UserSession,
   code: string,
   amount: number,
   user_id = as.id,
@@ -52,8 +59,8 @@ export const walletIn = ({ body }: CallResponse): string =>
   new URL((body as { collectUrl: string }).collectUrl).pathname;
 
 export const fetchStatus = (
-  backend: TestedBackend,
-  as: SignedIn,
+  backend: ShopBackend,
+  as: UserSession,
   code: string,
   more: object = { user_id: as.id },
 ) => call(backend, { path: ORDER_STATUS_PATH, as, body: { order_code: code, ...more } });
@@ -61,24 +68,19 @@ export const statusResult = (order_code: string, payment_status: string): CallRe
   json(200, { order_code, payment_status, expires_at: payment_status === 'pending' ? TIME : null });
 
 /** Submits the wallet's form from its own origin, or from another one. */
-export const pressInWallet = (
-  backend: TestedBackend,
-  path: string,
-  button: string,
-  origin = backend.origin,
-) =>
+export const pressInWallet = (backend: ShopBackend, path: string, button: string, origin = backend.origin) =>
   fetchResponse(backend, {
     path,
     body: `do=${button}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   });
 
-const historyOf = async (backend: TestedBackend, person: SignedIn) => {
+const historyOf = async (backend: ShopBackend, person: UserSession) => {
   const path = `/rest/v1/orders?select=${HISTORY}&user_id=eq.${person.id}&order=created_at.desc`;
   return call(backend, { path, as: person });
 };
 
-const stockLeft = (backend: TestedBackend, { bag }: { bag: BagRow }) => stockOf(backend, bag);
+const stockLeft = (backend: ShopBackend, { bag }: { bag: BagRow }) => stockOf(backend, bag);
 
 export const paymentTests: ContractTests = {
   'an order is paid in the wallet, and comes first in the history': async (backend) => {

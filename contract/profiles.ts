@@ -1,8 +1,8 @@
 import { MESSAGE_PATH, PROFILE_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call, type TestedBackend } from './backend.ts';
-import { forged, TEST_USERS, signIn } from './users.ts';
+import { call, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import {
+  type ContractTests,
   policyError,
   tableError,
   json,
@@ -14,6 +14,7 @@ import {
   apiError,
   TIME,
 } from './shapes.ts';
+import { forged, TEST_USERS, signIn } from './users.ts';
 
 const COLUMNS = 'id, name, email, phone, role, deactivated_at'.replaceAll(', ', '%2C');
 const USERS = '/rest/v1/users';
@@ -24,8 +25,8 @@ const UPSERT = { prefer: 'resolution=merge-duplicates,return=minimal' };
 const profile = { email: 'boss@example.com', name: 'Omar K', phone: '+96171124455', role: 'admin' };
 const saved = { email: TEST_USERS.omar.email, name: 'Omar K', phone: '+96171124455', role: 'user' };
 
-const upsert = (backend: TestedBackend, as: { token: string } | undefined, id: string) =>
-  call(backend, { path: USERS, body: { id, ...profile }, headers: UPSERT, ...(as && { as }) });
+const upsert = (backend: ShopBackend, as: { token: string } | undefined, id: string) =>
+  call(backend, { path: USERS, body: { id, ...profile }, headers: UPSERT, as });
 
 export const profileTests: ContractTests = {
   'users read their own profile, as an object or in a list': async (backend) => {

@@ -2,17 +2,17 @@
 import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
-import { bootEmbedded, signUp, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
+import { unlimited } from '../apps/server/src/testing/embeddedServer.ts';
+import { join } from '../apps/server/src/testing/users.ts';
 import { runContractTests, type OpenedBackend } from './contract.ts';
-import { PASSWORD, TEST_USERS } from './users.ts';
+import { TEST_USERS } from './users.ts';
+import { backendAt, PASSWORD, call } from '../apps/server/src/testing/shopClient.ts';
 import { openMockBackend } from './mockBackend.ts';
 import { NO_SUCH_CALL } from './shapes.ts';
 import { fetchBags } from './bags.ts';
-import { call } from './backend.ts';
 
 const HOST = '127.0.0.1';
-/** The contract tests answers, not rate limits. */
-const unlimited = new Proxy({}, { get: () => Infinity });
 
 async function openServer(): Promise<OpenedBackend> {
   const booted = await bootEmbedded({ authCallsPerMinute: unlimited });
@@ -20,8 +20,7 @@ async function openServer(): Promise<OpenedBackend> {
   const listener: Listener = await listen(HOST, 0);
   listener.answerWith((request, peer) => booted.app.fetch(request, peer));
   return {
-    origin: `http://${HOST}:${listener.port}`,
-    send: (request) => fetch(request),
+    ...backendAt(`http://${HOST}:${listener.port}`),
     close: async () => {
       await listener.stop();
       await booted.stop();
@@ -31,7 +30,7 @@ async function openServer(): Promise<OpenedBackend> {
 
 async function signUpUsers(booted: Booted): Promise<void> {
   const { unconfirmed, ...confirmed } = TEST_USERS;
-  for (const { email, metadata } of Object.values(confirmed)) await signUp(booted, email, metadata);
+  for (const { email, metadata } of Object.values(confirmed)) await join(booted, email, metadata);
   await booted.visitor().auth.signUp({ email: unconfirmed.email, password: PASSWORD });
   const users = () => booted.service().from('users');
   const changes = [

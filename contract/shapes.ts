@@ -1,7 +1,10 @@
 /** Matchers for values that differ each time, and the shapes of results. */
 import type { ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import type { CallResponse } from './backend.ts';
+import type { CallResponse, ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+
+/** Tests by title. They run one after another on one database. */
+export type ContractTests = Readonly<Record<string, (backend: ShopBackend) => Promise<void>>>;
 
 export const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;

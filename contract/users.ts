@@ -1,7 +1,10 @@
 /** The test users. Each backend creates these accounts in its own way. */
-import { call, type TestedBackend } from './backend.ts';
-
-export const PASSWORD = 'Correct-horse-7';
+import {
+  PASSWORD,
+  signIn as signInWith,
+  type ShopBackend,
+  type UserSession,
+} from '../apps/server/src/testing/shopClient.ts';
 
 export const TEST_USERS = {
   mona: { email: 'mona@example.com', metadata: { name: 'Mona', phone: '+96170123456' } },
@@ -13,21 +16,13 @@ export const TEST_USERS = {
 
 export type TestUserName = keyof typeof TEST_USERS;
 
-export interface SignedIn {
-  id: string;
-  token: string;
-  refreshToken: string;
-}
-
 export const credentialsOf = (name: TestUserName) => ({ email: TEST_USERS[name].email, password: PASSWORD });
 
-const SIGN_IN = '/auth/v1/token?grant_type=password';
-
-const sessions = new WeakMap<TestedBackend, Map<TestUserName, Promise<SignedIn>>>();
+const sessions = new WeakMap<ShopBackend, Map<TestUserName, Promise<UserSession>>>();
 
 /** Cached for all tests, because hashing passwords on a real server is slow. */
-export function signIn(backend: TestedBackend, name: TestUserName): Promise<SignedIn> {
-  const cached = sessions.get(backend) ?? new Map<TestUserName, Promise<SignedIn>>();
+export function signIn(backend: ShopBackend, name: TestUserName): Promise<UserSession> {
+  const cached = sessions.get(backend) ?? new Map<TestUserName, Promise<UserSession>>();
   sessions.set(backend, cached);
   const session = cached.get(name) ?? openSession(backend, name);
   cached.set(name, session);
@@ -35,17 +30,10 @@ export function signIn(backend: TestedBackend, name: TestUserName): Promise<Sign
 }
 
 /** For tests that sign out again. */
-export async function openSession(backend: TestedBackend, name: TestUserName): Promise<SignedIn> {
-  const { body } = await call(backend, { path: SIGN_IN, body: credentialsOf(name) });
-  const { access_token, refresh_token, user } = body as {
-    access_token: string;
-    refresh_token: string;
-    user: { id: string };
-  };
-  return { id: user.id, token: access_token, refreshToken: refresh_token };
-}
+export const openSession = (backend: ShopBackend, name: TestUserName): Promise<UserSession> =>
+  signInWith(backend, credentialsOf(name));
 
 /** A token with an invalid signature. */
-export const forged = ({ token }: SignedIn): { token: string } => ({
+export const forged = ({ token }: UserSession): { token: string } => ({
   token: `${token.slice(0, -4)}AAAA`,
 });

@@ -1,4 +1,5 @@
 /** The dashboard's bags. */
+import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import type { Page } from '@playwright/test';
 import { choose, confirmDeletion, openSection, rowOf, test, textsByLang } from './dashboard.ts';
 import { expect } from './fixtures.ts';
@@ -170,7 +171,7 @@ test('what was typed outlives an expired session', async ({ lang, api, otherAdmi
   await save.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.access);
   await page.unrouteAll();
-  const { storageState } = await api.signIn(email, 'Bread-and-salt');
+  const { storageState } = await api.signIn(email, PASSWORD);
   const [session] = storageState.origins[0]!.localStorage;
   await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session!);
   await page.goto('/admin?section=bags&bag=new');

@@ -1,8 +1,8 @@
 import { brand } from '@zawadeh/domain';
+import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import { test } from './userFixtures.ts';
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-const PASSWORD = 'Bread-and-salt';
 const DAY = 86_400_000;
 
 const textsByLang = {

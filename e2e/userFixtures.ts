@@ -1,13 +1,17 @@
 /** Test users with their sessions, and a client of the shop's API that needs no browser. */
-import { brand, PICKUP_ADDRESS } from '@zawadeh/domain';
+import { brand } from '@zawadeh/domain';
 import { storedSession } from '@zawadeh/mocks/storedSession';
-import type { APIRequestContext } from '@playwright/test';
+import {
+  callSuccessfully,
+  lineOf,
+  signIn,
+  signUp,
+  userAt,
+  type ApiCall,
+  type ShopBackend,
+  type UserSession,
+} from '../apps/server/src/testing/shopClient.ts';
 import { test as base } from './fixtures.ts';
-
-interface Session {
-  access_token: string;
-  user: { id: string; email: string };
-}
 
 export interface JourneyUser {
   id: string;
@@ -24,130 +28,82 @@ interface Order {
   payment_status: string;
 }
 
-function userFromSession(session: Session, origin: string): JourneyUser {
-  const value = JSON.stringify(session);
+function userFromSession(stored: UserSession['stored'], origin: string): JourneyUser {
+  const value = JSON.stringify(stored);
   const localStorage = [{ name: `${brand.storagePrefix}-session`, value }];
   return {
-    id: session.user.id,
-    token: session.access_token,
+    id: stored.user.id,
+    token: stored.access_token,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   };
 }
 
+/** Retries after a rate limit, because both workers send from the same address. */
+async function sendPatiently(request: Request): Promise<Response> {
+  const response = await fetch(request.clone());
+  const seconds = response.status === 429 ? Number(response.headers.get('retry-after') ?? NaN) : NaN;
+  if (Number.isNaN(seconds)) return response;
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return sendPatiently(request);
+}
+
 /** The requests of the browser's client, without a browser. */
-function createApi(request: APIRequestContext, origin: string) {
-  const headers = async (token?: string) => {
-    const { publishableKey } = (await (await request.get('/config.json')).json()) as {
-      publishableKey: string;
-    };
-    return { apikey: publishableKey, authorization: `Bearer ${token ?? publishableKey}` };
-  };
-
-  /** Retries after a rate limit, because both workers send from the same address. */
-  const authenticate = async (path: string, data: object): Promise<Session> => {
-    const response = await request.post(`/auth/v1/${path}`, { data, headers: await headers() });
-    const seconds = response.status() === 429 ? Number(response.headers()['retry-after']) : NaN;
-    if (!Number.isNaN(seconds)) {
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      return authenticate(path, data);
-    }
-    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as Session;
-  };
-
-  const userOf = (session: Session) => userFromSession(session, origin);
+function createApi(origin: string) {
+  const shop: ShopBackend = { origin, send: sendPatiently };
+  const send = <Body>(call: ApiCall) => callSuccessfully<Body>(shop, call);
+  const bagAt = (id: string) => `/rest/v1/surprise_bags?id=eq.${id}`;
 
   return {
     signIn: async (email: string, password: string) =>
-      userOf(await authenticate('token?grant_type=password', { email, password })),
+      userFromSession((await signIn(shop, { email, password })).stored, origin),
 
     async signUp(email: string): Promise<JourneyUser> {
-      await authenticate('signup', {
-        email,
-        password: 'Bread-and-salt',
-        data: { name: 'Rania Haddad', phone: '+96170123456' },
-      });
-      const outboxPage = await (await request.get(`/outbox?q=${encodeURIComponent(email)}`)).text();
-      const [, token_hash] = /verify\?token=(\w+)/.exec(outboxPage) ?? [];
-      return userOf(await authenticate('verify', { token_hash, type: 'signup' }));
+      const data = { name: 'Rania Haddad', phone: '+96170123456' };
+      return userFromSession((await signUp(shop, { email, data })).stored, origin);
     },
 
-    async setStock(admin: JourneyUser, bagId: string, quantity: number): Promise<void> {
-      const response = await request.patch(`/rest/v1/surprise_bags?id=eq.${bagId}`, {
-        data: { quantity },
-        headers: await headers(admin.token),
-      });
-      if (!response.ok()) throw new Error(await response.text());
-    },
+    setStock: (admin: JourneyUser, bagId: string, quantity: number) =>
+      send({ method: 'PATCH', path: bagAt(bagId), as: admin, body: { quantity } }),
 
     /** Places an unpaid order. */
     async placeOrder(user: JourneyUser, bagId: string, customer: string): Promise<string> {
-      const rows = await request.get(`/rest/v1/surprise_bags?select=sale_price&id=eq.${bagId}`, {
-        headers: await headers(),
+      const [bag] = await send<{ id: string; sale_price: number }[]>({
+        path: `${bagAt(bagId)}&select=id,sale_price`,
       });
-      const [{ sale_price: unitPrice }] = (await rows.json()) as [{ sale_price: number }];
-      const response = await request.post('/api/orders/checkout', {
-        data: {
-          user_id: user.id,
-          bag_id: bagId,
-          qty: 1,
-          delivery_method: 'pickup',
-          customer_name: customer,
-          customer_email: 'rania@example.com',
-          whatsapp_phone: '+96170123456',
-          delivery_address: PICKUP_ADDRESS,
-          delivery_fee: 0,
-          amount: unitPrice,
-          currency: 'USD',
-          details: [{ bagId, quantity: 1, unitPrice }],
-        },
-        headers: await headers(user.token),
-      });
-      const result = (await response.json()) as { order_code?: string; error?: string };
-      if (!result.order_code) throw new Error(result.error);
-      return result.order_code;
+      const { answer } = await userAt(shop, user).checkout([lineOf(bag!)], { customer_name: customer });
+      if (typeof answer.order_code !== 'string') throw new Error(String(answer.error));
+      return answer.order_code;
     },
 
-    async setRole(admin: JourneyUser, user: JourneyUser, role: 'admin' | 'user'): Promise<void> {
-      const response = await request.patch(`/rest/v1/users?id=eq.${user.id}`, {
-        data: { role },
-        headers: await headers(admin.token),
-      });
-      if (!response.ok()) throw new Error(await response.text());
-    },
+    setRole: (admin: JourneyUser, user: JourneyUser, role: 'admin' | 'user') =>
+      send({ method: 'PATCH', path: `/rest/v1/users?id=eq.${user.id}`, as: admin, body: { role } }),
 
     /** Adds the bag to a new store. */
     async addBag(admin: JourneyUser, { store, title }: { store: string; title: string }): Promise<void> {
-      const asAdmin = await headers(admin.token);
-      const added = await request.post('/rest/v1/stores?select=id', {
-        data: { name: store },
-        headers: { ...asAdmin, prefer: 'return=representation' },
+      const [added] = await send<[{ id: string }]>({
+        path: '/rest/v1/stores?select=id',
+        as: admin,
+        body: { name: store },
+        headers: { prefer: 'return=representation' },
       });
-      if (!added.ok()) throw new Error(await added.text());
-      const [{ id }] = (await added.json()) as [{ id: string }];
       const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
       const window = { pickup_start: inHours(-1), pickup_end: inHours(4) };
-      const data = { store_id: id, title, sale_price: 4.5, quantity: 5, category: 'Meals', ...window };
-      const response = await request.post('/rest/v1/surprise_bags', { data, headers: asAdmin });
-      if (!response.ok()) throw new Error(await response.text());
+      const bag = { title, sale_price: 4.5, quantity: 5, category: 'Meals', ...window };
+      await send({ path: '/rest/v1/surprise_bags', as: admin, body: { store_id: added.id, ...bag } });
     },
 
     async stockOf(bagId: string): Promise<number> {
-      const response = await request.get(`/rest/v1/surprise_bags?select=quantity&id=eq.${bagId}`, {
-        headers: await headers(),
-      });
-      const [bag] = (await response.json()) as { quantity: number }[];
+      const [bag] = await send<{ quantity: number }[]>({ path: `${bagAt(bagId)}&select=quantity` });
       return bag!.quantity;
     },
 
     /** The orders that contain this bag, the oldest first. */
     async ordersOf(user: JourneyUser, bagId: string): Promise<Order[]> {
       const query = `select=order_code,payment_status,details&user_id=eq.${user.id}&order=created_at`;
-      const response = await request.get(`/rest/v1/orders?${query}`, {
-        headers: await headers(user.token),
+      const orders = await send<(Order & { details: { bagId: string }[] })[]>({
+        path: `/rest/v1/orders?${query}`,
+        as: user,
       });
-      if (!response.ok()) throw new Error(await response.text());
-      const orders = (await response.json()) as (Order & { details: { bagId: string }[] })[];
       return orders.filter(({ details }) => details.some((line) => line.bagId === bagId));
     },
   };
@@ -169,12 +125,9 @@ const SIGN_IN_TIMEOUT = { scope: 'worker', timeout: 90_000 } as const;
 /** The browser of the test is signed in as the buyer. */
 export const test = base.extend<object, UserFixtures>({
   api: [
-    async ({ playwright }, provide, { project }) => {
-      const { baseURL = '' } = project.use;
-      const request = await playwright.request.newContext({ baseURL });
-      await provide(createApi(request, baseURL));
-      await request.dispose();
-    },
+    // Playwright reads a fixture's dependencies from its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide, { project }) => provide(createApi(project.use.baseURL ?? '')),
     { scope: 'worker' },
   ],
   buyer: [
@@ -182,7 +135,10 @@ export const test = base.extend<object, UserFixtures>({
       // Every tab on the mocks starts with a new mock database, so the seeded user is new there too.
       if (usesMocks)
         return provide(
-          userFromSession(JSON.parse(storedSession('mona')) as Session, project.use.baseURL ?? ''),
+          userFromSession(
+            JSON.parse(storedSession('mona')) as UserSession['stored'],
+            project.use.baseURL ?? '',
+          ),
         );
       return provide(await api.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`));
     },

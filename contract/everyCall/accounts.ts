@@ -1,9 +1,9 @@
 /** The authentication calls of the specification's seventh section. */
 import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import { type ContractTests, call } from '../backend.ts';
-import { PASSWORD, credentialsOf, TEST_USERS, signIn, openSession } from '../users.ts';
-import { TEXT, TOKEN } from '../shapes.ts';
+import { call, PASSWORD } from '../../apps/server/src/testing/shopClient.ts';
+import { type ContractTests, TEXT, TOKEN } from '../shapes.ts';
+import { credentialsOf, TEST_USERS, signIn, openSession } from '../users.ts';
 
 const SESSION = { access_token: TOKEN, refresh_token: TEXT };
 

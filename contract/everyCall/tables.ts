@@ -1,9 +1,9 @@
 /** The tables and the bucket of the specification's seventh section. */
 import { expect } from 'vitest';
-import { type ContractTests, fetchResponse, call, type TestedBackend } from '../backend.ts';
+import { fetchResponse, call, type ShopBackend } from '../../apps/server/src/testing/shopClient.ts';
+import { type ContractTests, json, NUMBER, emptyResult, TEXT, TIME, UUID } from '../shapes.ts';
 import { placedOrder, fetchStatus } from '../payments.ts';
 import { TEST_USERS, signIn } from '../users.ts';
-import { json, NUMBER, emptyResult, TEXT, TIME, UUID } from '../shapes.ts';
 import { bagByTitle } from '../bags.ts';
 
 const BAGS = '/rest/v1/surprise_bags';
@@ -11,8 +11,8 @@ const ORDERS = '/rest/v1/orders';
 const STORES = '/rest/v1/stores';
 const USERS = '/rest/v1/users';
 
-const rowsOf = async (backend: TestedBackend, path: string, as?: { token: string }) => {
-  const result = await call(backend, { path, ...(as && { as }) });
+const rowsOf = async (backend: ShopBackend, path: string, as?: { token: string }) => {
+  const result = await call(backend, { path, as });
   expect(result.status).toBe(200);
   return result.body as Record<string, unknown>[];
 };
@@ -23,7 +23,7 @@ const expectNewestFirst = (rows: readonly Record<string, unknown>[]) =>
   );
 
 /** Places and pays an order of Mona's. */
-async function paidOrder(backend: TestedBackend): Promise<string> {
+async function paidOrder(backend: ShopBackend): Promise<string> {
   const { code } = await placedOrder(backend, await signIn(backend, 'mona'), 'Namoura & Sfouf Squares');
   await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
   return code;

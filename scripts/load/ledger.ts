@@ -187,6 +187,6 @@ async function readPage<Row>(
   offset: number,
 ): Promise<Row[] | null> {
   const path = `/rest/v1/${table}?select=${columns}&order=id&limit=${PAGE}&offset=${offset}`;
-  const response = await admin.send('ledger', path);
+  const response = await admin.send('ledger', { path });
   return response?.status === 200 ? (JSON.parse(response.body) as Row[]) : null;
 }

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PAID_EVENT, readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
-import { signInRequest, type ClientRequest, type LoadClient, type ClientResponse } from './loadClient.ts';
+import { signInCall, type ApiCall } from '../../apps/server/src/testing/shopClient.ts';
+import type { LoadClient, ClientResponse } from './loadClient.ts';
 import type { Observations } from './observations.ts';
 
 const RECONNECT_MS = 1_000;
@@ -21,25 +22,23 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
   let token = '';
 
   const signIn = async (): Promise<void> => {
-    const { email, password } = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!;
-    const response = await client.send('sign in', ...signInRequest(email, password));
+    const account = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!;
+    const response = await client.send('sign in', signInCall(account));
     if (typeof response?.json.access_token === 'string') token = response.json.access_token;
   };
 
   /** Signs in again on an expired token. */
-  const send = async (
-    kind: string,
-    path: string,
-    options: ClientRequest = {},
-  ): Promise<ClientResponse | null> => {
-    const response = await client.send(kind, path, { ...options, token });
+  const send = async (kind: string, apiCall: ApiCall): Promise<ClientResponse | null> => {
+    const response = await client.send(kind, { ...apiCall, as: { token } });
     if (response?.status !== 401) return response;
     await signIn();
-    return client.send(kind, path, { ...options, token });
+    return client.send(kind, { ...apiCall, as: { token } });
   };
 
   await signIn();
-  const stores = JSON.parse((await send('stores', '/rest/v1/stores?select=id&limit=1'))?.body ?? '[]') as {
+  const stores = JSON.parse(
+    (await send('stores', { path: '/rest/v1/stores?select=id&limit=1' }))?.body ?? '[]',
+  ) as {
     id: string;
   }[];
   const storeId = stores[0]!.id;
@@ -83,17 +82,15 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
 
     async readLists(): Promise<void> {
       const query = 'select=id,order_code,payment_status,details&order=created_at.desc&limit=50';
-      await send('dashboard: orders', `/rest/v1/orders?${query}`);
+      await send('dashboard: orders', { path: `/rest/v1/orders?${query}` });
       const search = SEARCHES[Math.floor(Math.random() * SEARCHES.length)];
-      await send(
-        'dashboard: a search',
-        `/rest/v1/orders?${query}&or=(order_code.ilike.*${search}*,customer_name.ilike.*${search}*)`,
-      );
+      const matches = `or=(order_code.ilike.*${search}*,customer_name.ilike.*${search}*)`;
+      await send('dashboard: a search', { path: `/rest/v1/orders?${query}&${matches}` });
     },
 
     async addBag(quantity: number): Promise<void> {
-      const response = await send('dashboard: a new bag', '/rest/v1/surprise_bags?select=id', {
-        method: 'POST',
+      const response = await send('dashboard: a new bag', {
+        path: '/rest/v1/surprise_bags?select=id',
         headers: { prefer: 'return=representation' },
         body: { store_id: storeId, title: 'A bag of the load', sale_price: 4.5, quantity },
       });

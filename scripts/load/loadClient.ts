@@ -1,5 +1,6 @@
 /** The requests of one user, from an IP address of its own, each counted and timed. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { requestOf, type ApiCall } from '../../apps/server/src/testing/shopClient.ts';
 import type { Statistics } from './statistics.ts';
 
 export interface ClientResponse {
@@ -10,21 +11,9 @@ export interface ClientResponse {
   json: Record<string, unknown>;
 }
 
-export interface ClientRequest {
-  method?: 'GET' | 'POST' | 'PATCH';
-  token?: string | null;
-  headers?: Record<string, string>;
-  body?: object;
-}
-
 const REQUEST_TIMEOUT_MS = 15_000;
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 3_000;
-
-export const signInRequest = (email: string, password: string): [path: string, options: ClientRequest] => [
-  '/auth/v1/token?grant_type=password',
-  { method: 'POST', body: { email, password } },
-];
 
 export function createLoadClient(
   origin: string,
@@ -33,28 +22,14 @@ export function createLoadClient(
   statistics: Statistics,
 ) {
   /** Null without a response. */
-  const send = async (
-    kind: string,
-    path: string,
-    options: ClientRequest = {},
-  ): Promise<ClientResponse | null> => {
-    const { method = 'GET', token = null, headers = {}, body } = options;
+  const send = async (kind: string, apiCall: ApiCall): Promise<ClientResponse | null> => {
     const began = performance.now();
     const record = (outcome: Parameters<Statistics['add']>[2]) =>
       statistics.add(kind, performance.now() - began, outcome);
     try {
-      const response = await fetch(origin + path, {
-        method,
-        headers: {
-          'x-forwarded-for': address,
-          apikey: publishableKey,
-          authorization: `Bearer ${token ?? publishableKey}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      });
+      const headers = { ...apiCall.headers, 'x-forwarded-for': address };
+      const request = requestOf(origin, publishableKey, { ...apiCall, headers });
+      const response = await fetch(request, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const text = await response.text();
       const { status } = response;
       const isServerError = status >= 500 || status === 429;
@@ -74,13 +49,12 @@ export function createLoadClient(
     /** Retries until the server accepts or rejects the request; null when the time is over. */
     async sendUntilAnswered(
       kind: string,
-      path: string,
-      options: ClientRequest,
+      apiCall: ApiCall,
       until: number,
       isFinal: (response: ClientResponse) => boolean = ({ status }) => status < 500 && status !== 429,
     ): Promise<ClientResponse | null> {
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-        const response = await send(kind, path, options);
+        const response = await send(kind, apiCall);
         if (response && isFinal(response)) return response;
         if (Date.now() + pause > until) return null;
         await wait(pause * (0.5 + Math.random()));

@@ -2,11 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  backendAt,
+  publishableKeyOf,
+  signUp as signUpAt,
+  tokenInOutbox,
+} from '../../apps/server/src/testing/shopClient.ts';
 import { signInLoadAdmin, type LoadAdmin } from './loadAdmin.ts';
-import { createLoadClient, type LoadClient, type ClientResponse } from './loadClient.ts';
+import { createLoadClient, type LoadClient } from './loadClient.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { startProviders, type Providers } from './providers.ts';
-import { PASSWORD, createLoadUser, type LoadUser } from './loadUser.ts';
+import { createLoadUser, type LoadUser } from './loadUser.ts';
 import { openShopServer, type ShopServer } from './shopServer.ts';
 import { createStatistics, type Statistics } from './statistics.ts';
 
@@ -44,9 +50,8 @@ export async function openLoadShop({
   const settings = providers.settings;
   const server = await openShopServer({ dataDir: dataDir ?? ownFolder!, databaseUrl, settings, ...rest });
   const { origin } = server;
-  const { publishableKey } = (await (await fetch(`${origin}/config.json`)).json()) as {
-    publishableKey: string;
-  };
+  const direct = backendAt(origin);
+  const publishableKey = await publishableKeyOf(direct);
   const observations = createObservations();
   const setupStatistics = createStatistics();
   const statistics = createStatistics();
@@ -69,25 +74,17 @@ export async function openLoadShop({
 
   async function signUp(index: number): Promise<LoadUser> {
     const email = `person-${index}@example.com`;
-    const setupClient = clientOf(index, setupStatistics);
-    const authenticate = (path: string, body: object) =>
-      setupClient.send('sign up', `/auth/v1/${path}`, { method: 'POST', body });
-    await authenticate('signup', {
-      email,
-      password: PASSWORD,
-      data: { name: 'Rima Haddad', phone: '+96170123456' },
-    });
+    const send = (request: Request) => {
+      request.headers.set('x-forwarded-for', addressOf(index));
+      return fetch(request);
+    };
+    const data = { name: 'Rima Haddad', phone: '+96170123456' };
     // Without the proxy header, because the outbox is for local requests only.
-    const outboxPage = await (await fetch(`${origin}/outbox?q=${encodeURIComponent(email)}`)).text();
-    const token_hash = /verify\?token=(\w+)/.exec(outboxPage)?.[1];
-    const session = readSession(await authenticate('verify', { token_hash, type: 'signup' }));
-    return createLoadUser({
-      email,
-      ...session,
-      client: clientOf(index),
-      observations,
-      provider: providers.provider,
-    });
+    const { id, token } = await signUpAt({ origin, send }, { email, data }, () =>
+      tokenInOutbox(direct, email),
+    );
+    const client = clientOf(index);
+    return createLoadUser({ email, id, token, client, observations, provider: providers.provider });
   }
 
   return {
@@ -107,12 +104,3 @@ export async function openLoadShop({
 }
 
 const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-
-function readSession(response: ClientResponse | null): { id: string; token: string } {
-  const { access_token: token, user } = (response?.json ?? {}) as {
-    access_token?: string;
-    user?: { id: string };
-  };
-  if (!token || !user) throw new Error(`A user could not sign up: ${response?.status} ${response?.body}`);
-  return { id: user.id, token };
-}

@@ -17,11 +17,11 @@ import {
   type Cart,
 } from '@zawadeh/domain';
 import type { CallbackDelivery } from '../../apps/server/src/payments/simulator/callbackSender.ts';
-import { signInRequest, type LoadClient, type ClientResponse } from './loadClient.ts';
+import { PASSWORD, signInCall } from '../../apps/server/src/testing/shopClient.ts';
+import type { LoadClient, ClientResponse } from './loadClient.ts';
 import type { Observations } from './observations.ts';
 import type { Provider } from '../../apps/server/src/payments/testing/openProvider.ts';
 
-export const PASSWORD = 'Bread-and-salt';
 /** A buyer gives up after this time. */
 const BUYING_TIMEOUT_MS = 60_000;
 const STATUS_CHECKS = 8;
@@ -42,13 +42,13 @@ export function createLoadUser(options: LoadUserOptions) {
 
   const refresh = async (): Promise<void> => {
     const headers: Record<string, string> = shelf.etag ? { 'if-none-match': shelf.etag } : {};
-    const response = await client.send('browse: the shelf', SURPRISE_BAGS_PATH, { headers });
+    const response = await client.send('browse: the shelf', { path: SURPRISE_BAGS_PATH, headers });
     if (response?.status === 200)
       shelf = { etag: response.etag, bags: readBags(JSON.parse(response.body)).bags };
   };
 
   const browse = async (): Promise<void> => {
-    await client.send('browse: a page', pick(['/', '/our-bags', '/our-bags']));
+    await client.send('browse: a page', { path: pick(['/', '/our-bags', '/our-bags']) });
     await refresh();
   };
 
@@ -56,17 +56,17 @@ export function createLoadUser(options: LoadUserOptions) {
   const search = async (): Promise<void> => {
     if (shelf.bags.length === 0) await refresh();
     const [bag] = filterBags(shelf.bags, { search: pick(['bag', 'ف', 'b']), category: null });
-    if (bag) await client.send('search: a bag', `/bag/${encodeURIComponent(bag.id)}`);
+    if (bag) await client.send('search: a bag', { path: `/bag/${encodeURIComponent(bag.id)}` });
   };
 
   const signIn = async (): Promise<void> => {
-    const response = await client.send('sign in', ...signInRequest(email, PASSWORD));
+    const response = await client.send('sign in', signInCall({ email, password: PASSWORD }));
     if (typeof response?.json.access_token === 'string') token = response.json.access_token;
   };
 
   const history = async (): Promise<void> => {
     const query = `select=order_code,payment_status&user_id=eq.${id}&order=created_at.desc`;
-    await client.send('own orders', `/rest/v1/orders?${query}`, { token });
+    await client.send('own orders', { path: `/rest/v1/orders?${query}`, as: { token } });
   };
 
   /** Signs in again on an expired token, such as after a clock jump. */
@@ -74,8 +74,7 @@ export function createLoadUser(options: LoadUserOptions) {
     const send = () =>
       client.sendUntilAnswered(
         kind,
-        path,
-        { method: 'POST', token, body, ...(key && { headers: { 'idempotency-key': key } }) },
+        { path, as: { token }, body, ...(key && { headers: { 'idempotency-key': key } }) },
         until,
       );
     const response = await send();
@@ -116,7 +115,7 @@ export function createLoadUser(options: LoadUserOptions) {
       if (response?.json.payment_status === 'paid') {
         observations.recordShownPaid(code);
         const body = { to: '+96170123456', message: code };
-        await client.send('message to the shop', MESSAGE_PATH, { method: 'POST', token, body });
+        await client.send('message to the shop', { path: MESSAGE_PATH, as: { token }, body });
         return;
       }
       await wait(1_000);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { bootEmbedded, signUp } from './testing/bootEmbedded.ts';
-import { joinAsAdmin } from './testing/users.ts';
+import { bootEmbedded, type Booted } from './testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from './testing/users.ts';
 import { BOOT_MS } from './testing/place.ts';
-import type { Booted } from './testing/bootEmbedded.ts';
 
 const ZAHRA = '5a000000-0000-4000-8000-000000000001';
 const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
@@ -17,7 +16,7 @@ const clients: Record<'visitor' | 'member', SupabaseClient | undefined> = {
 beforeAll(async () => {
   booted = await bootEmbedded();
   clients.visitor = booted.visitor();
-  clients.member = await signUp(booted, 'rima@example.com');
+  clients.member = (await join(booted, 'rima@example.com')).client;
 }, BOOT_MS);
 afterAll(() => booted.stop());
 

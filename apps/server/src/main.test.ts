@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOT_MS, temporaryFolder } from './testing/place.ts';
 import { main, run } from './testing/runMain.ts';
+import { backendAt, signUp } from './testing/shopClient.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -18,17 +19,6 @@ async function refusal(started: ReturnType<typeof run>): Promise<string> {
   expect(started.output.out).toBe('');
   expect(started.output.err.trim().split('\n')).toHaveLength(1);
   return started.output.err;
-}
-
-async function signUp(origin: string, email: string): Promise<void> {
-  const { publishableKey } = (await (await fetch(`${origin}/config.json`)).json()) as {
-    publishableKey: string;
-  };
-  await fetch(`${origin}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Correct-horse-7' }),
-  });
 }
 
 test(
@@ -47,7 +37,7 @@ test(
     expect(server.output.err).toBe('');
     const bags: unknown = await (await fetch(`${origin}/api/surprise-bags`)).json();
     expect(bags).toHaveLength(62);
-    await signUp(origin, 'rima@example.com');
+    await signUp(backendAt(origin), { email: 'rima@example.com' });
     expect(await (await fetch(`${origin}/outbox`)).text()).toContain('rima@example.com');
 
     expect(await refusal(start())).toContain(`is already using ${dataDir}`);

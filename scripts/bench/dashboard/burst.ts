@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORDER_STATUS_PATH } from '@zawadeh/domain';
 import type { Browser, Page } from 'playwright';
+import { backendAt, userAt } from '../../../apps/server/src/testing/shopClient.ts';
 import { atMost, row, type BenchRow } from '../row.ts';
 import { milliseconds } from '../values.ts';
 import { BURST, DASHBOARD, rowsOf, signIn, type DashboardReady } from './dashboard.ts';
@@ -131,15 +131,12 @@ async function startProxy(origin: string) {
 
 /** Ten requests at a time. */
 async function markAllPaid({ origin, session }: DashboardReady, codes: readonly string[]): Promise<void> {
+  const admin = userAt(backendAt(origin), { id: session.user.id, token: session.access_token });
   const left = [...codes];
   const mark = async () => {
     for (let code = left.pop(); code; code = left.pop()) {
-      const answer = await fetch(origin + ORDER_STATUS_PATH, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
-        body: JSON.stringify({ order_code: code, reason: 'paid in cash' }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
+      const { status, answer } = await admin.markPaid(code);
+      if (status !== 200) throw new Error(JSON.stringify(answer));
     }
   };
   await Promise.all(Array.from({ length: 10 }, mark));

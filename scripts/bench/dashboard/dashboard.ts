@@ -12,8 +12,6 @@ export interface DashboardReady {
   origin: string;
   /** The admin's session, as the Supabase client stores it. */
   session: { access_token: string; user: { id: string } };
-  /** The admin's row of users. */
-  profile: object;
   /** Codes of unpaid orders, the newest first; none is among the fifty newest orders. */
   pending: string[];
 }

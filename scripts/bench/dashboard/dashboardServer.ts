@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
+import { signIn } from '../../../apps/server/src/testing/shopClient.ts';
 import { openBenchShop } from '../benchShop.ts';
 import { BAGS, BURST, ORDERS, type DashboardReady } from './dashboard.ts';
 
 const { values } = parseArgs({ options: { database: { type: 'string' } } });
-const { origin, embedded, clientWith } = await openBenchShop({
+const { origin, embedded, backend, service } = await openBenchShop({
   databaseUrl: values.database ?? null,
   isComplete: true,
 });
@@ -54,19 +55,15 @@ await sql`analyze`.execute(embedded.database);
 
 const [admin] = DEMO_ACCOUNTS;
 if (!admin) throw new Error('There is no admin account.');
-const { data, error } = await clientWith(embedded.publishableKey).auth.signInWithPassword(admin);
-if (error) throw error;
-const service = clientWith(embedded.secretKey);
-const { data: profile } = await service.from('users').select('*').eq('id', data.user.id).single();
-const { data: waiting } = await service
+const { stored: session } = await signIn(backend, admin);
+const { data: waiting } = await service()
   .from('orders')
   .select('order_code')
   .eq('status', 'pending')
   .order('created_at', { ascending: false });
 const ready: DashboardReady = {
   origin,
-  session: data.session,
-  profile: profile as object,
+  session,
   pending: (waiting ?? []).map(({ order_code }) => order_code as string),
 };
 /** One transaction, so that all listeners are notified at the same moment. */

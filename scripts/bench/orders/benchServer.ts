@@ -5,28 +5,21 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
+import { signUp } from '../../../apps/server/src/testing/shopClient.ts';
+import { makeAdmin } from '../../../apps/server/src/testing/users.ts';
 import { openBenchShop } from '../benchShop.ts';
 import { CLIENTS, type BenchServerReady, type BenchUser } from './benchReady.ts';
 
-const PASSWORD = 'Bench-horse-7';
 const BAGS = 938;
 
 const { values } = parseArgs({
   options: { database: { type: 'string' }, 'bare-seconds': { type: 'string', default: '3' } },
 });
 
-const { origin, embedded, clientWith } = await openBenchShop({ databaseUrl: values.database ?? null });
-const { publishableKey, secretKey } = embedded;
-const service = clientWith(secretKey);
-
-async function signUp(email: string): Promise<BenchUser> {
-  const { auth } = clientWith(publishableKey);
-  await auth.signUp({ email, password: PASSWORD });
-  const token_hash = linkToken(embedded.outbox.latestTo(email));
-  const { data } = await auth.verifyOtp({ token_hash, type: 'signup' });
-  if (!data.session) throw new Error(`${email} could not sign up`);
-  return { id: data.session.user.id, token: data.session.access_token };
-}
+const { origin, embedded, backend, ...server } = await openBenchShop({
+  databaseUrl: values.database ?? null,
+});
+const service = server.service();
 
 async function addBags(count: number): Promise<string[]> {
   const { data: stores } = await service.from('stores').select('id').limit(1);
@@ -86,10 +79,14 @@ async function bareOrders(
 
 const emails = Array.from({ length: CLIENTS + 1 }, (_, index) => `person-${index}@example.com`);
 const signedUp: BenchUser[] = [];
-for (const email of emails) signedUp.push(await signUp(email));
+for (const email of emails) {
+  const findToken = async () => linkToken(embedded.outbox.latestTo(email)) ?? '';
+  const { id, token } = await signUp(backend, { email }, findToken);
+  signedUp.push({ id, token });
+}
 const [admin, ...buyers] = signedUp;
 if (!admin) throw new Error('no user signed up');
-await service.from('users').update({ role: 'admin' }).eq('id', admin.id);
+await makeAdmin(service, admin.id);
 const bags = await addBags(BAGS);
 const seconds = Number(values['bare-seconds']);
 // A warm-up, because the first orders of a new database are slower.

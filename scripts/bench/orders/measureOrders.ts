@@ -1,4 +1,5 @@
 /** Orders per second, the list of a thousand bags, and a thousand open streams, on PGlite and PostgreSQL. */
+import { CHECKOUT_PATH } from '@zawadeh/domain';
 import { withOwnDatabase } from '../../ownDatabase.ts';
 import { startUntil, stop } from '../children.ts';
 import type { BenchEffort } from '../benchOptions.ts';
@@ -8,7 +9,7 @@ import { row, type BenchRow } from '../row.ts';
 import { BAGS, MIN_RESPONSES, measureThroughput, type MeasuredRequest } from '../throughput.ts';
 import { megabytes, perSecond } from '../values.ts';
 import { CLIENTS, type BenchServerReady } from './benchReady.ts';
-import { checkoutOf } from './checkout.ts';
+import { checkoutOf, lineOf } from '../../../apps/server/src/testing/shopClient.ts';
 import { measureStreams } from './streams.ts';
 
 const THOUSAND_BAGS: readonly MeasuredRequest[] = [
@@ -81,11 +82,12 @@ function ordersPerSecond(
     seconds,
     nextRequest: (connection, times) => {
       const buyer = buyers[connection]!;
-      const bagId = bags[(times * CLIENTS + connection) % bags.length]!;
+      const id = bags[(times * CLIENTS + connection) % bags.length]!;
       return {
-        path: '/api/orders/checkout',
+        path: CHECKOUT_PATH,
         headers: { authorization: `Bearer ${buyer.token}` },
-        body: checkoutOf(buyer, bagId, `${run} ${times}`),
+        // A repeated cart would be the same order, so the address differs each time.
+        body: checkoutOf(buyer, [lineOf({ id, sale_price: 4.5 })], { delivery_address: `${run} ${times}` }),
       };
     },
   });

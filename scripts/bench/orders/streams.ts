@@ -4,7 +4,7 @@ import { residentBytes } from '../residentBytes.ts';
 import { atMost, type BenchRow } from '../row.ts';
 import { milliseconds, percentile } from '../values.ts';
 import type { BenchServerReady } from './benchReady.ts';
-import { checkoutOf } from './checkout.ts';
+import { backendAt, lineOf, userAt } from '../../../apps/server/src/testing/shopClient.ts';
 
 const LISTENERS = 1_000;
 const EVENTS = 5;
@@ -52,35 +52,17 @@ async function lastDelivery(
   received: Map<string, number[]>,
   turn: number,
 ): Promise<number> {
-  const [buyer, bag] = [ready.buyers[0]!, ready.bags[0]!];
-  const { order_code } = await post(
-    ready.origin,
-    '/api/orders/checkout',
-    buyer.token,
-    checkoutOf(buyer, bag, `Stream ${turn}`),
-  );
-  await post(ready.origin, '/api/orders/update-status', ready.admin.token, { order_code });
+  const [buyer, admin] = [ready.buyers[0]!, ready.admin].map((user) => userAt(backendAt(ready.origin), user));
+  const line = lineOf({ id: ready.bags[0]!, sale_price: 4.5 });
+  const placed = await buyer!.checkout([line], { delivery_address: `Stream ${turn}` });
+  const code = String(placed.answer.order_code);
+  const { status } = await admin!.markPaid(code);
+  if (status !== 200) throw new Error(`The order ${code} was not paid: ${status}`);
   const paid = performance.now();
-  while ((received.get(order_code ?? '')?.length ?? 0) < LISTENERS) {
+  while ((received.get(code)?.length ?? 0) < LISTENERS) {
     if (performance.now() - paid > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   // Some streams may receive the order before the response of the request.
-  return Math.max(0, Math.max(...(received.get(order_code ?? '') ?? [])) - paid);
-}
-
-async function post(
-  origin: string,
-  path: string,
-  token: string,
-  body: object,
-): Promise<Record<string, string>> {
-  const response = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Record<string, string>;
-  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-  return answer;
+  return Math.max(0, Math.max(...(received.get(code) ?? [])) - paid);
 }

@@ -9,16 +9,13 @@ import {
   PROFILE_PATH,
 } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import type { LineRequest } from '../testing/shopClient.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
-import { join } from '../testing/users.ts';
-import type { TestUser } from '../testing/users.ts';
-import { openAttack } from './testing/attacker.ts';
-import type { Attack } from './testing/attacker.ts';
+import { join, type TestUser } from '../testing/users.ts';
+import { openAttack, type Attack } from './testing/attacker.ts';
 
 type Body = Record<string, unknown>;
 

@@ -10,13 +10,11 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver } from '../testing/orderDriver.ts';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { checkoutOf, join, joinAsAdmin } from '../testing/users.ts';
-import type { TestUser } from '../testing/users.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { checkoutOf } from '../testing/shopClient.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
 let driver: OrderDriver;

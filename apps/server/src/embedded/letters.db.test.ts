@@ -4,7 +4,8 @@ import fs from 'node:fs/promises';
 import { brand } from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { join } from '../testing/users.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import { LETTERS, linkToken } from './letters.ts';
 
@@ -89,7 +90,7 @@ test('two simultaneous sign-ups with one address make one account, and the later
 });
 
 test('an account cannot get an unproven address', async () => {
-  const { auth } = await signUp(booted, 'own@example.com');
+  const { auth } = (await join(booted, 'own@example.com')).client;
   const { error } = await auth.updateUser({ email: 'somebody@example.com' });
   expect(error?.code).toBe('validation_failed');
   expect(lettersTo('somebody@example.com')).toEqual([]);
@@ -98,7 +99,7 @@ test('an account cannot get an unproven address', async () => {
 
 test('a sign-up with a confirmed address sends no e-mail and reveals no account', async () => {
   const email = 'taken@example.com';
-  await signUp(booted, email, { name: 'Rima', phone: '+96170123456' });
+  await join(booted, email, { name: 'Rima', phone: '+96170123456' });
   const { data, error } = await booted.visitor().auth.signUp({ email, password: NEW_PASSWORD });
   expect(error).toBeNull();
   expect(data.user?.identities).toEqual([]);
@@ -107,7 +108,7 @@ test('a sign-up with a confirmed address sends no e-mail and reveals no account'
 });
 
 test('no e-mail goes to unknown or confirmed addresses', async () => {
-  await signUp(booted, 'done@example.com');
+  await join(booted, 'done@example.com');
   const before = booted.embedded.outbox.letters().length;
   const { auth } = booted.visitor();
   for (const email of ['done@example.com', 'stranger@example.com'])
@@ -118,7 +119,7 @@ test('no e-mail goes to unknown or confirmed addresses', async () => {
 
 test('the newest link sets a new password once, and ends the old password and other sessions', async () => {
   const email = 'forgetful@example.com';
-  const elsewhere = await signUp(booted, email);
+  const { client: elsewhere } = await join(booted, email);
   const { auth } = booted.visitor();
   await auth.resetPasswordForEmail(email, { redirectTo: `${ORIGIN}/login` });
   const old = linkTo(email);

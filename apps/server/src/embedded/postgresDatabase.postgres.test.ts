@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databases } from '../backend.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { join } from '../testing/users.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
 import { startEmbedded, type Embedded } from './engine.ts';
@@ -137,10 +138,9 @@ test(
     const callback = new Map<string, number>();
     const stop = await subscribe(({ order_code }) => callback.set(order_code, performance.now()), null);
 
-    const { data } = await (await signUp(booted, 'rima@example.com')).auth.getUser();
-    const buyer = data.user?.id ?? '';
-    const order = await driver.place(buyer, await driver.bags([{ quantity: 1 }]), Date.now());
-    const { external_id } = await driver.startPayment(buyer, order.order_code, Date.now());
+    const buyer = await join(booted, 'rima@example.com');
+    const order = await driver.place(buyer.id, await driver.bags([{ quantity: 1 }]), Date.now());
+    const { external_id } = await driver.startPayment(buyer.id, order.order_code, Date.now());
     await driver.settle(external_id, 'success', Date.now());
     const paid = performance.now();
     await expect.poll(() => callback.get(order.order_code), { timeout: 4_000 }).toBeDefined();

@@ -16,11 +16,11 @@ import {
 } from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { openOrderDriver, type OrderDriver, type LineRequest } from '../testing/orderDriver.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import type { LineRequest } from '../testing/shopClient.ts';
 
 let booted: Booted;
 let driver: OrderDriver;

@@ -1,11 +1,10 @@
 /** One order through all calls that change it, in different orders and repeatedly. */
 import { HOLD_MINUTES, isOrderCode } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import type { LineRequest } from '../testing/shopClient.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 

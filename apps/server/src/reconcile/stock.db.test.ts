@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyStep, OrderModel } from '../orders/testing/orderModel.ts';
-import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
+import { joinAsAdmin } from '../testing/users.ts';
 import { compareStock } from './compareLedger.ts';
 import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
 
@@ -16,9 +17,7 @@ let admin: SupabaseClient;
 beforeAll(async () => {
   booted = await bootEmbedded();
   ledger = await openLedgerFixture(booted);
-  admin = await signUp(booted, 'shop@example.com');
-  const { data } = await admin.auth.getUser();
-  await ledger.driver.makeAdmin(data.user!.id);
+  admin = (await joinAsAdmin(booted, 'shop@example.com')).client;
 }, BOOT_MS);
 afterAll(async () => {
   await ledger.stop();

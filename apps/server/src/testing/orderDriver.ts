@@ -3,9 +3,8 @@
  * key.
  */
 import type { Booted } from './bootEmbedded.ts';
-import { join, makeAdmin, type LineRequest } from './users.ts';
-
-export type { LineRequest };
+import { join, makeAdmin } from './users.ts';
+import type { LineRequest } from './shopClient.ts';
 
 export interface DriverResult {
   id: string;

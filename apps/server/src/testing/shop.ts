@@ -1,19 +1,18 @@
 /** A shop with two servers on one database, the provider on a port of its own, and users. */
 import { createApp } from '../app.ts';
 import { createMessagesDatabase } from '../database/messages.ts';
-import { defaultAuthCallsPerMinute } from '../http/rateLimit.ts';
 import { listen } from '../listen.ts';
 import { createMessageWorker } from '../messages/worker.ts';
 import type { Message } from '../messages/sender.ts';
 import { openProvider } from '../payments/testing/openProvider.ts';
 import { whish } from '../payments/whish.ts';
 import { bootEmbedded } from './bootEmbedded.ts';
+import { unlimited } from './embeddedServer.ts';
 import { ORIGIN } from './place.ts';
 import { createOrderMaintenance } from '../orders/maintenance.ts';
-import { openOrderDriver } from './orderDriver.ts';
-import type { LineRequest, NewBag } from './orderDriver.ts';
-import { join, joinAsAdmin, totalOf, userAt } from './users.ts';
-import type { ServerUser } from './users.ts';
+import { openOrderDriver, type NewBag } from './orderDriver.ts';
+import { type LineRequest, backendAt, totalOf, userAt } from './shopClient.ts';
+import { join, joinAsAdmin, type ServerUser } from './users.ts';
 
 const SUPPORT = '+9613000000';
 const MINUTE = 60_000;
@@ -32,9 +31,7 @@ export async function openTestShop() {
     payments,
     log,
     // All test users share one address.
-    authCallsPerMinute: Object.fromEntries(
-      Object.keys(defaultAuthCallsPerMinute).map((path) => [path, Infinity]),
-    ),
+    authCallsPerMinute: unlimited,
   });
   const other = createApp(booted.ports);
   listeners[0].answerWith((request, peer) => booted.app.fetch(request, peer));
@@ -85,10 +82,10 @@ export async function openTestShop() {
     /** The provider that sends messages. */
     messageProvider,
     async join(name: string): Promise<ServerUser> {
-      return userAt(origin, await join(booted, `${name}@example.com`));
+      return userAt(backendAt(origin), await join(booted, `${name}@example.com`));
     },
     async joinAsAdmin(name: string): Promise<ServerUser> {
-      return userAt(origin, await joinAsAdmin(booted, `${name}@example.com`));
+      return userAt(backendAt(origin), await joinAsAdmin(booted, `${name}@example.com`));
     },
     async bag(quantity: number, changes: NewBag & { store_id?: string } = {}): Promise<LineRequest> {
       const [line] = await driver.bags([{ quantity, ...changes }]);

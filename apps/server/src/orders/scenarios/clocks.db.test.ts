@@ -2,10 +2,9 @@
 import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { totalOf } from '../../testing/users.ts';
+import { totalOf } from '../../testing/shopClient.ts';
 import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop } from '../../testing/shop.ts';
-import type { TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,9 @@
 /** Changes and deletions by an admin during a purchase. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { LineRequest } from '../../testing/orderDriver.ts';
-import { totalOf } from '../../testing/users.ts';
+import { type LineRequest, totalOf } from '../../testing/shopClient.ts';
 import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop } from '../../testing/shop.ts';
-import type { TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
 let rima: ServerUser;

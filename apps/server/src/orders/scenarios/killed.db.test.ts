@@ -1,11 +1,8 @@
 /** The server is killed at the worst moments and restarted on the same data; no money and no bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { LineRequest } from '../../testing/orderDriver.ts';
-import { openKillableShop } from '../testing/killableShop.ts';
-import type { KillableShop } from '../testing/killableShop.ts';
-import { totalOf } from '../../testing/users.ts';
-import type { ServerAnswer } from '../../testing/users.ts';
+import { type LineRequest, totalOf, type ServerAnswer } from '../../testing/shopClient.ts';
+import { openKillableShop, type KillableShop } from '../testing/killableShop.ts';
 
 /** The first check comes after 15 seconds, the next 15 later, and maintenance runs every 5. */
 const RESOLVED_WITHIN_MS = 25_000;

@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../../payments/simulator/faults.ts';
 import { BOOT_MS } from '../../testing/place.ts';
-import { totalOf } from '../../testing/users.ts';
+import { totalOf } from '../../testing/shopClient.ts';
 import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop } from '../../testing/shop.ts';
-import type { TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
 let rima: ServerUser;

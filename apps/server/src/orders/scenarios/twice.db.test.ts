@@ -1,10 +1,9 @@
 /** One user repeats the same action. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { totalOf } from '../../testing/users.ts';
-import type { ServerUser, ServerAnswer } from '../../testing/users.ts';
-import { openTestShop } from '../../testing/shop.ts';
-import type { TestShop } from '../../testing/shop.ts';
+import { totalOf, type ServerAnswer } from '../../testing/shopClient.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
 let rima: ServerUser;

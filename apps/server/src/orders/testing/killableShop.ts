@@ -8,9 +8,14 @@ import { openProvider } from '../../payments/testing/openProvider.ts';
 import { temporaryFolder } from '../../testing/place.ts';
 import { run } from '../../testing/runMain.ts';
 import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
-import type { LineRequest } from '../../testing/orderDriver.ts';
-import { signedIn, userAt } from '../../testing/users.ts';
-import type { ServerUser } from '../../testing/users.ts';
+import {
+  type LineRequest,
+  backendAt,
+  publishableKeyOf,
+  signIn as openSession,
+  userAt,
+} from '../../testing/shopClient.ts';
+import { signedIn, type ServerUser } from '../../testing/users.ts';
 
 async function freePort(): Promise<number> {
   const listener = await listen('127.0.0.1', 0);
@@ -41,14 +46,12 @@ export async function openKillableShop() {
   };
 
   const signIn = async (role: 'admin' | 'user'): Promise<ServerUser> => {
-    const config = (await (await fetch(`${origin}/config.json`)).json()) as { publishableKey: string };
-    const client = createClient(origin, config.publishableKey, {
+    const backend = backendAt(origin);
+    const client = createClient(origin, await publishableKeyOf(backend), {
       auth: { persistSession: false, autoRefreshToken: false },
     });
     const account = DEMO_ACCOUNTS.find((demo) => demo.role === role)!;
-    const { error } = await client.auth.signInWithPassword(account);
-    if (error) throw error;
-    return userAt(origin, await signedIn(client));
+    return userAt(backend, await signedIn(client, await openSession(backend, account)));
   };
 
   let server = await start();

@@ -1,6 +1,7 @@
 import { ORDER_MOVES } from '@zawadeh/domain';
 import fc from 'fast-check';
-import type { OrderDriver, LineRequest } from '../../testing/orderDriver.ts';
+import type { OrderDriver } from '../../testing/orderDriver.ts';
+import type { LineRequest } from '../../testing/shopClient.ts';
 
 const index = fc.nat(30);
 export const anyStep = fc.oneof(

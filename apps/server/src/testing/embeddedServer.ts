@@ -1,0 +1,54 @@
+/** The whole server in this process, on an embedded backend, without a port and without rate limits. */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createApp } from '../app.ts';
+import { databases } from '../backend.ts';
+import type { Embedded } from '../embedded/engine.ts';
+import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
+import { createSettlement } from '../orders/settlement.ts';
+import { createLocalWallet } from '../payments/localWallet.ts';
+import type { Ports } from '../ports.ts';
+
+/** Rate limits have their own tests. */
+export const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
+
+/** `changed` replaces ports, and may use the bags of the shop. */
+export async function openEmbeddedServer(
+  embedded: Embedded,
+  origin: string,
+  changed: (bags: Ports['bags']) => Partial<Ports> | Promise<Partial<Ports>> = () => ({}),
+) {
+  const { publishableKey, secretKey, callFunction } = embedded;
+  const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
+  const appFetch: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  const wallet = createLocalWallet(origin, appFetch);
+  const backend = databases({ url: origin, publishableKey, secretKey, fetch: engineFetch, callFunction });
+  const set = {
+    ...backend,
+    paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),
+    payments: wallet.payments,
+    walletPages: wallet.pages,
+    config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
+    log: () => {},
+    apiCallsPerMinute: unlimited,
+    userCallsPerMinute: unlimited,
+    tableCallsPerMinute: unlimited,
+    supabase: (request, peer) => embedded.fetch(request, peer),
+    ...(await changed(backend.bags)),
+  } satisfies Partial<Ports>;
+  const ports: Ports = { settlement: createSettlement(set.orders, set.payments), ...set };
+  const app = createApp(ports);
+  const client = (key: string, via: typeof fetch): SupabaseClient =>
+    createClient(origin, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: via },
+    });
+  return {
+    app,
+    /** For a second server on the same database. */
+    ports,
+    backend: { origin, send: async (request: Request) => app.fetch(request) },
+    /** supabase-js as in a browser: through our own routes. */
+    visitor: () => client(publishableKey, appFetch),
+    service: () => client(secretKey, engineFetch),
+  };
+}
