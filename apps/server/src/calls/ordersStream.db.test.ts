@@ -1,5 +1,6 @@
 import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
@@ -23,8 +24,8 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const listen = (token: string | null, headers: Record<string, string> = {}) =>
-  booted.app.request(STREAM_PATH, {
+const listen = (token: string | null, headers: Record<string, string> = {}, { app } = booted) =>
+  app.request(STREAM_PATH, {
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
   });
 
@@ -118,6 +119,22 @@ test('of many orders paid at once none is missing and none is repeated', async (
   for (const events of await received) {
     expect(new Set(events.map(({ id }) => id)).size).toBe(60);
   }
+});
+
+test('the streams of one session share one check for each event', async () => {
+  let checks = 0;
+  const isSessionOpen = (token: string) => {
+    checks += 1;
+    return booted.ports.isSessionOpen(token);
+  };
+  const server = { ...booted, app: createApp({ ...booted.ports, isSessionOpen }) };
+  const listeners = await Promise.all(Array.from({ length: 20 }, () => listen(admin.token, {}, server)));
+  const received = Promise.all(listeners.map((response) => events(response, 1)));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  checks = 0;
+  await pay();
+  await received;
+  expect(checks).toBe(1);
 });
 
 /** The events until the server closes the stream, or null if it stays open for too long. */

@@ -26,6 +26,18 @@ export function ordersStream({
   isSessionOpen,
   paidOrdersChanged,
 }: Needs): Hono<SignedInEnv> {
+  const checks = new Map<string, Promise<boolean>>();
+  /** The streams of one session share the check for an event, because a thousand checks would delay the last stream. */
+  const isAllowed = (user: string, token: string, event: number): Promise<boolean> => {
+    const key = `${event} ${token}`;
+    const running = checks.get(key);
+    if (running) return running;
+    const check = (async () => (await people.isAdmin(user)) && isSessionOpen(token))();
+    checks.set(key, check);
+    const forget = (): void => void checks.delete(key);
+    check.then(forget, forget);
+    return check;
+  };
   const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
   return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
@@ -44,7 +56,7 @@ export function ordersStream({
         close = resolve;
       });
       const deliver = checkedDelivery<PaidRow>({
-        isAllowed: async () => (await people.isAdmin(id)) && (await isSessionOpen(token)),
+        isAllowed: ({ event }) => isAllowed(id, token, event),
         send: ({ event, ...paid }) =>
           stream.writeSSE({ id: String(event), event: PAID_EVENT, data: JSON.stringify(paid) }),
         end: (reason) => {

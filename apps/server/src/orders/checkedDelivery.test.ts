@@ -3,7 +3,7 @@ import { checkedDelivery } from './checkedDelivery.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function openDelivery(isAllowed: () => Promise<boolean>) {
+function openDelivery(isAllowed: (last: number) => Promise<boolean>) {
   const sent: number[] = [];
   const ends: unknown[] = [];
   const deliver = checkedDelivery<number>({
@@ -15,15 +15,15 @@ function openDelivery(isAllowed: () => Promise<boolean>) {
 }
 
 test('a burst is sent in order, after one check for the first and one for all the others', async () => {
-  let checks = 0;
-  const { deliver, sent } = openDelivery(async () => {
-    checks += 1;
+  const checked: number[] = [];
+  const { deliver, sent } = openDelivery(async (last) => {
+    checked.push(last);
     return true;
   });
   for (let item = 0; item < 50; item += 1) deliver(item);
   await settled();
   expect(sent).toEqual(Array.from({ length: 50 }, (_nothing, index) => index));
-  expect(checks).toBe(2);
+  expect(checked).toEqual([0, 49]);
 });
 
 test('later items are checked again, and nothing is sent after the right is gone', async () => {

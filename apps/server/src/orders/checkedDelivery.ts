@@ -1,6 +1,9 @@
 interface Delivery<Item> {
-  /** Checked before each batch, because a right that held when the connection was opened may be gone. */
-  isAllowed: () => Promise<boolean>;
+  /**
+   * Checked before each batch, because a right that held when the connection was opened may be gone. Gets the last item
+   * of the batch: a check that began after that item had arrived is new enough.
+   */
+  isAllowed: (last: Item) => Promise<boolean>;
   send: (item: Item) => Promise<unknown>;
   /** Called once: when the receiver has lost the right, or with the reason why the right could not be checked. */
   end: (reason?: unknown) => void;
@@ -24,10 +27,10 @@ export function checkedDelivery<Item>({ isAllowed, send, end }: Delivery<Item>):
   const sendWaiting = async (): Promise<void> => {
     isSending = true;
     try {
-      while (waiting.length > 0) {
+      for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
         const batch = waiting;
         waiting = [];
-        if (!(await isAllowed())) {
+        if (!(await isAllowed(last))) {
           finish();
           return;
         }
