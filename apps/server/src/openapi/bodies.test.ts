@@ -11,9 +11,9 @@ import {
   type WireReading,
 } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
-import { resolved } from './schemas.ts';
 import type { Schema } from './shape.ts';
 import { operations, schemas } from './testing/described.ts';
+import { resolved } from './testing/schemaMismatches.ts';
 
 type Raw = Record<string, unknown>;
 type Read = (body: unknown) => WireReading<unknown>;

@@ -3,10 +3,9 @@ import { ERROR_ANSWERS, ERROR_CODES, isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { openApiDocument } from './document.ts';
-import { resolved } from './schemas.ts';
 import { addressOf, document, named, operations, schemas } from './testing/described.ts';
 import { serverWith } from '../testing/serverWith.ts';
-import { schemaMismatches } from './testing/schemaMismatches.ts';
+import { resolved, schemaMismatches } from './testing/schemaMismatches.ts';
 
 const NOT_OURS = /^\/(auth|rest|storage)\/v1\//;
 
@@ -29,14 +28,14 @@ test('it is served with the limits of this server', async () => {
 });
 
 test('its head follows OpenAPI 3.1, with the server’s version', async () => {
-  const { openapi, info, tags = [], components = {}, paths } = document;
+  const { openapi, info, tags, components, paths } = document;
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(openapi).toMatch(/^3\.1\.\d$/);
   expect(info).toEqual({ title: expect.any(String), version, description: expect.any(String) });
   expect(tags.map(({ name }) => name)).toEqual(
     Array.from(new Set(operations.flatMap(({ operation }) => operation.tags))),
   );
-  for (const name of Object.keys(components.schemas ?? {})) expect(name).toMatch(/^[\w.-]+$/);
+  for (const name of Object.keys(components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
   for (const path of Object.keys(paths)) expect(path).toMatch(/^\//);
 });
 
@@ -61,7 +60,7 @@ test.each(named)('%s has a description, an audience and its answers', (_, { path
   expect([summary, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   expect(tags).toHaveLength(1);
   for (const requirement of security) {
-    expect(Object.keys(document.components?.securitySchemes ?? {})).toEqual(
+    expect(Object.keys(document.components.securitySchemes)).toEqual(
       expect.arrayContaining(Object.keys(requirement)),
     );
   }

@@ -1,19 +1,10 @@
 import { LONGEST_ID } from '@zawadeh/domain';
 import type { JsonType, Schema } from './shape.ts';
 
-const REFERENCE = '#/components/schemas/';
-
 export const refersTo = (name: string, description?: string): Schema => ({
-  $ref: `${REFERENCE}${name}`,
+  $ref: `#/components/schemas/${name}`,
   ...(description !== undefined && { description }),
 });
-
-/** The referenced schema, merged with the keywords beside the reference. */
-export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>> = {}): Schema {
-  if (schema.$ref === undefined) return schema;
-  const { $ref, ...besides } = schema;
-  return { ...schemas[$ref.slice(REFERENCE.length)], ...besides };
-}
 
 export const nonEmptyText = (maxLength: number, description?: string): Schema => ({
   type: 'string',

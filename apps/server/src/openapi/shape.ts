@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 and its JSON Schema that our document uses and our page shows. */
+/** The part of OpenAPI 3.1 and its JSON Schema that our document uses. */
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 export interface Schema {
@@ -7,7 +7,7 @@ export interface Schema {
   description?: string;
   format?: string;
   pattern?: string;
-  enum?: readonly (string | null)[];
+  enum?: readonly string[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -63,13 +63,13 @@ interface RateLimit {
 
 export interface DocumentedOperation {
   operationId: string;
-  tags?: readonly string[];
+  tags: readonly string[];
   summary: string;
-  description?: string;
+  description: string;
   /** For a bearer token the list names roles, as OpenAPI 3.1 allows. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Parameter[];
-  requestBody?: { description?: string; required?: boolean; content: Content };
+  requestBody?: { description?: string; required: true; content: Content };
   responses: Readonly<Record<string, ResponseObject>>;
   'x-rate-limit'?: RateLimit;
 }
@@ -79,12 +79,12 @@ export type PathItem = Readonly<Partial<Record<Method, DocumentedOperation>>>;
 
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; summary?: string; description?: string };
-  servers?: readonly { url: string; description?: string }[];
-  tags?: readonly { name: string; description?: string }[];
+  info: { title: string; version: string; description: string };
+  servers: readonly { url: string; description: string }[];
+  tags: readonly { name: string; description: string }[];
   paths: Readonly<Record<string, PathItem>>;
-  components?: {
-    schemas?: Readonly<Record<string, Schema>>;
-    securitySchemes?: Readonly<Record<string, object>>;
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    securitySchemes: Readonly<Record<string, object>>;
   };
 }

@@ -6,8 +6,6 @@ import { wantedLocale } from './wantedLocale.ts';
 
 export interface PlainPage {
   title: string;
-  /** The page's only language; by default the reader's. */
-  language?: Locale;
   style: string;
   /** The content of the body, in which every foreign value is already escaped. */
   body: string;
@@ -58,7 +56,7 @@ export function renderPlainPage(reader: Headers, page: (locale: Locale) => Plain
   const locale = wantedLocale(reader);
   const rendered = page(locale);
   return {
-    html: framed(rendered, rendered.language ?? locale, nonce),
+    html: framed(rendered, locale, nonce),
     headers: { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' },
   };
 }

@@ -24,6 +24,7 @@ test.each<[string, RequestKind]>([
   ['/wallet/100001', 'other'],
   ['/outbox', 'other'],
   ['/api/docs', 'other'],
+  ['/openapi.json', 'other'],
   ['/auth/v1/verify?token=x', 'other'],
   ['/storage/v1/object/public/bags/a.jpg', 'other'],
   ['/art/hero.svg', 'other'],

@@ -9,7 +9,6 @@ const config: PublicConfig = {
 };
 
 export const DOCUMENT_PATH = '/openapi.json';
-export const PAGE_PATH = '/openapi';
 
 const common = { group: 'The server itself', audience: 'anybody', method: 'get' } as const;
 
@@ -51,16 +50,6 @@ export const serverCalls: readonly DescribedCall[] = [
         description: 'The document.',
         content: { 'application/json': { schema: { type: 'object' } } },
       },
-    },
-  },
-  {
-    ...common,
-    path: PAGE_PATH,
-    id: 'showOpenApi',
-    summary: 'These calls, for people',
-    about: 'One page without scripts.',
-    answers: {
-      '200': { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
     },
   },
 ];

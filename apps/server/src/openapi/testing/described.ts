@@ -6,7 +6,7 @@ export const document = openApiDocument({
   perAddress: defaultApiCallsPerMinute,
   perUser: defaultUserCallsPerMinute,
 });
-export const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};
+export const schemas: Readonly<Record<string, Schema>> = document.components.schemas;
 
 export interface Described {
   method: Method;

@@ -1,4 +1,3 @@
-import { resolved } from '../schemas.ts';
 import type { JsonType, Schema } from '../shape.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -15,6 +14,13 @@ const IS: Record<JsonType, (value: unknown) => boolean> = {
   object: isObject,
   string: (value) => typeof value === 'string',
 };
+
+/** The referenced schema, merged with the keywords beside the reference. */
+export function resolved(schema: Schema, schemas: Schemas = {}): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...besides } = schema;
+  return { ...schemas[$ref.slice('#/components/schemas/'.length)], ...besides };
+}
 
 /** The places where a value differs from the schema, including undescribed fields. */
 export function schemaMismatches(schema: Schema, value: unknown, schemas: Schemas, at = 'it'): string[] {
