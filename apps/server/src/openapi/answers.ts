@@ -1,4 +1,11 @@
-import { CATEGORIES, DELIVERY_METHODS, ORDER_STATUSES, type BagRow, type StoreRow } from '@zawadeh/domain';
+import {
+  CATEGORIES,
+  DELIVERY_METHODS,
+  ERROR_CODES,
+  ORDER_STATUSES,
+  type BagRow,
+  type StoreRow,
+} from '@zawadeh/domain';
 import type { PaidRow } from '../database/orders.ts';
 import { orNull, refersTo } from './schemas.ts';
 import type { Schema } from './shape.ts';
@@ -96,4 +103,36 @@ export const answers = {
     url: text('Where the picture can be seen, for `image_url` of a bag.'),
     path: text('Where it lies in the bucket.'),
   }),
+  Problem: {
+    type: 'object',
+    description: 'Every failure has this shape.',
+    required: ['error', 'message', 'code'],
+    properties: {
+      error: { type: 'string', description: 'What is wrong, in English, for the log.' },
+      message: { type: 'string', description: 'The same, for readers that look here.' },
+      code: { type: 'string', enum: ERROR_CODES, description: 'What is wrong, for programs.' },
+      field: { type: 'string', description: 'The first field that is wrong; empty where the whole body is.' },
+      problem: {
+        type: 'string',
+        enum: ['missing', 'unknown', 'wrong'],
+        description: 'What is wrong with it.',
+      },
+      amount: refersTo('Dollars', 'What it really costs, so that the buyer can look again.'),
+      delivery_fee: refersTo('Dollars', 'What bringing it really costs.'),
+      limit: { type: 'integer', description: 'How many would have been possible.' },
+      details: {
+        type: 'array',
+        description: 'What is really left, and for how much.',
+        items: {
+          type: 'object',
+          required: ['bagId', 'unitPrice', 'available'],
+          properties: {
+            bagId: { type: 'string', description: 'Which bag.' },
+            unitPrice: { type: ['number', 'null'], description: 'What one costs; null where it is gone.' },
+            available: { type: 'integer', minimum: 0, description: 'How many are left.' },
+          },
+        },
+      },
+    },
+  },
 } satisfies Record<string, Schema>;

@@ -1,34 +1,38 @@
-import { brand, LARGEST_BODY_BYTES, type ErrorCode } from '@zawadeh/domain';
+import { brand, ERROR_ANSWERS, ERROR_CODES, LARGEST_BODY_BYTES, type ErrorCode } from '@zawadeh/domain';
 import { limitOf } from '../http/rateLimit.ts';
 import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
 import { bodies } from './bodies.ts';
-import type { DescribedCall, Group } from './call.ts';
+import { bagCalls } from './calls/bags.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { peopleCalls } from './calls/people.ts';
-import { pictureCalls } from './calls/pictures.ts';
 import { serverCalls } from './calls/server.ts';
-import { shelfCalls } from './calls/shelf.ts';
 import { schemas, refersTo } from './schemas.ts';
-import { problemAnswers, problemSchema } from './problemAnswers.ts';
-import type { OpenApi, DocumentedOperation, PathItem } from './shape.ts';
+import type {
+  DescribedCall,
+  DocumentedOperation,
+  Example,
+  Group,
+  OpenApi,
+  PathItem,
+  ResponseObject,
+} from './shape.ts';
 
 const calls: readonly DescribedCall[] = [
-  ...shelfCalls,
+  ...bagCalls,
   ...orderCalls,
   ...paymentCalls,
   ...peopleCalls,
-  ...pictureCalls,
   ...serverCalls,
 ];
 
 const GROUPS: Readonly<Record<Group, string>> = {
   'The shelf': 'What there is to be rescued.',
+  Pictures: 'What bags look like.',
   Orders: 'From the cart to the counter.',
   Payment: 'Where to pay, and how the provider says that somebody did.',
   People: 'One’s own profile, and one’s word to the shop.',
-  Pictures: 'What bags look like.',
   'The server itself': 'Whether it lives, and how it is set up.',
 };
 
@@ -68,6 +72,44 @@ const SECURITY_OF = {
   'the signed in': [{ token: [] }],
   admins: [{ token: ['admin'] }],
 } as const satisfies Record<DescribedCall['audience'], DocumentedOperation['security']>;
+
+/** Where waiting helps, the response says how long. */
+const HEADERS_OF: Readonly<Record<number, ResponseObject['headers']>> = Object.fromEntries(
+  [429, 503].map((status) => [
+    status,
+    { 'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } } },
+  ]),
+);
+
+/** The errors of a call: one response per status, with one example per code. */
+function problemAnswers(
+  problems: readonly ErrorCode[],
+  figures: Readonly<Partial<Record<ErrorCode, object>>> = {},
+): Record<string, ResponseObject> {
+  const statuses = Array.from(new Set(problems.map((code) => ERROR_ANSWERS[code][0])));
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = ERROR_CODES.filter((code) => problems.includes(code) && ERROR_ANSWERS[code][0] === status);
+      const headers = HEADERS_OF[status];
+      const answer: ResponseObject = {
+        description: here.map((code) => ERROR_ANSWERS[code][1]).join(' '),
+        ...(headers && { headers }),
+        content: {
+          'application/json': {
+            schema: { ...refersTo('Problem'), properties: { code: { type: 'string', enum: here } } },
+            examples: Object.fromEntries(here.map((code) => [code, exampleOf(code, figures[code])])),
+          },
+        },
+      };
+      return [String(status), answer];
+    }),
+  );
+}
+
+function exampleOf(code: ErrorCode, figures: object = {}): Example {
+  const [, error] = ERROR_ANSWERS[code];
+  return { summary: error, value: { error, message: error, code, ...figures } };
+}
 
 const WRONG_FIELD = { field: 'amount', problem: 'wrong' };
 
@@ -117,7 +159,7 @@ export function openApiDocument(limits: Limits): OpenApi {
     tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...bodies, ...answers, Problem: problemSchema, ...schemas },
+      schemas: { ...bodies, ...answers, ...schemas },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -1,27 +1,30 @@
 import { LONGEST_ID } from '@zawadeh/domain';
-import type { JsonType, Schema } from './shape.ts';
+import type { JsonType, ResponseObject, Schema } from './shape.ts';
 
 export const refersTo = (name: string, description?: string): Schema => ({
   $ref: `#/components/schemas/${name}`,
   ...(description !== undefined && { description }),
 });
 
-export const nonEmptyText = (maxLength: number, description?: string): Schema => ({
-  type: 'string',
+export const nonEmptyText = (maxLength: number, description: string): Schema => ({
+  ...anyText(maxLength, description),
   minLength: 1,
-  maxLength,
-  ...(description !== undefined && { description }),
 });
 
-export const anyText = (maxLength: number, description?: string): Schema => ({
+export const anyText = (maxLength: number, description: string): Schema => ({
   type: 'string',
   maxLength,
-  ...(description !== undefined && { description }),
+  description,
 });
 
-export const orNull = (type: JsonType, description?: string): Schema => ({
+export const orNull = (type: JsonType, description: string): Schema => ({
   type: [type, 'null'],
-  ...(description !== undefined && { description }),
+  description,
+});
+
+export const jsonAnswer = (description: string, schema: string, value: unknown): ResponseObject => ({
+  description,
+  content: { 'application/json': { schema: refersTo(schema), examples: { answer: { value } } } },
 });
 
 /** The schemas that bodies and answers share. */

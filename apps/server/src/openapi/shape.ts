@@ -1,4 +1,6 @@
 /** The part of OpenAPI 3.1 and its JSON Schema that our document uses. */
+import type { ErrorCode } from '@zawadeh/domain';
+
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 export interface Schema {
@@ -32,9 +34,9 @@ interface MediaType {
   'x-events'?: Readonly<Record<string, Schema>>;
 }
 
-export type Content = Readonly<Record<string, MediaType>>;
+type Content = Readonly<Record<string, MediaType>>;
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'header' | 'path' | 'query';
   required?: boolean;
@@ -87,4 +89,28 @@ export interface OpenApi {
     schemas: Readonly<Record<string, Schema>>;
     securitySchemes: Readonly<Record<string, object>>;
   };
+}
+
+export type Group = 'The shelf' | 'Orders' | 'Payment' | 'People' | 'Pictures' | 'The server itself';
+
+/** One call, without what all calls of its kind have in common. */
+export interface DescribedCall {
+  method: Method;
+  path: string;
+  id: string;
+  group: Group;
+  summary: string;
+  about: string;
+  audience: 'anybody' | 'the signed in' | 'admins';
+  parameters?: readonly Parameter[];
+  /** JSON: the name of its schema, and named examples. */
+  json?: { schema: string; examples: Readonly<Record<string, Example>> };
+  /** A body other than JSON. */
+  bytes?: { description: string; content: Content };
+  answers: Readonly<Record<string, ResponseObject>>;
+  problems?: readonly ErrorCode[];
+  /** The additional fields of an error. */
+  figures?: Readonly<Partial<Record<ErrorCode, object>>>;
+  /** Answered before the rate limit. */
+  unlimited?: boolean;
 }

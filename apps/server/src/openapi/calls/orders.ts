@@ -16,9 +16,9 @@ import {
   type StatusBody,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../../database/orders.ts';
-import { jsonAnswer, type DescribedCall } from '../call.ts';
-import { refersTo } from '../schemas.ts';
-import { BAG_ID } from './shelf.ts';
+import { jsonAnswer, refersTo } from '../schemas.ts';
+import type { DescribedCall } from '../shape.ts';
+import { BAG_ID } from './bags.ts';
 
 export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
 export const ORDER_CODE = 'ZWD-7K3M9QX2';

@@ -1,7 +1,7 @@
 import { PAYMENT_PATH, type PaymentAnswerBody, type PaymentBody } from '@zawadeh/domain';
 import { CALLBACK_PATH } from '../../payments/callbackAddress.ts';
-import { jsonAnswer, type DescribedCall } from '../call.ts';
-import type { Method } from '../shape.ts';
+import { jsonAnswer } from '../schemas.ts';
+import type { DescribedCall, Method } from '../shape.ts';
 import { BUYER_ID, ORDER_CODE } from './orders.ts';
 
 const collectUrl = 'https://pay.whish.example/pay/100001';

@@ -1,5 +1,6 @@
 import { MESSAGE_PATH, PROFILE_PATH, type MessageBody, type ProfileBody } from '@zawadeh/domain';
-import { jsonAnswer, type DescribedCall } from '../call.ts';
+import { jsonAnswer } from '../schemas.ts';
+import type { DescribedCall } from '../shape.ts';
 import { BUYER_ID } from './orders.ts';
 
 export const peopleCalls: readonly DescribedCall[] = [

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../ports.ts';
-import { jsonAnswer, type DescribedCall } from '../call.ts';
+import { jsonAnswer } from '../schemas.ts';
+import type { DescribedCall } from '../shape.ts';
 
 const config: PublicConfig = {
   supabaseUrl: '',

@@ -1,6 +1,12 @@
-import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
-import type { DescribedCall } from '../call.ts';
-import { refersTo } from '../schemas.ts';
+import {
+  IMAGE_TYPES,
+  IMAGES_PATH,
+  LARGEST_IMAGE_BYTES,
+  SURPRISE_BAGS_PATH,
+  type BagRow,
+} from '@zawadeh/domain';
+import { jsonAnswer, refersTo } from '../schemas.ts';
+import type { DescribedCall } from '../shape.ts';
 
 export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
 
@@ -30,7 +36,7 @@ const bag: BagRow = {
 
 const etag = { ETag: { description: 'What to send as If-None-Match.', schema: { type: 'string' } } } as const;
 
-export const shelfCalls: readonly DescribedCall[] = [
+export const bagCalls: readonly DescribedCall[] = [
   {
     method: 'get',
     path: SURPRISE_BAGS_PATH,
@@ -65,5 +71,32 @@ export const shelfCalls: readonly DescribedCall[] = [
       '304': { description: 'Nothing has changed since.', headers: etag },
     },
     problems: ['unavailable'],
+  },
+  {
+    method: 'post',
+    path: IMAGES_PATH,
+    id: 'storePicture',
+    group: 'Pictures',
+    summary: 'Store a picture for a bag',
+    about:
+      'The bytes of the file as they are, and no form around them. What it is, the bytes tell, and not its type.',
+    audience: 'admins',
+    bytes: {
+      description: `A picture of at most ${LARGEST_IMAGE_BYTES / 1024 / 1024} MiB.`,
+      content: Object.fromEntries(Object.keys(IMAGE_TYPES).map((type) => [type, {}])),
+    },
+    answers: {
+      '201': jsonAnswer('It is stored.', 'PictureStored', {
+        url: '/storage/v1/object/public/bags/1795276800000.webp',
+        path: '1795276800000.webp',
+      }),
+    },
+    problems: [
+      'picture_too_large',
+      'picture_too_many_pixels',
+      'not_a_picture',
+      'picture_moves',
+      'picture_unreadable',
+    ],
   },
 ];
