@@ -32,93 +32,91 @@ function bodyOf<Known extends Fields>(
   return { type: 'object', additionalProperties: false, required, properties: described };
 }
 
-const buyer = refersTo('Id', 'The buyer, who is whoever the token belongs to; anybody else is refused.');
-const currency: Schema = { type: 'string', enum: [CURRENCY], description: 'There is no other.' };
+const signedInUser = refersTo('Id', 'The signed-in user; any other id is rejected.');
+const orderCode = nonEmptyText(LONGEST_CODE, 'The order code, in any case and with any spaces.');
+const currency: Schema = { type: 'string', enum: [CURRENCY], description: 'The only currency.' };
 
 export const bodies = {
   CheckoutRequest: bodyOf(checkoutFields, {
-    user_id: buyer,
-    bag_id: refersTo('Id', 'The bag of the first line.'),
+    user_id: signedInUser,
+    bag_id: refersTo('Id', 'The bag of the first line of `details`.'),
     qty: {
       type: 'integer',
       minimum: 1,
       maximum: MOST_OF_ONE,
-      description: 'How many of it, as in the first line.',
+      description: 'The quantity of the first line.',
     },
-    delivery_method: { type: 'string', enum: DELIVERY_METHODS, description: 'Brought or collected.' },
-    customer_name: nonEmptyText(LONGEST_NAME, 'Whom the order is for.'),
-    customer_email: nonEmptyText(LONGEST_EMAIL, 'Where the buyer can be written to.'),
+    delivery_method: { type: 'string', enum: DELIVERY_METHODS, description: 'Delivery or pickup.' },
+    customer_name: nonEmptyText(LONGEST_NAME, 'The name of the buyer.'),
+    customer_email: nonEmptyText(LONGEST_EMAIL, 'The e-mail address of the buyer.'),
     whatsapp_phone: nonEmptyText(
       LONGEST_PHONE,
-      'However it is typed, in digits of any script; a number without a country code is Lebanese.',
+      'In any notation, with digits of any script; a number without a country code is Lebanese.',
     ),
-    delivery_address: nonEmptyText(
-      LONGEST_ADDRESS,
-      'One line for the courier; anything that is not empty when collecting.',
-    ),
-    delivery_fee: refersTo('Price', 'What the buyer was shown. It is compared with the area’s fee.'),
-    amount: refersTo('Price', 'What the buyer was shown in all. It is compared and never believed.'),
+    delivery_address: nonEmptyText(LONGEST_ADDRESS, 'The address in one line; for pickup, any text.'),
+    delivery_fee: refersTo('Price', 'The fee shown to the buyer, which the server compares with its own.'),
+    amount: refersTo('Price', 'The total shown to the buyer, which the server compares with its own.'),
     currency,
     details: {
       type: 'array',
       minItems: 1,
       maxItems: MOST_LINES,
-      description: 'Every bag of the cart, none of them twice.',
+      description: 'The lines of the cart, one for each bag.',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['bagId', 'quantity', 'unitPrice'],
         properties: {
-          bagId: refersTo('Id', 'Which bag.'),
-          quantity: { type: 'integer', minimum: 1, maximum: MOST_OF_ONE, description: 'How many of it.' },
-          unitPrice: refersTo('Price', 'What the buyer was shown for one.'),
+          bagId: refersTo('Id', 'The id of the bag.'),
+          quantity: { type: 'integer', minimum: 1, maximum: MOST_OF_ONE, description: 'The quantity.' },
+          unitPrice: refersTo('Price', 'The price of one bag that was shown to the buyer.'),
         },
       },
     },
     delivery_area: {
       type: 'string',
       enum: DELIVERY_AREAS.map(({ id }) => id),
-      description: 'Where it is brought to, which decides the fee.',
+      description: 'The delivery area, which decides the fee.',
     },
     language: {
       type: 'string',
       enum: ['en', 'ar'],
-      description: 'In which language the buyer is written to.',
+      description: 'The language of messages to the buyer.',
     },
   }),
   PaymentRequest: bodyOf(paymentFields, {
-    amount: refersTo('Price', 'What the buyer was shown. The order’s own amount is charged.'),
+    amount: refersTo('Price', 'The amount shown to the buyer, which the server compares with its own.'),
     currency,
-    user_id: buyer,
-    order_id: refersTo('Id', 'The order’s code, or its id.'),
+    user_id: signedInUser,
+    order_id: refersTo('Id', 'The order code, or the id of the order.'),
   }),
   StatusRequest: bodyOf(statusFields, {
-    order_code: nonEmptyText(
-      LONGEST_CODE,
-      'As it was answered at checkout; small letters and spaces do no harm.',
+    order_code: orderCode,
+    user_id: refersTo(
+      'Id',
+      'The signed-in buyer, to refresh the status. Missing if an admin marks the order as paid.',
     ),
-    user_id: refersTo('Id', 'Whose order it is: “please look again”. Left out by admins who mark it paid.'),
-    reason: nonEmptyText(LONGEST_REASON, 'Why an admin says that it is paid, for the audit log.'),
+    reason: nonEmptyText(
+      LONGEST_REASON,
+      'The reason of an admin who marks the order as paid, for the audit log.',
+    ),
   }),
   CancelRequest: bodyOf(cancelFields, {
-    order_code: nonEmptyText(
-      LONGEST_CODE,
-      'As it was answered at checkout; small letters and spaces do no harm.',
-    ),
+    order_code: orderCode,
   }),
   ProfileRequest: bodyOf(profileFields, {
-    id: refersTo('Id', 'Oneself; anybody else is refused.'),
-    email: anyText(LONGEST_EMAIL, 'Read and not believed: it is the account’s.'),
-    name: anyText(LONGEST_NAME, 'Empty leaves it as it is.'),
-    phone: anyText(LONGEST_PHONE, 'Empty leaves it as it is.'),
+    id: signedInUser,
+    email: anyText(LONGEST_EMAIL, 'Ignored: the address of the account is used.'),
+    name: anyText(LONGEST_NAME, 'An empty text changes nothing.'),
+    phone: anyText(LONGEST_PHONE, 'An empty text changes nothing.'),
     role: {
       type: 'string',
       enum: ROLES,
-      description: 'Read and not believed: nobody gives themselves a role.',
+      description: 'Ignored: users cannot change their own role.',
     },
   }),
   MessageRequest: bodyOf(messageFields, {
-    to: nonEmptyText(LONGEST_PHONE, 'Read and not believed: the server knows whom to write to.'),
-    message: nonEmptyText(LONGEST_MESSAGE, 'Read and not believed: the server knows what to write.'),
+    to: nonEmptyText(LONGEST_PHONE, 'Ignored: the server decides the recipient.'),
+    message: nonEmptyText(LONGEST_MESSAGE, 'Ignored: the server decides the text.'),
   }),
 } satisfies Record<string, Schema>;

@@ -13,10 +13,10 @@ import type {
   DescribedCall,
   DocumentedOperation,
   Example,
-  Group,
   OpenApi,
   PathItem,
   ResponseObject,
+  Tag,
 } from './shape.ts';
 
 const calls: readonly DescribedCall[] = [
@@ -27,77 +27,55 @@ const calls: readonly DescribedCall[] = [
   ...serverCalls,
 ];
 
-const GROUPS: Readonly<Record<Group, string>> = {
-  'The shelf': 'What there is to be rescued.',
-  Pictures: 'What bags look like.',
-  Orders: 'From the cart to the counter.',
-  Payment: 'Where to pay, and how the provider says that somebody did.',
-  People: 'One’s own profile, and one’s word to the shop.',
-  'The server itself': 'Whether it lives, and how it is set up.',
+const TAGS: Readonly<Record<Tag, string>> = {
+  Bags: 'The surprise bags and their pictures.',
+  Orders: 'Placing, cancelling and following orders.',
+  Payment: 'The payment page of an order, and the callback of the payment provider.',
+  People: 'The profile of the signed-in user, and messages to the shop.',
+  Server: 'Health checks, configuration and this document.',
 };
 
-const ABOUT = `What browsers, the payment provider and operators ask of the application server. \
-Accounts, tables and stored files are asked of the Supabase project under \`/auth/v1\`, \`/rest/v1\` and \`/storage/v1\`.
+const DESCRIPTION = `The HTTP API of the application server, for browsers, the payment provider and operators. \
+Accounts, tables and stored files are served by the Supabase project under \`/auth/v1\`, \`/rest/v1\` and \
+\`/storage/v1\`.
 
-A caller is whoever the token belongs to: \`access_token\` of the answer to \
-\`POST /auth/v1/token?grant_type=password\`. Nothing in a body changes that.
+The bearer token is the \`access_token\` of the answer to \`POST /auth/v1/token?grant_type=password\`. It alone \
+identifies the user: no field of a body can name another one.
 
-Bodies are JSON of at most ${LARGEST_BODY_BYTES / 1024} KiB. A field that is missing, unknown or not as described is \
-refused, and the answer names it. Every failure has the shape of \`Problem\`; its \`code\` is for programs.`;
-
-/** What a call has because of its audience. */
-function kindOf({ audience, json, path, unlimited }: DescribedCall): {
-  isCounted: boolean;
-  problems: ErrorCode[];
-} {
-  const isCounted = path.startsWith('/api/') && !unlimited;
-  return {
-    isCounted,
-    problems: [
-      ...(audience === 'anybody' ? [] : (['not_signed_in'] as const)),
-      ...(audience === 'admins' ? (['not_an_admin'] as const) : []),
-      ...(json ? (['malformed', 'too_large', 'not_json'] as const) : []),
-      ...(isCounted ? (['too_many', 'failed'] as const) : []),
-    ],
-  };
-}
+JSON bodies have at most ${LARGEST_BODY_BYTES / 1024} KiB. A body with a missing, unknown or invalid field is \
+rejected, and the answer names the field. Every error has the schema \`Problem\`; programs read its \`code\`.`;
 
 export interface Limits {
   perAddress: CallsPerMinute;
   perUser: CallsPerMinute;
 }
 
-const SECURITY_OF = {
-  anybody: [],
-  'the signed in': [{ token: [] }],
+const SECURITY = {
+  public: [],
+  'signed in': [{ token: [] }],
   admins: [{ token: ['admin'] }],
-} as const satisfies Record<DescribedCall['audience'], DocumentedOperation['security']>;
+} as const satisfies Record<DescribedCall['access'], DocumentedOperation['security']>;
 
-/** Where waiting helps, the response says how long. */
-const HEADERS_OF: Readonly<Record<number, ResponseObject['headers']>> = Object.fromEntries(
-  [429, 503].map((status) => [
-    status,
-    { 'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } } },
-  ]),
-);
+const retryAfter: ResponseObject['headers'] = {
+  'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
+};
 
 /** The errors of a call: one response per status, with one example per code. */
 function problemAnswers(
   problems: readonly ErrorCode[],
-  figures: Readonly<Partial<Record<ErrorCode, object>>> = {},
+  fields: Readonly<Partial<Record<ErrorCode, object>>>,
 ): Record<string, ResponseObject> {
   const statuses = Array.from(new Set(problems.map((code) => ERROR_ANSWERS[code][0])));
   return Object.fromEntries(
     statuses.map((status) => {
       const here = ERROR_CODES.filter((code) => problems.includes(code) && ERROR_ANSWERS[code][0] === status);
-      const headers = HEADERS_OF[status];
       const answer: ResponseObject = {
         description: here.map((code) => ERROR_ANSWERS[code][1]).join(' '),
-        ...(headers && { headers }),
+        ...((status === 429 || status === 503) && { headers: retryAfter }),
         content: {
           'application/json': {
             schema: { ...refersTo('Problem'), properties: { code: { type: 'string', enum: here } } },
-            examples: Object.fromEntries(here.map((code) => [code, exampleOf(code, figures[code])])),
+            examples: Object.fromEntries(here.map((code) => [code, exampleOf(code, fields[code])])),
           },
         },
       };
@@ -106,23 +84,29 @@ function problemAnswers(
   );
 }
 
-function exampleOf(code: ErrorCode, figures: object = {}): Example {
+function exampleOf(code: ErrorCode, fields: object = {}): Example {
   const [, error] = ERROR_ANSWERS[code];
-  return { summary: error, value: { error, message: error, code, ...figures } };
+  return { summary: error, value: { error, message: error, code, ...fields } };
 }
 
-const WRONG_FIELD = { field: 'amount', problem: 'wrong' };
+/** The errors of every call of this kind. */
+const commonProblems = ({ access, json }: DescribedCall, isLimited: boolean): readonly ErrorCode[] => [
+  ...(access === 'public' ? [] : (['not_signed_in'] as const)),
+  ...(access === 'admins' ? (['not_an_admin'] as const) : []),
+  ...(json ? (['malformed', 'too_large', 'not_json'] as const) : []),
+  ...(isLimited ? (['too_many', 'failed'] as const) : []),
+];
 
 function operationOf(call: DescribedCall, { perAddress, perUser }: Limits): DocumentedOperation {
-  const { json, bytes, parameters, method, path, figures, problems = [] } = call;
-  const kind = kindOf(call);
+  const { json, bytes, parameters, method, path, problemFields, problems = [] } = call;
+  const isLimited = path.startsWith('/api/') && !call.unlimited;
   const { group, limit } = limitOf(method.toUpperCase(), path, perAddress);
   return {
     operationId: call.id,
-    tags: [call.group],
+    tags: [call.tag],
     summary: call.summary,
-    description: call.about,
-    security: SECURITY_OF[call.audience],
+    description: call.description,
+    security: SECURITY[call.access],
     ...(parameters && { parameters }),
     ...(json && {
       requestBody: {
@@ -133,13 +117,16 @@ function operationOf(call: DescribedCall, { perAddress, perUser }: Limits): Docu
     ...(bytes && { requestBody: { required: true, ...bytes } }),
     responses: {
       ...call.answers,
-      ...problemAnswers([...kind.problems, ...problems], { malformed: WRONG_FIELD, ...figures }),
+      ...problemAnswers([...commonProblems(call, isLimited), ...problems], {
+        malformed: { field: 'amount', problem: 'wrong' },
+        ...problemFields,
+      }),
     },
-    ...(kind.isCounted && {
+    ...(isLimited && {
       'x-rate-limit': {
         callsPerMinute: limit,
         countedWith: group,
-        ...(call.audience !== 'anybody' && {
+        ...(call.access !== 'public' && {
           callsOfOnePerson: limitOf(method.toUpperCase(), path, perUser).limit,
         }),
       },
@@ -154,9 +141,9 @@ export function openApiDocument(limits: Limits): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name.en}: the calls of its server`, version: '0.1.0', description: ABOUT },
-    servers: [{ url: '/', description: 'The server that this comes from.' }],
-    tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
+    info: { title: `${brand.name.en} server API`, version: '0.1.0', description: DESCRIPTION },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...bodies, ...answers, ...schemas },

@@ -33,15 +33,15 @@ export const schemas = {
     type: ['string', 'integer'],
     minLength: 1,
     maxLength: LONGEST_ID,
-    description: 'An id: text, or a number where a project counts its rows.',
+    description: 'An id: text, or a number in projects that number their rows.',
   },
   Price: {
     type: ['number', 'string'],
     minimum: 0,
     maximum: 1_000_000,
     pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
-    description: 'US dollars with two decimals at most, as a number or as text.',
+    description: 'US dollars with at most two decimals, as a number or text.',
   },
   Dollars: { type: 'number', minimum: 0, maximum: 1_000_000, description: 'US dollars.' },
-  Instant: { type: 'string', format: 'date-time', description: 'A moment in time, with its zone.' },
+  Instant: { type: 'string', format: 'date-time', description: 'A point in time, with its time zone.' },
 } satisfies Record<string, Schema>;

@@ -91,17 +91,17 @@ export interface OpenApi {
   };
 }
 
-export type Group = 'The shelf' | 'Orders' | 'Payment' | 'People' | 'Pictures' | 'The server itself';
+export type Tag = 'Bags' | 'Orders' | 'Payment' | 'People' | 'Server';
 
-/** One call, without what all calls of its kind have in common. */
+/** One call, without what `document.ts` adds to all calls of its kind. */
 export interface DescribedCall {
   method: Method;
   path: string;
   id: string;
-  group: Group;
+  tag: Tag;
   summary: string;
-  about: string;
-  audience: 'anybody' | 'the signed in' | 'admins';
+  description: string;
+  access: 'public' | 'signed in' | 'admins';
   parameters?: readonly Parameter[];
   /** JSON: the name of its schema, and named examples. */
   json?: { schema: string; examples: Readonly<Record<string, Example>> };
@@ -109,8 +109,8 @@ export interface DescribedCall {
   bytes?: { description: string; content: Content };
   answers: Readonly<Record<string, ResponseObject>>;
   problems?: readonly ErrorCode[];
-  /** The additional fields of an error. */
-  figures?: Readonly<Partial<Record<ErrorCode, object>>>;
+  /** The additional fields of an error's example. */
+  problemFields?: Readonly<Partial<Record<ErrorCode, object>>>;
   /** Answered before the rate limit. */
   unlimited?: boolean;
 }

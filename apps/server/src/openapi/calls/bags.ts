@@ -34,32 +34,34 @@ const bag: BagRow = {
   store_name: 'Zahra Sweets',
 };
 
-const etag = { ETag: { description: 'What to send as If-None-Match.', schema: { type: 'string' } } } as const;
+const etag = {
+  ETag: { description: 'The value for `If-None-Match` of the next request.', schema: { type: 'string' } },
+} as const;
 
 export const bagCalls: readonly DescribedCall[] = [
   {
     method: 'get',
     path: SURPRISE_BAGS_PATH,
     id: 'listBags',
-    group: 'The shelf',
-    summary: 'All bags with their shops, newest first',
-    about:
-      'Read afresh every two seconds at most, whoever asks. Ask again with the tag of the last answer: as long as ' +
-      'nothing has changed, nothing is sent. Bags that are sold out, or not yet to be collected, are in it too.',
-    audience: 'anybody',
+    tag: 'Bags',
+    summary: 'List all bags with their shops, newest first',
+    description:
+      'The list also has bags that are sold out or cannot be collected yet. It is read from the database at most every ' +
+      'two seconds. With `If-None-Match`, an unchanged list is answered with 304 and no body.',
+    access: 'public',
     unlimited: true,
     parameters: [
       {
         name: 'If-None-Match',
         in: 'header',
-        description: 'The tag of an answer that is still at hand.',
+        description: 'The `ETag` of an earlier answer.',
         schema: { type: 'string' },
         example: 'W/"5f0c2a9e7b1d4c3a8e6f7d2b9a1c0e4f"',
       },
     ],
     answers: {
       '200': {
-        description: 'The bags.',
+        description: 'All bags.',
         headers: etag,
         content: {
           'application/json': {
@@ -68,7 +70,7 @@ export const bagCalls: readonly DescribedCall[] = [
           },
         },
       },
-      '304': { description: 'Nothing has changed since.', headers: etag },
+      '304': { description: 'The list is unchanged.', headers: etag },
     },
     problems: ['unavailable'],
   },
@@ -76,17 +78,17 @@ export const bagCalls: readonly DescribedCall[] = [
     method: 'post',
     path: IMAGES_PATH,
     id: 'storePicture',
-    group: 'Pictures',
-    summary: 'Store a picture for a bag',
-    about:
-      'The bytes of the file as they are, and no form around them. What it is, the bytes tell, and not its type.',
-    audience: 'admins',
+    tag: 'Bags',
+    summary: 'Upload a picture for a bag',
+    description:
+      'The body is the file itself, not a form. The format is detected from the bytes, not from `Content-Type`.',
+    access: 'admins',
     bytes: {
       description: `A picture of at most ${LARGEST_IMAGE_BYTES / 1024 / 1024} MiB.`,
       content: Object.fromEntries(Object.keys(IMAGE_TYPES).map((type) => [type, {}])),
     },
     answers: {
-      '201': jsonAnswer('It is stored.', 'PictureStored', {
+      '201': jsonAnswer('The picture is stored.', 'PictureStored', {
         url: '/storage/v1/object/public/bags/1795276800000.webp',
         path: '1795276800000.webp',
       }),

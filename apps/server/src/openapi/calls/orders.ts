@@ -2,6 +2,7 @@ import {
   CANCEL_PATH,
   CHECKOUT_PATH,
   LONGEST_CODE,
+  LONGEST_KEY,
   MOST_FREE_BAGS,
   MOST_HELD_UNPAID,
   MOST_OF_ONE_BAG,
@@ -66,42 +67,42 @@ const paid: Omit<PaidRow, 'event'> = {
   externalId: 100_042,
 };
 
-const state = (answer: StatusAnswerBody) => jsonAnswer('How far the order is.', 'OrderState', answer);
+const state = (answer: StatusAnswerBody) => jsonAnswer('The status of the order.', 'OrderState', answer);
 
 export const orderCalls: readonly DescribedCall[] = [
   {
     method: 'post',
     path: CHECKOUT_PATH,
     id: 'placeOrder',
-    group: 'Orders',
+    tag: 'Orders',
     summary: 'Place an order and hold its bags',
-    about:
-      'All lines or nothing. Prices, the fee and the sum are the server’s own; those of the body are compared, and ' +
-      'where they differ nothing is placed and the answer has the real figures. The same cart of the same buyer is ' +
-      'the same order for as long as it waits for its payment, and another one with the same bags takes its place. ' +
-      'The fee is that of `delivery_area`; without it, that of the area which the address names, in either language, ' +
-      'of several the dearest, and an address that names none is refused. How many bags one buyer may hold, and how ' +
-      'often without paying, has limits.',
-    audience: 'the signed in',
+    description:
+      'Either all lines are placed or none. The server computes the prices, the delivery fee and the total; if those of ' +
+      'the body differ, nothing is placed and the error has the right ones. Sending the same cart again returns the same ' +
+      'order while it is pending; another cart with one of its bags replaces it. The delivery fee is that of ' +
+      '`delivery_area`. Without `delivery_area`, the area is read from the address in either language: of several areas ' +
+      'the one with the highest fee counts, and an address without any is rejected. There are limits to how many bags a ' +
+      'buyer can hold, and to how often without paying.',
+    access: 'signed in',
     parameters: [
       {
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'Sent again with the same key, the same content is the same order and another is refused.',
-        schema: { type: 'string', minLength: 1, maxLength: 100 },
+          'A repeated key with the same body returns the same order; with another body it is rejected.',
+        schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
         example: 'b0c8a7e2-51f4-4e0c-9d43-6a7f2c1e8b90',
       },
     ],
     json: {
       schema: 'CheckoutRequest',
       examples: {
-        delivery: { summary: 'To be brought', value: delivered },
-        pickup: { summary: 'To be collected', value: collected },
+        delivery: { summary: 'Delivery', value: delivered },
+        pickup: { summary: 'Pickup', value: collected },
       },
     },
     answers: {
-      '200': jsonAnswer('The order waits for its payment.', 'OrderPlaced', {
+      '200': jsonAnswer('The order is placed and waits for its payment.', 'OrderPlaced', {
         order_code: ORDER_CODE,
         expires_at: '2026-11-21T15:55:12.5+00:00',
       } satisfies CheckoutAnswerBody),
@@ -119,7 +120,7 @@ export const orderCalls: readonly DescribedCall[] = [
       'too_many_free',
       'unavailable',
     ],
-    figures: {
+    problemFields: {
       too_many_of_one_bag: { limit: MOST_OF_ONE_BAG },
       too_many_held: { limit: MOST_HELD_UNPAID },
       held_too_often: { limit: MOST_UNPAID_HOLDS },
@@ -132,22 +133,22 @@ export const orderCalls: readonly DescribedCall[] = [
     method: 'post',
     path: ORDER_STATUS_PATH,
     id: 'updateOrderStatus',
-    group: 'Orders',
-    summary: 'Look again, or mark an order paid',
-    about:
-      'With `user_id`, a buyer’s “please look again”: the provider is asked, and the answer is the truth. Without ' +
-      'it, and from an admin, Mark Paid: the money came another way, and who said so, and why, is kept in the audit ' +
-      'log. Nothing else in this call pays an order. Somebody else’s order and no order are one answer.',
-    audience: 'the signed in',
+    tag: 'Orders',
+    summary: 'Refresh the status of an order, or mark it as paid',
+    description:
+      'With `user_id`, a buyer refreshes their own order: the server asks the payment provider and answers with the ' +
+      'current status. Without `user_id`, an admin marks the order as paid, for money that was received in another way; ' +
+      'the admin and the reason are written to the audit log. An order of another user is answered like an unknown one.',
+    access: 'signed in',
     json: {
       schema: 'StatusRequest',
       examples: {
-        lookAgain: {
-          summary: 'A buyer looks again',
+        refresh: {
+          summary: 'A buyer refreshes the status',
           value: { order_code: ORDER_CODE, user_id: BUYER_ID } satisfies StatusBody,
         },
         markPaid: {
-          summary: 'An admin marks it paid',
+          summary: 'An admin marks the order as paid',
           value: { order_code: ORDER_CODE, reason: 'Paid in cash at the counter' } satisfies StatusBody,
         },
       },
@@ -159,18 +160,18 @@ export const orderCalls: readonly DescribedCall[] = [
     method: 'post',
     path: CANCEL_PATH,
     id: 'cancelOrder',
-    group: 'Orders',
-    summary: 'Give up an order that is not paid',
-    about:
-      'The provider is asked first. If nothing was paid, the bags are on the shelf again at once; asked for twice, it ' +
-      'is cancelled once. What is paid is not cancelled. Money that arrives later pays the order if its bags are still ' +
-      'there, and is owed back if not. Somebody else’s order and no order are one answer.',
-    audience: 'the signed in',
+    tag: 'Orders',
+    summary: 'Cancel an unpaid order',
+    description:
+      'The server asks the payment provider first; a paid order is not cancelled. The bags are for sale again at once, ' +
+      'and cancelling again changes nothing. A payment that arrives later pays the order if its bags are still available, ' +
+      'and has to be refunded otherwise. An order of another user is answered like an unknown one.',
+    access: 'signed in',
     json: {
       schema: 'CancelRequest',
       examples: {
         cancel: {
-          summary: 'A buyer gives up an order',
+          summary: 'A buyer cancels an order',
           value: { order_code: ORDER_CODE } satisfies CancelBody,
         },
       },
@@ -182,17 +183,18 @@ export const orderCalls: readonly DescribedCall[] = [
     method: 'get',
     path: '/api/orders/{order_code}',
     id: 'readOrder',
-    group: 'Orders',
-    summary: 'How far one’s own order is',
-    about:
-      'What the database knows; the provider is not asked. Somebody else’s order and no order are one answer.',
-    audience: 'the signed in',
+    tag: 'Orders',
+    summary: 'Read the status of an order',
+    description:
+      'The status is read from the database, without asking the payment provider. An order of another user is answered ' +
+      'like an unknown one.',
+    access: 'signed in',
     parameters: [
       {
         name: 'order_code',
         in: 'path',
         required: true,
-        description: 'As it was answered at checkout; small letters and spaces do no harm.',
+        description: 'The code of the order, in any case and with any spaces.',
         schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
         example: ORDER_CODE,
       },
@@ -210,25 +212,25 @@ export const orderCalls: readonly DescribedCall[] = [
     method: 'get',
     path: STREAM_PATH,
     id: 'streamPaidOrders',
-    group: 'Orders',
-    summary: 'Paid orders as they come',
-    about:
-      'Server-sent events, to be read with fetch, because an EventSource sends no token. A comment every 15 seconds ' +
-      'keeps proxies from closing it. It ends after 30 minutes: whoever comes back with the last id misses nothing. It ends at ' +
-      'the next event for whoever has signed out or is no longer an admin.',
-    audience: 'admins',
+    tag: 'Orders',
+    summary: 'Stream paid orders',
+    description:
+      'Server-sent events. Use fetch: an EventSource cannot send the token. A comment every 15 seconds keeps proxies from ' +
+      'closing the connection. The stream ends after 30 minutes, and at the next event after the user has signed out or ' +
+      'is no longer an admin. Reconnecting with the id of the last event misses nothing.',
+    access: 'admins',
     parameters: [
       {
         name: 'Last-Event-ID',
         in: 'header',
-        description: 'The id of the last event that was heard. Without it, the stream begins with now.',
+        description: 'The id of the last event received. Without it, the stream starts with the next event.',
         schema: { type: 'string', pattern: String.raw`^\d{1,15}$` },
         example: '4711',
       },
     ],
     answers: {
       '200': {
-        description: 'Events until either side ends it.',
+        description: 'Events, until either side closes the connection.',
         content: {
           'text/event-stream': {
             schema: { type: 'string' },

@@ -10,31 +10,31 @@ const callback = (method: Method, id: string, summary: string): DescribedCall =>
   method,
   path: CALLBACK_PATH,
   id,
-  group: 'Payment',
+  tag: 'Payment',
   summary,
-  about:
-    'What the provider calls when something has happened. Anybody can, so it moves nothing: the provider is asked ' +
-    'what is true. The answer is always the same, whether the payment and its token are known or not.',
-  audience: 'anybody',
+  description:
+    'Called by the payment provider when a payment changes. Anyone can call it, so the server reads the status from the ' +
+    'provider. The answer is the same for unknown payments and wrong tokens.',
+  access: 'public',
   parameters: [
     {
       name: 'externalId',
       in: 'query',
-      description: 'Which payment.',
+      description: 'The number of the payment.',
       schema: { type: 'string', pattern: String.raw`^[1-9]\d*$` },
       example: '100001',
     },
     {
       name: 'token',
       in: 'query',
-      description: 'What only the provider was told of this payment.',
+      description: 'The secret of the payment, which only the provider has received.',
       schema: { type: 'string' },
       example: 'the-token-of-this-payment',
     },
   ],
   answers: {
     '200': {
-      description: 'Heard.',
+      description: 'Always the same.',
       content: { 'text/plain': { schema: { type: 'string' }, examples: { answer: { value: 'OK' } } } },
     },
   },
@@ -46,17 +46,18 @@ export const paymentCalls: readonly DescribedCall[] = [
     method: 'post',
     path: PAYMENT_PATH,
     id: 'startPayment',
-    group: 'Payment',
-    summary: 'Where to pay for an order',
-    about:
-      'Two taps are one payment with one address. The amount is the order’s own; another in the body is answered ' +
-      'with the real one. Where there is nothing to pay, the order is paid and the address leads to the good news.',
-    audience: 'the signed in',
+    tag: 'Payment',
+    summary: 'Open the payment of an order',
+    description:
+      'Simultaneous and repeated requests share one payment and one URL. The amount of the order is charged; if that of ' +
+      'the body differs, the error has the right one. An order without anything to pay becomes paid, and the URL is that ' +
+      'of the success page.',
+    access: 'signed in',
     json: {
       schema: 'PaymentRequest',
       examples: {
         pay: {
-          summary: 'To pay for the order above',
+          summary: 'Payment of an order by its code',
           value: {
             amount: 10.7,
             currency: 'USD',
@@ -67,7 +68,7 @@ export const paymentCalls: readonly DescribedCall[] = [
       },
     },
     answers: {
-      '200': jsonAnswer('The page to pay on.', 'PaymentPage', {
+      '200': jsonAnswer('The payment page.', 'PaymentPage', {
         data: { collectUrl },
         collectUrl,
       } satisfies PaymentAnswerBody),
@@ -82,8 +83,8 @@ export const paymentCalls: readonly DescribedCall[] = [
       'being_made',
       'unavailable',
     ],
-    figures: { amount_differs: { amount: 11.7 } },
+    problemFields: { amount_differs: { amount: 11.7 } },
   },
-  callback('get', 'heardOfPayment', 'The provider says that something happened'),
-  callback('post', 'heardOfPaymentByPost', 'The same, as some providers do it'),
+  callback('get', 'paymentCallback', 'Callback of the payment provider'),
+  callback('post', 'paymentCallbackByPost', 'The same callback as a POST'),
 ];

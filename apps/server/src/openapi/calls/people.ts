@@ -8,17 +8,17 @@ export const peopleCalls: readonly DescribedCall[] = [
     method: 'post',
     path: PROFILE_PATH,
     id: 'saveProfile',
-    group: 'People',
-    summary: 'Write one’s own profile',
-    about:
-      'Makes the row where there is none. The name and the telephone are kept; the e-mail is the account’s own, and ' +
-      'a role is nobody’s to give themselves.',
-    audience: 'the signed in',
+    tag: 'People',
+    summary: 'Save the profile of the signed-in user',
+    description:
+      'Creates the profile if there is none. Only the name and the phone number are saved: the e-mail address is that of ' +
+      'the account, and users cannot change their own role.',
+    access: 'signed in',
     json: {
       schema: 'ProfileRequest',
       examples: {
         save: {
-          summary: 'A new name',
+          summary: 'A name and a phone number',
           value: {
             id: BUYER_ID,
             email: 'rima@example.com',
@@ -29,28 +29,28 @@ export const peopleCalls: readonly DescribedCall[] = [
         },
       },
     },
-    answers: { '200': jsonAnswer('It is written.', 'ProfileSaved', { error: null }) },
+    answers: { '200': jsonAnswer('The profile is saved.', 'ProfileSaved', { error: null }) },
     problems: ['not_yours', 'deactivated'],
   },
   {
     method: 'post',
     path: MESSAGE_PATH,
-    id: 'tellSupport',
-    group: 'People',
-    summary: 'Tell the shop of one’s latest paid order',
-    about:
-      'A WhatsApp message to the number that the shop has set up, once for each order. Whom it goes to and what it ' +
-      'says is the server’s to know; without a paid order nothing is sent, and the answer is the same.',
-    audience: 'the signed in',
+    id: 'notifySupport',
+    tag: 'People',
+    summary: 'Notify the shop of the latest paid order',
+    description:
+      'Sends a WhatsApp message about the latest paid order of the user to the number of the shop, once for each order. ' +
+      'The server decides the recipient and the text. Without a paid order nothing is sent, and the answer is the same.',
+    access: 'signed in',
     json: {
       schema: 'MessageRequest',
       examples: {
         tell: {
-          summary: 'What the success page sends',
+          summary: 'The body that the success page sends',
           value: { to: '+96170123456', message: 'New paid order ZWD-7K3M9QX2' } satisfies MessageBody,
         },
       },
     },
-    answers: { '202': jsonAnswer('It will be sent, if there is something to tell.', 'Nothing', {}) },
+    answers: { '202': jsonAnswer('The message, if any, will be sent.', 'Empty', {}) },
   },
 ];

@@ -11,41 +11,42 @@ const config: PublicConfig = {
 
 export const DOCUMENT_PATH = '/openapi.json';
 
-const common = { group: 'The server itself', audience: 'anybody', method: 'get' } as const;
+const common = { tag: 'Server', access: 'public', method: 'get' } as const;
 
 export const serverCalls: readonly DescribedCall[] = [
   {
     ...common,
     path: '/healthz',
     id: 'isAlive',
-    summary: 'Whether the process lives',
-    about: 'For whatever starts it again where it does not. Nothing else is asked.',
-    answers: { '200': jsonAnswer('It does.', 'Health', { status: 'alive' }) },
+    summary: 'Liveness check',
+    description:
+      'Succeeds as long as the process runs; if it fails, restart the server. It does not use the database.',
+    answers: { '200': jsonAnswer('The process runs.', 'Health', { status: 'alive' }) },
   },
   {
     ...common,
     path: '/readyz',
     id: 'isReady',
-    summary: 'Whether the database answers',
-    about: 'For whatever sends callers here.',
-    answers: { '200': jsonAnswer('It does.', 'Health', { status: 'ready' }) },
+    summary: 'Readiness check',
+    description:
+      'Succeeds as long as the database answers too; if it fails, send requests to another server.',
+    answers: { '200': jsonAnswer('The database answers.', 'Health', { status: 'ready' }) },
     problems: ['unavailable'],
   },
   {
     ...common,
     path: '/config.json',
     id: 'readConfig',
-    summary: 'What the web app must know before its first call',
-    about: 'One build serves every installation, and asks here which one it is in.',
-    answers: { '200': jsonAnswer('The addresses and the key.', 'Config', config) },
+    summary: 'Configuration of the web app',
+    description: 'The web app reads it before its first call, so that one build serves every installation.',
+    answers: { '200': jsonAnswer('The configuration.', 'Config', config) },
   },
   {
     ...common,
     path: DOCUMENT_PATH,
     id: 'readOpenApi',
-    summary: 'These calls, for programs',
-    about:
-      'OpenAPI 3.1. Which fields there are is taken from the readers that the server itself reads bodies with.',
+    summary: 'This document',
+    description: 'OpenAPI 3.1. The fields of the request bodies are those that the server validates.',
     answers: {
       '200': {
         description: 'The document.',
