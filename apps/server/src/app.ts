@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import { checkoutCall } from './calls/checkout.ts';
-import { configCall } from './calls/config.ts';
-import { healthCalls } from './calls/health.ts';
 import { imagesCall } from './calls/images.ts';
-import { openApiCalls } from './calls/openapi.ts';
 import { orderStatusCalls } from './calls/orderStatus.ts';
 import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
+import { serverCalls } from './calls/server.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { reportCalls } from './http/answeredCalls.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
@@ -39,9 +37,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   if (ports.onAnswered) app.use('/api/*', reportCalls(ports));
   app.use('/api/*', noStore);
   app.use(bodyLimits(ports));
-  app.route('/', healthCalls(ports));
-  app.route('/', configCall(ports));
-  app.route('/', openApiCalls(ports));
+  app.route('/', serverCalls(ports));
   app.route('/', surpriseBagsCall(ports));
   app.use('/api/*', ...identifyUser(ports));
   // The limit per user comes first: what it rejects is not counted against the others behind the same address.
