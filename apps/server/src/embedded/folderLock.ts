@@ -2,7 +2,6 @@ import { fieldsOf } from '@zawadeh/domain';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { processStartedAt } from './processStartedAt.ts';
 import { StartError } from '../startError.ts';
 
 interface Holder {
@@ -23,6 +22,20 @@ const isAlive = (pid: number): boolean => {
     return fieldsOf(error).code === 'EPERM';
   }
 };
+
+const START_TIME_FIELD = 22;
+
+/** The start of a process in the kernel's ticks; null on systems other than Linux. */
+async function processStartedAt(pid: number): Promise<string | null> {
+  try {
+    const status = await fs.readFile(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may itself contain spaces and brackets.
+    const afterName = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return afterName[START_TIME_FIELD - 3] ?? null;
+  } catch {
+    return null;
+  }
+}
 
 async function holds({ pid, startedAt }: Holder, file: string): Promise<boolean> {
   // In a container every start may get the same process number, so our own number in a file that this process did not

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
-import { tooMany } from './tooMany.ts';
+import { tooMany } from './problems.ts';
 
 const RETRY_SECONDS = 10;
 

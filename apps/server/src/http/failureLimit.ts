@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
-import { tooMany } from './tooMany.ts';
+import { tooMany } from './problems.ts';
 
 type KeyOf<Env extends AppEnv> = (context: Context<Env>) => string | null | Promise<string | null>;
 

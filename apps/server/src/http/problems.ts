@@ -12,3 +12,6 @@ export function problem(
   const wait: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
   return context.json({ error, message: error, code, ...details }, status, { ...wait, ...headers });
 }
+
+export const tooMany = (context: Context, secondsLeft: number): Response =>
+  problem(context, 'too_many', {}, { 'retry-after': String(secondsLeft) });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, UserEnv, CallsPerMinute, Ports } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
-import { tooMany } from './tooMany.ts';
+import { tooMany } from './problems.ts';
 
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gzipped, acceptsGzip } from './gzipped.ts';
+import { gzipped, acceptsGzip } from './surpriseBags.ts';
 
 test.each([
   ['gzip, deflate, br', true],
