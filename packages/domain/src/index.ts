@@ -315,7 +315,6 @@ export {
   type StoreReading,
 } from './admin/storeName.ts';
 export { usualWindow, type PickupFields } from './admin/usualWindow.ts';
-export { SESSION_EVENTS, type SessionEvent } from './wire/auth.ts';
 export {
   checkoutAnswer,
   checkoutFields,
