@@ -162,10 +162,8 @@ export {
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
-export { pickupPlacesOf } from './orders/collecting.ts';
 export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
-export { payableUntil } from './orders/unpaid.ts';
-export { isUpcoming } from './orders/upcoming.ts';
+export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
 export {

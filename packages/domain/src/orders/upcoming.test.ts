@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderFrom } from './readOrder.ts';
-import { isUpcoming } from './upcoming.ts';
+import { orderFrom, readOrder } from './readOrder.ts';
+import { isUpcoming, payableUntil, pickupPlacesOf } from './upcoming.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -29,4 +29,40 @@ test.each([
   ['not paid', { payment_status: 'pending', details: [line(at(1))] }, false],
 ])('an order that is %s: still to come %j', (_, columns, expected) => {
   expect(isUpcoming(orderFrom({ payment_status: 'paid', ...columns }), NOW)).toBe(expected);
+});
+
+test.each([
+  ['pending', 1, 1],
+  ['Pending', 60_000, 60_000],
+  ['pending', 0, null],
+  ['pending', -1, null],
+  ['pending', null, null],
+  ['paid', 60_000, null],
+  ['cancelled', 60_000, null],
+  [null, 60_000, null],
+])('an order that is %s and held for %j ms more can be paid for %j ms more', (paymentStatus, held, left) => {
+  const expiresAt = held === null ? null : NOW + held;
+  expect(payableUntil({ paymentStatus, expiresAt }, NOW)).toBe(left === null ? null : NOW + left);
+});
+
+const zahra = { bagId: 'a', quantity: 1, storeName: 'Zahra' };
+const row = { id: 1, payment_status: 'paid', delivery_method: 'pickup', details: [zahra] };
+
+test.each([
+  ['it is paid', {}, ['Zahra']],
+  ['it has no method', { delivery_method: null }, ['Zahra']],
+  ['it has two bags of one shop', { details: [zahra, { ...zahra, bagId: 'b' }] }, ['Zahra']],
+  [
+    'it has bags of two shops',
+    { details: [zahra, { bagId: 'b', quantity: 1, storeName: 'Oven' }] },
+    ['Zahra', 'Oven'],
+  ],
+  ['one bag has no place', { details: [{ bagId: 'b', quantity: 1 }, zahra] }, ['Zahra']],
+  ['its bags are unknown', { details: [] }, []],
+  ['it is brought', { delivery_method: 'delivery' }, []],
+  ['it waits to be paid', { payment_status: 'pending' }, []],
+  ['it was paid back', { payment_status: 'refunded' }, []],
+])('where %s', (_why, columns, shops) => {
+  const reading = readOrder({ ...row, ...columns });
+  expect(reading.ok && pickupPlacesOf(reading.value).map(({ store }) => store?.en)).toEqual(shops);
 });

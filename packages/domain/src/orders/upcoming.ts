@@ -1,12 +1,29 @@
-/** Whether an order is still to be collected or delivered, by its times. */
+/** What is still to come of an order: its payment, its pickup or delivery. */
+import { distinctPlaces, isKnownPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
 import type { Instant } from '../time/instant.ts';
 import { paymentBadge } from './paymentBadge.ts';
 import type { Order } from './readOrder.ts';
 
+/** Until when an order can be paid or cancelled; null if it cannot. */
+export function payableUntil(
+  { paymentStatus, expiresAt }: Pick<Order, 'paymentStatus' | 'expiresAt'>,
+  now: Instant,
+): Instant | null {
+  const isPending = paymentBadge(paymentStatus).badge === 'pending';
+  return isPending && expiresAt !== null && expiresAt > now ? expiresAt : null;
+}
+
+/** Where a buyer collects an order; empty for deliveries and unpaid orders. */
+export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupPlace[] {
+  const isPaid = paymentBadge(paymentStatus).badge === 'completed';
+  return (method ?? DEFAULT_METHOD) === 'pickup' && isPaid ? distinctPlaces(lines).filter(isKnownPlace) : [];
+}
+
 /** An order without times counts as upcoming for a day after its payment. */
 const A_DAY = 86_400_000;
 
+/** Whether a paid order is still to be collected or delivered, by its times. */
 export function isUpcoming(order: Order, now: Instant): boolean {
   if (paymentBadge(order.paymentStatus).badge !== 'completed') return false;
   const ends = order.lines.flatMap(({ pickupEnd }) => (pickupEnd === null ? [] : [pickupEnd]));
