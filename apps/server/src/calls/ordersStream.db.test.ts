@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const listen = (token: string | null, headers: Record<string, string> = {}, { app } = booted) =>
+const listen = async (token: string | null, headers: Record<string, string> = {}, { app } = booted) =>
   app.request(STREAM_PATH, {
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
   });
