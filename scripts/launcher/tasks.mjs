@@ -116,11 +116,13 @@ export const tasks = {
     run: afterBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),
   },
   mutate: {
-    about: 'breaks the rules one at a time, to try their tests',
-    options: [['NAME …', 'files or folders of packages/domain/src']],
+    about: 'mutation tests of the domain with Stryker; --mutate FILE for one file',
+    passedTo: 'Stryker',
     run: async (args) => {
-      await ensureOwnTools(join(root, 'scripts/mutation'));
-      return runShown([join(root, 'scripts/mutation/mutate.ts'), ...args]);
+      const folder = join(root, 'scripts/mutation');
+      await ensureOwnTools(folder);
+      const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+      return runShown([stryker, 'run', join(folder, 'stryker.config.mjs'), ...args]);
     },
   },
   screenshots: {
