@@ -13,7 +13,7 @@ import { useSession } from '../../state/useSession.ts';
 import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { dashboard } from './dashboardPage.ts';
+import { dashboard } from './sectionPages.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** The entry to the dashboard: only an admin downloads the code behind it. */

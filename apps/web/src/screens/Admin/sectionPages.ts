@@ -14,3 +14,14 @@ export const sectionPages: Record<AdminSection, Page> = {
 /** The section of the URL, or else the one that was open last. */
 export const sectionIn = (search: string): AdminSection =>
   readSection(new URLSearchParams(search).get('section') ?? readItem(ADMIN_SECTION_KEY));
+
+/** A chunk and a catalogue of its own, downloaded by admins only. */
+export const dashboard: Page = {
+  load: () => {
+    // Begins loading the open section now instead of after the first render; its own error state shows a failure.
+    sectionPages[sectionIn(location.search)].load().catch(() => {});
+    return import('./Dashboard.tsx');
+  },
+  name: 'Admin',
+  catalogues: ['admin', 'shelf', 'shop'],
+};

@@ -12,7 +12,7 @@ import { Ticket } from './Ticket.tsx';
 import { messages, errorMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
-import { orderCodeIn } from './orderCodeIn.ts';
+import { orderCodeIn } from './ticketState.ts';
 import { useTicket } from './useTicket.ts';
 import { paths } from '../../lib/paths.ts';
 

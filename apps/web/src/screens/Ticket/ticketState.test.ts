@@ -1,8 +1,7 @@
 import { readOrder } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { orderCodeIn } from './orderCodeIn.ts';
-import { ticketState } from './ticketState.ts';
+import { orderCodeIn, ticketState } from './ticketState.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 

@@ -1,5 +1,6 @@
-/** The state that the page of an order shows at a moment. */
-import { payableUntil, paymentBadge, type Instant, type Order } from '@zawadeh/domain';
+/** The order of the address, and the state that its page shows at a moment. */
+import { payableUntil, paymentBadge, readOrderCode, type Instant, type Order } from '@zawadeh/domain';
+import { matchPath } from 'react-router-dom';
 
 export type TicketState =
   | 'pending'
@@ -24,5 +25,15 @@ export function ticketState(order: Order, now: Instant): TicketState {
       return 'other';
     default:
       return badge;
+  }
+}
+
+/** Null if the path is not of an order, or is not valid percent-encoding. */
+export function orderCodeIn(path: string): string | null {
+  const written = matchPath('/ticket/:code', path)?.params.code;
+  try {
+    return written === undefined ? null : readOrderCode(decodeURIComponent(written));
+  } catch {
+    return null;
   }
 }

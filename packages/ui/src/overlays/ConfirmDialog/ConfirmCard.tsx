@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
-import { messages } from './ConfirmDialog.messages.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -39,7 +38,7 @@ export function ConfirmCard({
   const actions = (
     <>
       <Button kind={keepLabel ? 'secondary' : 'quiet'} onPress={onClose}>
-        {keepLabel ?? intl.formatMessage({ id: messages.cancel })}
+        {keepLabel ?? intl.formatMessage({ id: 'ui.confirmDialog.cancel' })}
       </Button>
       <Button kind={kind} onPress={onConfirm}>
         {confirmLabel}

@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
-import { messages } from './PromptDialog.messages.ts';
 import * as S from './PromptDialog.styles.ts';
 
 export interface PromptDialogProps {
@@ -59,7 +58,7 @@ export function PromptCard({
   const actions = (
     <>
       <Button kind="quiet" onPress={onClose}>
-        {intl.formatMessage({ id: messages.cancel })}
+        {intl.formatMessage({ id: 'ui.promptDialog.cancel' })}
       </Button>
       <Button kind="primary" type="submit">
         {submitLabel}
