@@ -16,13 +16,13 @@ export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
     insert into embedded.done_once (name, done_at)
     select 'demo bags of the day', done_at from embedded.done_once where name = 'seed'
     on conflict do nothing;
-    with told as (
+    with seeded as (
       select ${today} - (done_at at time zone 'Asia/Beirut')::date as days
       from embedded.done_once where name = 'demo bags of the day'
     )
     update public.surprise_bags set
-      ${moved('pickup_start', 'told.days')}, ${moved('pickup_end', 'told.days')}, ${moved('restock_time', 'told.days')}
-    from told where told.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}';
+      ${moved('pickup_start', 'seeded.days')}, ${moved('pickup_end', 'seeded.days')}, ${moved('restock_time', 'seeded.days')}
+    from seeded where seeded.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}';
     update embedded.done_once set done_at = now()
     where name = 'demo bags of the day' and ${today} > (done_at at time zone 'Asia/Beirut')::date;
   `);

@@ -56,12 +56,12 @@ export async function secretsInFolder(dataDir: string): Promise<Secrets> {
 /** Stored beside the data, because servers that share a database must accept each other's tokens. */
 export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> {
   await run(
-    'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), kept text not null)',
+    'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), contents text not null)',
   );
-  const [row] = await rows<{ secrets: string }>('select kept as secrets from embedded.secrets');
+  const [row] = await rows<{ secrets: string }>('select contents as secrets from embedded.secrets');
   if (row) return readSecrets(row.secrets, 'The table embedded.secrets');
   const secrets = newSecrets();
-  await rows('insert into embedded.secrets (kept) values ($1)', [JSON.stringify(secrets)]);
+  await rows('insert into embedded.secrets (contents) values ($1)', [JSON.stringify(secrets)]);
   return secrets;
 }
 

@@ -66,7 +66,7 @@ export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): Pai
     () => {
       intervalMs = NOTIFIED_POLL_INTERVAL_MS;
     },
-    (error: unknown) => log('Nobody notifies of paid orders, so they are looked up by the clock', error),
+    (error: unknown) => log('No notification of paid orders arrives; they are read at intervals instead', error),
   );
 
   return {

@@ -22,6 +22,6 @@ export interface BuildGone {
 }
 
 /** Says in a response why it comes from the cache; its Date header is that of the server's answer. */
-export const CACHED_HEADER = 'X-Zawadeh-Kept';
+export const CACHED_HEADER = 'X-Zawadeh-Cached';
 
 export type CacheReason = 'offline' | 'slow' | 'server';

@@ -108,18 +108,18 @@ test('the cached shelf has its reason and its date', async () => {
   await worker.fetch(LISTING);
   phone.line = null;
   const cached = await worker.fetch(LISTING);
-  expect(cached?.headers.get('x-zawadeh-kept')).toBe('offline');
+  expect(cached?.headers.get('x-zawadeh-cached')).toBe('offline');
   expect(cached?.headers.get('date')).toBe(shelf.at);
   expect(cached?.headers.get('etag')).toBe(shelf.etag);
   expect(await text(cached)).toBe('[1]');
   phone.line = () => new Response('', { status: 503 });
-  expect((await worker.fetch(LISTING))?.headers.get('x-zawadeh-kept')).toBe('server');
+  expect((await worker.fetch(LISTING))?.headers.get('x-zawadeh-cached')).toBe('server');
 });
 
 test('a live shelf has no such header', async () => {
   const worker = phone.turnOn(first);
   await worker.fetch(LISTING);
-  expect((await worker.fetch(LISTING))?.headers.has('x-zawadeh-kept')).toBe(false);
+  expect((await worker.fetch(LISTING))?.headers.has('x-zawadeh-cached')).toBe(false);
 });
 
 test('a shelf that came with the page is fetched once, and then only its date is updated', async () => {

@@ -68,7 +68,7 @@ test('only a changed bag becomes another object', async () => {
 const cachedShelf =
   (at: string, quantity: number, etag = '"1"') =>
   () =>
-    Response.json([row(quantity)], { headers: { etag, date: at, 'x-zawadeh-kept': 'offline' } });
+    Response.json([row(quantity)], { headers: { etag, date: at, 'x-zawadeh-cached': 'offline' } });
 
 test('a cached shelf is used where there is no other, with the error and its time', async () => {
   const store = createStore();

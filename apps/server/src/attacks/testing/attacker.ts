@@ -27,7 +27,7 @@ const INTERNALS = /node_modules|\.[jt]s:\d+|\bat \w+ \(|\/home\/|\/tmp\/|insert 
 async function secretsOf({ embedded, dataDir, databaseUrl }: Booted): Promise<string[]> {
   const stored = databaseUrl
     ? (
-        await sql<{ secrets: string }>`select kept as secrets from embedded.secrets`.execute(
+        await sql<{ secrets: string }>`select contents as secrets from embedded.secrets`.execute(
           embedded.database,
         )
       ).rows[0]?.secrets
