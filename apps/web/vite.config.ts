@@ -39,6 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // The server lists the files of a page, so the preload helper is not needed.
     modulePreload: false,
+    // The server puts the only style sheet into the page. Split, scripts would load it again after hydration: every
+    // font face would be new, and the whole page laid out anew.
+    cssCodeSplit: false,
     outDir: 'dist/client',
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } },
