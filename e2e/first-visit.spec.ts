@@ -1,4 +1,4 @@
-/** All scripts that a first visit requests until the network is idle, as a browser counts them. */
+/** What a first visit requests until the network is idle, as a browser counts it. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -83,6 +83,18 @@ for (const path of ['/', '/our-bags'] as const) {
     const prefetched = [...unlimited.bytes].filter(([url]) => !needed.bytes.has(url));
     expect(prefetched.length).toBeGreaterThan(0);
     expect(sum(prefetched.map(([, size]) => size))).toBeLessThanOrEqual(MAX_PREFETCHED);
+  });
+
+  test(`nothing lays out ${path} again with a second copy of its style sheet`, async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(4_000);
+    await page.waitForLoadState('networkidle');
+    expect(sheets).toEqual([]);
+    expect(await page.evaluate(() => document.querySelector('style')?.textContent)).toContain('@font-face');
   });
 
   test(`the page ${path} fits into the first packets`, async ({ page, lang }) => {
