@@ -6,12 +6,14 @@ export const motions = ['device', 'reduced'] as const;
 export const widths = {
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
   desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+  /** Two panes of almost a phone's width; below 768 px, so that both have a phone's layout. */
+  sideBySide: { name: 'Side by side', type: 'tablet', styles: { width: '760px', height: '844px' } },
 } as const;
 
 export type LocaleGlobal = (typeof locales)[number];
 export type ThemeGlobal = (typeof themes)[number];
 export type MotionGlobal = (typeof motions)[number];
-type Width = keyof typeof widths;
+export type Width = keyof typeof widths;
 
 export interface Mode {
   locale: Exclude<LocaleGlobal, 'both'>;

@@ -1,8 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { uiPlugins } from '@zawadeh/ui/build';
+import { managerHead } from './managerHead.ts';
 
 /** The sidebar groups in order, named after their folders. */
 const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+
+/** The manager's, under the addresses that the product's font faces have. */
+const FONTS = ['readex-latin.woff2', 'readex-arabic.woff2', 'rakkas-latin.woff2', 'rakkas-arabic.woff2'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,7 +21,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  staticDirs: ['../mocks/public', '../packages/ui/public'],
+  staticDirs: [
+    '../mocks/public',
+    '../packages/ui/public',
+    ...FONTS.map((file) => ({ from: `../packages/ui/src/theme/fonts/${file}`, to: `/fonts/${file}` })),
+  ],
+  managerHead: (head = '') => head + managerHead,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...uiPlugins()] }),

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zawadeh/mocks';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { deviceTheme } from './theme.ts';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
@@ -16,8 +17,18 @@ const chromaticMode = (mode: Mode) => ({
   ...(mode.forcedColors && { forcedColors: 'active' }),
 });
 
+const isTest = '__vitest_browser__' in window;
+
+/** The worker beside the page, because the built Storybook need not be at the root of its server. */
+async function startWorker() {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({ quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
+  return worker;
+}
+
 /** In tests axe reports violations only, because describing the passed rules takes a good part of its time. */
-const onlyViolations = '__vitest_browser__' in window && { resultTypes: ['violations'] };
+const onlyViolations = isTest && { resultTypes: ['violations'] };
 
 /** Under forced colours axe would check the theme's colours, which are not displayed. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
@@ -25,9 +36,9 @@ const isForced = window.matchMedia('(forced-colors: active)').matches;
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurface],
-  loaders: [loadFonts, mswLoader()],
+  loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
   beforeEach: ({ parameters, globals, msw }) => {
-    if ('__vitest_browser__' in window && !('isPrepared' in window && window.isPrepared)) {
+    if (isTest && !('isPrepared' in window && window.isPrepared)) {
       throw new Error('The setup files have not run for this file: its screenshots would not be compared.');
     }
     // A story about one scenario stays in it.
@@ -73,6 +84,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     viewport: { options: widths },
+    docs: { theme: deviceTheme() },
     a11y: {
       test: 'error',
       options: { rules: { 'color-contrast': { enabled: !isForced } }, ...onlyViolations },

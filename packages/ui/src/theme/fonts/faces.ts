@@ -136,4 +136,10 @@ const standInRule = ({ family, rise, fall, scale, devices, range }: StandIn): st
 
 const percent = (number: number): string => `${Number(number.toFixed(2))}%`;
 
+/** For Storybook's manager, which shows no shop's text. */
+export const coreFontFaces = faces
+  .filter(({ file }) => file.startsWith('./fonts/'))
+  .map(rule)
+  .join('\n');
+
 export const fontFaces = [...standIns.map(standInRule), ...faces.map(rule)].join('\n');
