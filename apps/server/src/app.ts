@@ -52,6 +52,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', peopleCalls(ports));
   if (ports.walletPages) app.route('/', ports.walletPages);
   if (ports.outboxPages) app.route('/', ports.outboxPages);
+  if (ports.storybookPages) app.route('/', ports.storybookPages);
   app.route('/', supabaseGate(ports));
 
   app.all('/api/*', (context) => problem(context, 'no_such_call'));

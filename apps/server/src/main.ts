@@ -19,10 +19,12 @@ import { createLocalWallet } from './payments/localWallet.ts';
 import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
+import { storybookCalls } from './pages/storybookCalls.ts';
 import { repeat } from './repeat.ts';
 import { startedText } from './startedText.ts';
 
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const storybookDir = fileURLToPath(new URL('../../../storybook-static/', import.meta.url));
 const MAINTENANCE_INTERVAL_MS = 5_000;
 const MESSAGES_INTERVAL_MS = 2_000;
 /** The shop's phone in a local installation; its messages are in the outbox. */
@@ -81,12 +83,14 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       ? { payments: whish(settings.whish, fetch) }
       : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
     const settlement = createSettlement(backend.orders, payment.payments);
+    const isLocal = !settings.hosted && isOwnMachine(settings.host);
     const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
     const app = createApp({
       ...backend,
       ...payment,
       settlement,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
+      ...(isLocal && { storybookPages: storybookCalls(storybookDir, origin) }),
       pages,
       publicUrl,
       log,

@@ -59,6 +59,8 @@ export interface Ports {
   walletPages?: Hono<AppEnv>;
   /** The page of the local outbox, where nothing leaves the machine. */
   outboxPages?: Hono<AppEnv>;
+  /** The built Storybook, on the machine of its developer. */
+  storybookPages?: Hono<AppEnv>;
   log: (problem: string, cause?: unknown) => void;
   /** The public address of the shop, if it is configured. */
   publicUrl?: string | null;

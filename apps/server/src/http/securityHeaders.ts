@@ -16,6 +16,8 @@ export function securityHeaders({ publicUrl }: Pick<Ports, 'publicUrl'>) {
   const all = { ...headers, ...(publicUrl?.startsWith('https://') && httpsOnly) };
   return createMiddleware<AppEnv>(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(all)) context.header(name, value);
+    for (const [name, value] of Object.entries(all)) {
+      if (!(name === 'x-frame-options' && context.res.headers.has(name))) context.header(name, value);
+    }
   });
 }

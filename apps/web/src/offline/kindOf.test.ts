@@ -23,6 +23,7 @@ test.each<[string, RequestKind]>([
   ['/no/such/page', 'page'],
   ['/wallet/100001', 'other'],
   ['/outbox', 'other'],
+  ['/storybook/', 'other'],
   ['/api/docs', 'other'],
   ['/openapi.json', 'other'],
   ['/auth/v1/verify?token=x', 'other'],

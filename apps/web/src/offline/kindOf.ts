@@ -12,8 +12,8 @@ export interface Places {
 
 type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
-/** Paths of the server, and of the wallet simulator and the outbox of a local server. */
-const NOT_A_PAGE = /^\/(?:api|assets|auth|rest|storage|wallet|outbox|shell|healthz|readyz)(?:\/|$)/;
+/** Paths of the server, and of the wallet simulator, the outbox and the Storybook of a local server. */
+const NOT_A_PAGE = /^\/(?:api|assets|auth|rest|storage|wallet|outbox|storybook|shell|healthz|readyz)(?:\/|$)/;
 const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 
 export const isPagePath = (path: string): boolean =>
