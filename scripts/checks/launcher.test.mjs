@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countTests } from '../launcher/counts.mjs';
+import { countTests, slowestOf } from '../launcher/counts.mjs';
 import { contentFingerprint, installFingerprint } from '../launcher/fingerprint.mjs';
 import { withLock } from '../launcher/lock.mjs';
 import { nodeIsNewEnough } from '../launcher/node-version.mjs';
@@ -69,15 +69,20 @@ describe('the lock', () => {
 describe('counts', () => {
   it('reads a vitest report, names what failed and counts a file that cannot be loaded', () => {
     const failed = { status: 'failed', fullName: 'a cart holds', failureMessages: ['1 is not 2\n at x'] };
+    const passed = { status: 'passed', fullName: 'a cart is empty', duration: 40 };
     const testResults = [
       { status: 'failed', name: join(root, 'a.test.ts'), message: 'No such file', assertionResults: [] },
-      { status: 'failed', name: 'b.test.ts', assertionResults: [failed, { status: 'passed' }] },
+      { status: 'failed', name: 'b.test.ts', assertionResults: [{ ...failed, duration: 7 }, passed] },
     ];
     const report = write('v.json', { numPassedTests: 5, numFailedTests: 1, testResults });
     assert.deepEqual(countTests('vitest', report, 1), {
       passed: 5,
       failed: 2,
       names: ['b.test.ts › a cart holds: 1 is not 2', 'a.test.ts › cannot be loaded: No such file'],
+      slowest: [
+        { name: 'b.test.ts › a cart is empty', ms: 40 },
+        { name: 'b.test.ts › a cart holds', ms: 7 },
+      ],
     });
   });
 
@@ -85,28 +90,50 @@ describe('counts', () => {
     const test = (status) => ({
       status,
       projectName: 'ar-desktop',
-      results: [{ error: { message: 'late\n' } }],
+      results: [{ duration: 900 }, { duration: 1_200, error: { message: 'late\n' } }],
     });
-    const specs = [{ file: 'buy.spec.ts', title: 'a bag', tests: [test('unexpected'), test('flaky')] }];
+    const skipped = { status: 'skipped', projectName: 'en-phone', results: [] };
+    const specs = [
+      { file: 'buy.spec.ts', title: 'a bag', tests: [test('unexpected'), test('flaky'), skipped] },
+    ];
     const stats = { expected: 3, flaky: 1, unexpected: 2 };
     const report = write('p.json', { stats, errors: [], suites: [{ suites: [{ specs }] }] });
     const names = ['e2e/buy.spec.ts › a bag [ar-desktop]: late'];
-    assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2, names });
+    const slowest = [1, 2].map(() => ({ name: 'e2e/buy.spec.ts › a bag [ar-desktop]', ms: 1_200 }));
+    assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2, names, slowest });
   });
 
-  it('reads a tap report', () => {
-    const report = write('t.tap', 'not ok 2 - it holds\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n');
-    assert.deepEqual(countTests('tap', report, 1), { passed: 2, failed: 2, names: ['it holds'] });
+  it('reads a tap report, with the time of each test and not of a suite', () => {
+    const timed = (name, ms, type) => `${name}\n  ---\n  duration_ms: ${ms}\n  type: '${type}'\n  ...\n`;
+    const lines = [
+      timed('    ok 1 - it is quick', 3.5, 'test'),
+      timed('ok 1 - all of it', 95, 'suite'),
+      timed('not ok 2 - it holds', 80, 'test'),
+    ];
+    const report = write('t.tap', `${lines.join('')}# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n`);
+    const slowest = [
+      { name: 'it holds', ms: 80 },
+      { name: 'it is quick', ms: 3.5 },
+    ];
+    assert.deepEqual(countTests('tap', report, 1), { passed: 2, failed: 2, names: ['it holds'], slowest });
+  });
+
+  it('lists the ten slowest tests, the slowest first', () => {
+    const tests = Array.from({ length: 12 }, (_, place) => ({ name: `test ${place}`, ms: place }));
+    assert.deepEqual(
+      slowestOf(tests).map(({ ms }) => ms),
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+    );
   });
 
   it('counts a run without a report as one failure', () => {
-    const counts = { passed: 0, failed: 1, names: [] };
+    const counts = { passed: 0, failed: 1, names: [], slowest: [] };
     assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), counts);
   });
 
   it('counts a bad end as a failure even when every test passed', () => {
     const report = write('ok.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1, names: [] });
+    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1, names: [], slowest: [] });
   });
 });
 

@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
-const CRASHED = { passed: 0, failed: 1, names: [] };
+const CRASHED = { passed: 0, failed: 1, names: [], slowest: [] };
+
+/** As many as a run lists at its end. */
+const MAX_SLOWEST = 10;
 
 const READERS = {
   vitest(report) {
@@ -22,32 +25,61 @@ const READERS = {
       passed: numPassedTests,
       failed: numFailedTests + broken.length,
       names: [...names, ...broken.map(({ name, message }) => named(name, 'cannot be loaded', message))],
+      slowest: slowestOf(
+        testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults.map((test) => ({ name: named(name, test.fullName), ms: test.duration })),
+        ),
+      ),
     };
   },
   playwright(report) {
     const { stats, errors, suites = [] } = JSON.parse(report);
+    const tests = suites.flatMap(journeysIn);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
-      names: suites.flatMap(unexpectedIn),
+      names: tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ file, title, results }) => named(file, title, results?.at(-1)?.error?.message)),
+      slowest: slowestOf(
+        tests.map(({ file, title, results }) => ({
+          name: named(file, title),
+          ms: Math.max(0, ...results.map(({ duration }) => duration)),
+        })),
+      ),
     };
   },
   tap(report) {
     const number = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)[1]);
     const names = Array.from(report.matchAll(/^\s*not ok \d+ - (.*)$/gm), ([, name]) => name);
-    return { passed: number('pass'), failed: number('fail') + number('cancelled'), names };
+    const timed = Array.from(report.matchAll(TIMED_TEST), ([, name, ms]) => ({ name, ms: Number(ms) }));
+    const failed = number('fail') + number('cancelled');
+    return { passed: number('pass'), failed, names, slowest: slowestOf(timed) };
   },
 };
 
-function unexpectedIn({ suites = [], specs = [] }) {
-  const names = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        named(`e2e/${file}`, `${title} [${projectName}]`, results?.at(-1)?.error?.message),
-      ),
+/** A suite has the type 'suite', and its time is that of its tests. */
+const TIMED_TEST = /^ *(?:not )?ok \d+ - (.*)\n *---\n *duration_ms: ([\d.]+)\n *type: 'test'$/gm;
+
+/** Every test of a suite and the suites in it, with its file and project. */
+function journeysIn({ suites = [], specs = [] }) {
+  const tests = specs.flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ projectName, status, results = [] }) => ({
+      file: `e2e/${file}`,
+      title: `${title} [${projectName}]`,
+      status,
+      results,
+    })),
   );
-  return [...names, ...suites.flatMap(unexpectedIn)];
+  return [...tests, ...suites.flatMap(journeysIn)];
+}
+
+/** The slowest tests, the slowest first; a skipped test has no time. */
+export function slowestOf(tests) {
+  return tests
+    .filter(({ ms }) => ms > 0)
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, MAX_SLOWEST);
 }
 
 /** One line for the summary at the end of a run. */

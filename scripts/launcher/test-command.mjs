@@ -1,4 +1,5 @@
 import { browserEnvironment, findBrowser } from './browser.mjs';
+import { slowestOf } from './counts.mjs';
 import { asksForHelp, helpText } from './help.mjs';
 import { ensureInstalled } from './install.mjs';
 import { PARTS } from './parts.mjs';
@@ -57,6 +58,7 @@ function report(outcomes) {
   }
   const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
   showFailed(outcomes.flatMap(({ name, names = [] }) => names.map((each) => `${name}: ${each}`)));
+  showSlowest(outcomes.flatMap(({ name, slowest = [] }) => slowest.map((test) => ({ part: name, ...test }))));
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
 }
@@ -66,6 +68,15 @@ function showFailed(names) {
   console.log('\nFailed:');
   for (const name of names.slice(0, MAX_SHOWN)) console.log(`  ${name}`);
   if (names.length > MAX_SHOWN) console.log(`  and ${names.length - MAX_SHOWN} more`);
+}
+
+function showSlowest(tests) {
+  const slowest = slowestOf(tests);
+  if (slowest.length === 0) return;
+  console.log('\nSlowest:');
+  for (const { part, name, ms } of slowest) {
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${part}: ${name}`);
+  }
 }
 
 function row(name, ...cells) {
