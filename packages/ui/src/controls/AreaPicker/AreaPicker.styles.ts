@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { BareInput, Box as FieldBox } from '../Field/Field.styles.ts';
-import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, layer, radius, rem, shadow, size, space, type } from '../../theme/index.ts';
 
 /** The positioned parent of the dropdown; the scroll margin keeps it clear of the header. */
 export const Root = styled.div`
@@ -114,7 +114,7 @@ export const Panel = styled.div`
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: 0 ${rem(8)} ${rem(24)} rgb(0 0 0 / 18%);
+  box-shadow: ${shadow.dropdown};
 
   &[data-side='above'] {
     inset-block: auto calc(100% + ${space(2)});

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, duration, easing, radius, size, space, type } from '../../theme/index.ts';
+import { color, duration, easing, radius, shadow, size, space, type } from '../../theme/index.ts';
 
 /** The secondary look for elements that are not buttons. */
 export const secondaryLook = css`
@@ -62,7 +62,7 @@ export const Root = styled.button<{ href?: string }>`
     border: 0;
     background: ${color('action.primary.bg')};
     color: ${color('action.primary.text')};
-    box-shadow: inset 0 -3px 0 rgb(0 0 0 / 18%);
+    box-shadow: ${shadow.button};
     &:hover {
       background: ${color('action.primary.bgHover')};
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { secondaryLook } from '../../controls/Button/Button.styles.ts';
-import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, shadow, size, space, type } from '../../theme/index.ts';
 import { choiceShape, smallSelect } from '../smallSelect.ts';
 
 export const Toolbar = styled.div`
@@ -109,5 +109,5 @@ export const ColumnsList = styled.div`
   border: 1px solid ${color('line.subtle')};
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
-  box-shadow: 0 8px 24px rgb(0 0 0 / 16%);
+  box-shadow: ${shadow.toolbar};
 `;

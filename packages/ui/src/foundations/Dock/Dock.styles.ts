@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, from, layer, size, space } from '../../theme/index.ts';
+import { color, from, layer, shadow, size, space } from '../../theme/index.ts';
 
 export const Root = styled.div`
   position: sticky;
@@ -10,7 +10,7 @@ export const Root = styled.div`
   padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color('line.subtle')};
   background: ${color('bg.surface')};
-  box-shadow: 0 -6px 20px rgb(0 0 0 / 6%);
+  box-shadow: ${shadow.dock};
 
   ${from('md')} {
     position: static;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, from, radius, rem, shadow, size, space, type } from '../../theme/index.ts';
 
 /** Below the header, which the scrim does not darken. */
 export const Panel = styled.dialog`
@@ -17,7 +17,7 @@ export const Panel = styled.dialog`
   border-radius: ${radius.sheet};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: 0 ${rem(12)} ${rem(32)} rgb(0 0 0 / 22%);
+  box-shadow: ${shadow.panel};
 
   ${from('md')} {
     inset-inline: auto ${space(5)};

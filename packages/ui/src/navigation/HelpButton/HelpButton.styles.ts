@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, shadow, size, space, type } from '../../theme/index.ts';
 
 /** In the normal flow on a phone, otherwise the space reserved in the corner. */
 export const Corner = styled.aside`
@@ -39,7 +39,7 @@ export const Root = styled.a`
     inset-inline-end: ${space(4)};
     z-index: ${layer.dock};
     padding: 0;
-    box-shadow: 0 4px 14px rgb(0 0 0 / 20%);
+    box-shadow: ${shadow.help};
 
     /* In a narrow window it moves out of the way of text and focused controls. */
     :root:has(main :is(a, button, input, select, textarea):focus-visible) & {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, duration, easing, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, duration, easing, radius, rem, shadow, size, space, type } from '../../theme/index.ts';
 
 /** The panel's style, shared with the stories that show it without its button. */
 export const panelLook = css`
@@ -9,7 +9,7 @@ export const panelLook = css`
   border-radius: ${radius.card};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: 0 10px 30px rgb(0 0 0 / 18%);
+  box-shadow: ${shadow.menu};
   transition: opacity ${duration.fast} ${easing.standard};
 
   @starting-style {

@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { color, duration, easing, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  from,
+  layer,
+  radius,
+  rem,
+  shadow,
+  size,
+  space,
+  type,
+} from '../../theme/index.ts';
 
 /**
  * Covers the header, which holds no text to read, and leaves the page free. On wide screens it also leaves out the
@@ -38,7 +50,7 @@ export const Card = styled.div`
   border-radius: ${radius.cardBottom};
   background: ${color('text.default')};
   color: ${color('bg.page')};
-  box-shadow: 0 10px 30px rgb(0 0 0 / 25%);
+  box-shadow: ${shadow.toast};
   pointer-events: auto;
   touch-action: pan-y;
   user-select: none;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, duration, easing, from, radius, rem, space } from '../../theme/index.ts';
+import { color, duration, easing, from, radius, rem, shadow, space } from '../../theme/index.ts';
 
 /** The dialog itself is the scrim and fills the window, so that menus rendered inside it are not clipped. */
 export const Root = styled.dialog`
@@ -58,7 +58,7 @@ export const Panel = styled.div`
   background: ${color('bg.surface')};
   box-shadow:
     0 0 0 1px ${color('line.subtle')},
-    0 18px 50px rgb(0 0 0 / 25%);
+    ${shadow.dialog};
   transition:
     transform ${duration.fast} ${easing.standard},
     opacity ${duration.fast} ${easing.standard};
