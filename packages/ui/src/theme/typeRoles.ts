@@ -2,7 +2,8 @@
 import { rem } from './scales.ts';
 
 type Face = 'display' | 'text';
-type Script = 'latin' | 'arabic';
+export type Script = 'latin' | 'arabic';
+export type Width = 'phone' | 'desktop';
 type Setting = readonly [size: number, leading: number];
 
 interface TypeRole {
@@ -12,6 +13,9 @@ interface TypeRole {
   /** Only where it differs from the phone. */
   desktop?: Setting;
 }
+
+/** The names of the faces as designers install them. */
+export const faceNames: Record<Face, string> = { display: 'Rakkas', text: 'Readex Pro' };
 
 const LATIN_STAND_INS = `'Rakkas stand-in', 'Rakkas stand-in wide'`;
 const ARABIC_STAND_IN = `'Rakkas Arabic stand-in'`;
@@ -61,10 +65,13 @@ const arabic: Record<TypeRoleName, TypeRole> = {
   stamp: { face: 'display', weight: 400, phone: [26, 1.2] },
 };
 
-const SCRIPTS: Record<Script, Record<TypeRoleName, TypeRole>> = { latin, arabic };
+export const typeRoles: Record<Script, Record<TypeRoleName, TypeRole>> = { latin, arabic };
 
-export function typeVariables(script: Script, width: 'phone' | 'desktop'): string {
-  return Object.entries(SCRIPTS[script])
+export const settingAt = (role: TypeRole, width: Width): Setting =>
+  width === 'desktop' ? (role.desktop ?? role.phone) : role.phone;
+
+export function typeVariables(script: Script, width: Width): string {
+  return Object.entries(typeRoles[script])
     .flatMap(([name, role]: [string, TypeRole]) => {
       const setting = width === 'phone' ? role.phone : role.desktop;
       if (!setting) return [];
