@@ -37,6 +37,4 @@ const flip: Middleware = (element, index, children, callback) => {
 };
 
 // styled-components hashes the plug-in's name into class names, and minification would remove the name.
-Object.defineProperty(flip, 'name', { value: 'rtl' });
-
-export const flippingPlugins = [flip as Plugin];
+export const flippingPlugins = [Object.defineProperty(flip, 'name', { value: 'rtl' }) as Plugin];

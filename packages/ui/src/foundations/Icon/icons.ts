@@ -6,10 +6,10 @@ import arrowBackDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.m
 import minusDrawing from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import plusDrawing from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import trashDrawing from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { Drawing } from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
+import type { ComponentType, SVGProps } from 'react';
 
 export interface IconDrawing {
-  drawing: Drawing;
+  drawing: ComponentType<SVGProps<SVGSVGElement> & { size?: string }>;
   /** Icons that point in a direction are mirrored in Arabic. */
   mirrors: boolean;
 }

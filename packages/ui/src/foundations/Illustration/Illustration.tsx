@@ -19,7 +19,7 @@ const DRAWINGS = {
 
 export type IllustrationName = keyof typeof DRAWINGS;
 
-export const ILLUSTRATIONS = keysOf(DRAWINGS);
+export const ILLUSTRATIONS = /* @__PURE__ */ keysOf(DRAWINGS);
 
 export interface IllustrationProps {
   name: IllustrationName;
