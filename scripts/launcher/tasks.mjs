@@ -4,6 +4,7 @@ import { browserEnvironment, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureOwnTools } from './own-tools.mjs';
+import { packPackages } from './packages.mjs';
 import { reportsFolder, root, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -54,6 +55,13 @@ export const tasks = {
     about: 'the web app, when a source of it changed',
     run: async () => {
       await ensureBuilt();
+      return 0;
+    },
+  },
+  packages: {
+    about: 'packs packages/domain and packages/ui for other apps, into .reports/packages',
+    run: async () => {
+      for (const file of Object.values(await packPackages())) console.log(file);
       return 0;
     },
   },
