@@ -31,6 +31,7 @@ export const PARTS = [
   { name: 'tools', quick: true, run: runTools },
   { name: 'advisories', quick: true, run: runAdvisories },
   { name: 'unit', quick: true, takesFiles: true, run: runUnit },
+  { name: 'packages', quick: true, browser: true, needs: ['types'], run: runPackages },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
   { name: 'weight', quick: true, needs: ['build'], run: runWeight },
   { name: 'server', quick: true, takesFiles: true, needs: ['build'], run: runServer },
@@ -47,12 +48,21 @@ async function runCheck() {
   return { passed: steps.length - failed.length, failed: failed.length, failedSteps: failed };
 }
 
-async function runTools() {
-  const report = freshReport('tools.tap');
+function runTools() {
+  return runNodeTests('tools', 'scripts/checks/*.test.mjs');
+}
+
+/** Installs the packed packages in an app outside the workspace, from npm's cache as far as possible. */
+function runPackages({ environment }) {
+  return runNodeTests('packages', 'scripts/checks/packages/*.test.ts', environment);
+}
+
+async function runNodeTests(name, files, environment) {
+  const report = freshReport(`${name}.tap`);
   const reporters = ['spec', 'stdout', 'tap', report].map(
     (value, index) => `--test-reporter${index % 2 === 1 ? '-destination' : ''}=${value}`,
   );
-  const code = await runShown(['--test', ...reporters, 'scripts/checks/*.test.mjs']);
+  const code = await runShown(['--test', ...reporters, files], { environment });
   return countTests('tap', report, code);
 }
 

@@ -1,0 +1,5 @@
+import '@zawadeh/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+createRoot(document.body).render(<App />);
