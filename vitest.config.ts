@@ -1,15 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { globalsOf, modeNames, modes, type Mode, type ModeName } from './.storybook/globals.ts';
+import { acceptPictures } from './.storybook/acceptPictures.ts';
+import {
+  baseModes,
+  globalsOf,
+  modeNames,
+  modes,
+  moreModes,
+  type Mode,
+  type ModeName,
+} from './.storybook/globals.ts';
+import { purposeOf, takePicture } from './.storybook/takePicture.ts';
 
 const root = import.meta.dirname;
 
-/** Screenshots are identical on every machine only in the browser that the lockfile pins. */
-const pictures = process.env.ZAWADEH_PICTURES !== 'off';
+/** Pictures are identical on every machine only in the browser that the lockfile pins. */
+const takesPictures = process.env.ZAWADEH_PICTURES !== 'off';
+const purpose = takesPictures ? purposeOf(process.env.ZAWADEH_PICTURES) : 'compare';
+
+const projectOf = (name: ModeName) => `stories-${name}`;
+const modeOf = (project: string) => modeNames.find((name) => projectOf(name) === project);
 
 const chromium = ({ forcedColors }: Mode) =>
   playwright({
@@ -35,7 +50,9 @@ const chromium = ({ forcedColors }: Mode) =>
     },
   });
 
-const forceColorsAgain: BrowserCommand = async ({ page }) => {
+const forceColorsAgain: BrowserCommand = async ({ page, project }) => {
+  const mode = modeOf(project.name);
+  if (!mode || !('forcedColors' in modes[mode])) return;
   await page.emulateMedia({ forcedColors: 'none' });
   await page.emulateMedia({ forcedColors: 'active' });
 };
@@ -77,45 +94,39 @@ const prebundled = [
   ...importsIn('packages/ui/src', /'(@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
-/** All stories run in these two modes; stories tagged `every-mode` run in all modes. */
-const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
-
-const stories = (name: ModeName): TestProjectConfiguration => ({
+/** Modes with the same stories are browsers of one project: they share a Vite server and its transformed modules. */
+const stories = (
+  name: string,
+  ofModes: readonly ModeName[],
+  include: string[],
+): TestProjectConfiguration => ({
   extends: true,
   optimizeDeps: { include: prebundled },
   plugins: [
-    storybookTest({
-      configDir: join(root, '.storybook'),
-      initialGlobals: globalsOf(modes[name]),
-      tags: baseModes.includes(name) ? {} : { include: ['every-mode'] },
-    }),
+    storybookTest({ configDir: join(root, '.storybook'), ...(include.length > 0 && { tags: { include } }) }),
   ],
   test: {
-    name: `stories-${name}`,
+    name,
     // All files of a mode share two pages: one page for each file took four times as long.
     isolate: false,
     setupFiles: [
       './.storybook/everyFile.setup.ts',
       './.storybook/restingPointer.setup.ts',
-      ...('forcedColors' in modes[name] ? ['./.storybook/forcedColors.setup.ts'] : []),
-      ...(pictures ? ['./.storybook/pictures.setup.ts'] : []),
+      './.storybook/forcedColors.setup.ts',
+      ...(takesPictures ? ['./.storybook/pictures.setup.ts'] : []),
     ],
     browser: {
       enabled: true,
       headless: true,
-      provider: chromium(modes[name]),
+      provider: playwright(),
       screenshotFailures: false,
-      instances: [{ browser: 'chromium' }],
-      commands: { forceColorsAgain },
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0 },
-          resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/pictures', name, `${arg}${ext}`),
-          // `npm run visual:review` reads the rejected pictures here.
-          resolveDiffPath: ({ arg, ext }) => join(root, '.reports/pictures', name, `${arg}${ext}`),
-        },
-      },
+      instances: ofModes.map((mode) => ({
+        browser: 'chromium',
+        name: projectOf(mode),
+        provider: chromium(modes[mode]),
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globalsOf(modes[mode]) },
+      })),
+      commands: { forceColorsAgain, takePicture: takePicture(root, modeOf, purpose) },
     },
   },
 });
@@ -124,6 +135,10 @@ export default defineConfig({
   test: {
     // By default Vitest reserves one core for its main process, which does little work.
     maxWorkers: '100%',
+    reporters: [
+      'default',
+      ...(purpose.startsWith('accept') ? [acceptPictures(root, { isFull: purpose === 'accept-all' })] : []),
+    ],
     // `npm test` passes --coverage: the domain is covered to the last branch, the rest is not measured.
     coverage: {
       provider: 'v8',
@@ -175,7 +190,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...modeNames.map(stories),
+      stories('stories-base', baseModes, []),
+      stories('stories-more', moreModes, ['every-mode']),
     ],
   },
 });

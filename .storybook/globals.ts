@@ -40,6 +40,10 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as ModeName[];
 
+/** All stories run in these two modes; stories tagged `every-mode` run in all modes. */
+export const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
+export const moreModes = modeNames.filter((name) => !baseModes.includes(name));
+
 /** A mode as Storybook's globals. */
 export const globalsOf = ({ locale, theme, width }: Mode) => ({
   locale,

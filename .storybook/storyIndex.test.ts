@@ -1,6 +1,9 @@
 /** Checks Storybook's index against the required components and stories. */
 import { buildIndex } from 'storybook/internal/core-server';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf, readAccepted } from './digests.ts';
+import { baseModes, modeNames } from './globals.ts';
 
 const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
@@ -57,5 +60,32 @@ describe.each(required)('%s', (title) => {
     if (DIRECTIONLESS.some((name) => title.endsWith(`/${name}`))) return;
     const measured = stories().filter((story) => GEOMETRY.test(story.exportName ?? ''));
     expect(measured).not.toEqual([]);
+  });
+});
+
+/** `npm run visual:review` finds a story by the name at the end of its id. */
+test('ids of stories end with their names', () => {
+  const stories = entries.filter(({ type }) => type === 'story');
+  const idPart = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  expect(stories.filter(({ id, name }) => !id.endsWith(`--${idPart(name)}`)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('the accepted pictures', () => {
+  const accepted = () => [...readAccepted(join(import.meta.dirname, '..')).keys()];
+  const pictured = () =>
+    entries.flatMap((entry) => {
+      if (entry.type !== 'story' || entry.name.startsWith('Play') || !entry.tags?.includes('test')) return [];
+      const modes = entry.tags.includes('every-mode') ? modeNames : baseModes;
+      return modes.map((mode) => keyOf({ story: entry.id, mode }));
+    });
+
+  test('all belong to a story: npm run pictures:accept drops the others', () => {
+    const all = new Set(pictured());
+    expect(accepted().filter((key) => !all.has(key))).toEqual([]);
+  });
+
+  test('exist for every story and mode: npm run pictures:accept takes them', () => {
+    const all = new Set(accepted());
+    expect(pictured().filter((key) => !all.has(key))).toEqual([]);
   });
 });

@@ -85,13 +85,21 @@ export const tasks = {
   },
   'pictures:accept': {
     about: 'accepts the current picture of every story',
-    options: [['PATH …', 'the stories of these files or folders alone']],
-    passedTo: 'Vitest',
+    options: [['NAME …', 'the stories of these components, files or folders alone']],
     run: acceptPictures,
   },
   'visual:review': {
-    about: 'a page with every picture that looks different: before, after, difference',
-    run: () => runShown([join(root, 'scripts/visual-review/review.ts')]),
+    about: 'a page with every picture that looks different, to accept or reject by keyboard',
+    options: [
+      ['NAME …', 'the stories of these components, files or folders alone'],
+      ['--base REF', 'compare with this commit, HEAD by default'],
+      ['--file', 'write the page to .reports/visual-review.html instead of serving it'],
+      ['--port 21400', 'the port, any free one by default'],
+    ],
+    run: async (args) =>
+      runShown([join(root, 'scripts/visual-review/review.ts'), ...args], {
+        environment: browserEnvironment(await pinnedBrowser()),
+      }),
   },
   bench: {
     about: 'the benchmarks',
@@ -182,17 +190,26 @@ async function runWithPostgres(script, run = runShown) {
   }
 }
 
-async function acceptPictures(args) {
+async function pinnedBrowser() {
   const browser = await findBrowser();
-  if (browser.kind !== 'pinned') {
-    throw new PlainFailure(
-      'Pictures can be accepted only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
-    );
-  }
+  if (browser.kind === 'pinned') return browser;
+  throw new PlainFailure(
+    'Pictures are taken only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
+  );
+}
+
+async function acceptPictures(args) {
+  const option = args.find((arg) => arg.startsWith('-'));
+  if (option)
+    throw new PlainFailure(`npm run pictures:accept takes names of components or paths, not ${option}.`);
+  const browser = await pinnedBrowser();
   // Rejected pictures would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories-*', '--update=all'], {
-    environment: browserEnvironment(browser),
+  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories-*'], {
+    environment: {
+      ...browserEnvironment(browser),
+      ZAWADEH_PICTURES: args.length === 0 ? 'accept-all' : 'accept',
+    },
   });
 }
 

@@ -1,0 +1,172 @@
+/** Digests of accepted pictures, and how a picture is taken, compared and accepted. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode } from 'fast-png';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { merged } from './acceptPictures.ts';
+import {
+  acceptedPicture,
+  byKey,
+  digestOf,
+  parsePictures,
+  readAccepted,
+  setAccepted,
+  writeAccepted,
+} from './digests.ts';
+import type { Picture } from './digests.ts';
+import { problemOf, purposeOf, settledShot } from './takePicture.ts';
+
+const A = 'a'.repeat(64);
+const B = 'b'.repeat(64);
+const picture = (story: string, mode: string, sha256 = A): Picture => ({
+  story,
+  mode,
+  width: 390,
+  height: 844,
+  sha256,
+});
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'zawadeh-pictures-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const textOf = (group: string) => readFileSync(join(root, `.storybook/pictures/${group}.txt`), 'utf8');
+
+describe('the digest files', () => {
+  test('have a sorted line for each picture, in the file of its group', () => {
+    const pictures = [
+      picture('controls-chip--states', 'en'),
+      picture('bag-card--states', 'en'),
+      picture('controls-chip--states', 'ar'),
+    ];
+    writeAccepted(root, byKey(pictures));
+    expect(textOf('controls')).toBe(
+      `controls-chip--states ar 390×844 ${A}\ncontrols-chip--states en 390×844 ${A}\n`,
+    );
+    expect(textOf('bag')).toBe(`bag-card--states en 390×844 ${A}\n`);
+    expect(readAccepted(root)).toEqual(byKey(pictures));
+  });
+
+  test('change in one line when one picture is accepted, and disappear with their last', () => {
+    writeAccepted(root, byKey([picture('bag-a--b', 'en'), picture('bag-c--d', 'en')]));
+    setAccepted(root, 'bag-c--d en', picture('bag-c--d', 'en', B));
+    expect(textOf('bag')).toBe(`bag-a--b en 390×844 ${A}\nbag-c--d en 390×844 ${B}\n`);
+    expect(acceptedPicture(root, 'bag-c--d', 'en')?.sha256).toBe(B);
+    setAccepted(root, 'bag-a--b en', undefined);
+    setAccepted(root, 'bag-c--d en', undefined);
+    expect(readdirSync(join(root, '.storybook/pictures'))).toEqual([]);
+  });
+
+  test('name the line that is none, as after a merge conflict', () => {
+    expect(() => parsePictures(`bag-a--b en 390×844 ${A}\n<<<<<<< HEAD\n`, 'bag.txt')).toThrow('bag.txt:2');
+  });
+});
+
+describe('accepting', () => {
+  const accepted = byKey([picture('bag-a--b', 'en'), picture('bag-gone--b', 'en')]);
+
+  test('replaces the pictures of a part and leaves the others', () => {
+    const pictures = merged(accepted, { taken: [picture('bag-a--b', 'en', B)], isComplete: false });
+    expect([...pictures.values()]).toEqual([picture('bag-a--b', 'en', B), picture('bag-gone--b', 'en')]);
+  });
+
+  test('drops the pictures of stories that are gone after a complete run', () => {
+    const pictures = merged(accepted, { taken: [picture('bag-a--b', 'en', B)], isComplete: true });
+    expect([...pictures.values()]).toEqual([picture('bag-a--b', 'en', B)]);
+  });
+});
+
+describe('a digest', () => {
+  const pixels = (last: number) => ({
+    width: 2,
+    height: 1,
+    channels: 3 as const,
+    depth: 8 as const,
+    data: Uint8Array.of(1, 2, 3, 4, 5, last),
+  });
+  const png = (last: number, level: 0 | 9 = 9) => encode(pixels(last), { zlib: { level } });
+
+  test('is that of the pixels, however they are compressed', () => {
+    expect(png(6, 0)).not.toEqual(png(6, 9));
+    expect(digestOf(png(6, 0))).toEqual(digestOf(png(6, 9)));
+  });
+
+  test('changes with one colour of one pixel by one', () => {
+    expect(digestOf(png(6)).sha256).not.toBe(digestOf(png(7)).sha256);
+  });
+});
+
+describe('taking a picture', () => {
+  const shots = (...names: string[]) => {
+    let taken = 0;
+    const take = async () => {
+      const sha256 = names[Math.min(taken, names.length - 1)] ?? '';
+      taken += 1;
+      return { png: new Uint8Array(), width: 1, height: 1, sha256 };
+    };
+    return { take, count: () => taken };
+  };
+
+  test('takes one screenshot if it is the expected one', async () => {
+    const { take, count } = shots('same');
+    expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'same', isSettled: true });
+    expect(count()).toBe(1);
+  });
+
+  test('waits for the expected picture while the page still changes', async () => {
+    const { take, count } = shots('first', 'second', 'same');
+    expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'same', isSettled: true });
+    expect(count()).toBe(3);
+  });
+
+  test('takes another picture once it is the same twice', async () => {
+    const { take, count } = shots('first', 'other', 'other');
+    expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'other', isSettled: true });
+    expect(count()).toBe(3);
+  });
+
+  test('gives up on a page that never rests', async () => {
+    let taken = 0;
+    const take = async () => ({ png: new Uint8Array(), width: 1, height: 1, sha256: String((taken += 1)) });
+    expect(await settledShot(take, { expected: undefined, patience: 5 })).toMatchObject({ isSettled: false });
+  });
+});
+
+describe('the outcome', () => {
+  const before = picture('bag-a--b', 'en');
+  const after = { ...before, height: 850, sha256: B };
+  const comparing = { isSettled: true, purpose: 'compare' as const };
+
+  test('is fine for the accepted picture', () => {
+    expect(problemOf(before, before, comparing)).toBeUndefined();
+  });
+
+  test('names story, mode and both sizes of a picture that differs', () => {
+    expect(problemOf(after, before, comparing)).toContain(
+      'bag-a--b in en looks different: 390×844 accepted, 390×850 now',
+    );
+  });
+
+  test('is a failure where nothing was accepted', () => {
+    expect(problemOf(after, undefined, comparing)).toContain('bag-a--b in en has no accepted picture');
+  });
+
+  test('is accepted when that was asked for, unless the page still changes', () => {
+    expect(problemOf(after, before, { isSettled: true, purpose: 'accept' })).toBeUndefined();
+    expect(problemOf(after, before, { isSettled: false, purpose: 'accept' })).toContain('still changes');
+  });
+
+  test('needs a purpose that exists', () => {
+    expect(purposeOf(undefined)).toBe('compare');
+    expect(() => purposeOf('on')).toThrow('ZAWADEH_PICTURES is on');
+  });
+});
+
+test('a picture file that no group has is not read', () => {
+  writeAccepted(root, byKey([picture('bag-a--b', 'en')]));
+  writeFileSync(join(root, '.storybook/pictures/bag.txt.unfinished'), 'half a line');
+  expect(readAccepted(root).size).toBe(1);
+});
