@@ -8,6 +8,9 @@ const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'ba
 /** The manager's, under the addresses that the product's font faces have. */
 const FONTS = ['readex-latin.woff2', 'readex-arabic.woff2', 'rakkas-latin.woff2', 'rakkas-arabic.woff2'];
 
+/** The start page's. */
+const PICTURES = ['storybook.png', 'our-bags-ar.png'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -24,6 +27,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../mocks/public',
     '../packages/ui/public',
+    ...PICTURES.map((file) => ({ from: `../docs/pictures/${file}`, to: `/pictures/${file}` })),
     ...FONTS.map((file) => ({ from: `../packages/ui/src/theme/fonts/${file}`, to: `/fonts/${file}` })),
   ],
   managerHead: (head = '') => head + managerHead,

@@ -23,5 +23,9 @@ ${coreFontFaces}
   background: repeating-linear-gradient(90deg, ${color('ablaq.dark')} 0 14px, ${color('bg.surface')} 14px 28px);
 }
 .sidebar-subheading, .sidebar-subheading button { letter-spacing: 0; text-transform: none; }
-.sidebar-item.sidebar-item[data-selected='true'] { background: ${color('bg.brand')}; color: ${color('text.onBrand')}; }
+.sidebar-item.sidebar-item svg { color: inherit; }
+.sidebar-item.sidebar-item[data-selected='true'] {
+  background: ${color('chip.selectedBg')};
+  color: ${color('chip.selectedText')};
+}
 </style>`;

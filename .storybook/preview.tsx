@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zawadeh/mocks';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { deviceTheme } from './theme.ts';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
@@ -16,6 +16,15 @@ const chromaticMode = (mode: Mode) => ({
   viewport: mode.width,
   ...(mode.forcedColors && { forcedColors: 'active' }),
 });
+
+/** Tests have no docs pages and need not load their blocks. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+const LazyDocsPage = (props: ComponentProps<typeof DocsPage>) => (
+  <Suspense>
+    <DocsPage {...props} />
+  </Suspense>
+);
 
 const isTest = '__vitest_browser__' in window;
 
@@ -84,7 +93,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     viewport: { options: widths },
-    docs: { theme: deviceTheme() },
+    docs: { container: LazyDocsPage },
     a11y: {
       test: 'error',
       options: { rules: { 'color-contrast': { enabled: !isForced } }, ...onlyViolations },

@@ -1,4 +1,4 @@
-/** Takes the README's screenshots of the real product and of Storybook: `npm run screenshots`. */
+/** Takes the screenshots of the real product and of Storybook for the README and Storybook's start page: `npm run screenshots`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const SERVER_TIME = Date.parse('2026-05-12T14:15:05+03:00');
 /** The browser's clock: late enough that the server has started on any machine. */
 const BROWSER_TIME = SERVER_TIME + 115_000;
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 interface Shot {
@@ -32,10 +32,10 @@ const shots: Shot[] = [
   { file: 'dashboard.png', options: { ...desktop, locale: 'en' }, open: openDashboard },
   {
     file: 'storybook.png',
-    options: { viewport: { width: 1660, height: 900 }, locale: 'en' },
+    options: { viewport: { width: 1280, height: 720 }, locale: 'en' },
     open: async (page) => {
-      const story = 'path=/story/bag-bagcard--bilingual&globals=viewport.value:desktop&panel=false';
-      await page.goto(`http://127.0.0.1:${STORYBOOK_PORT}/?${story}`);
+      await page.goto(`http://127.0.0.1:${STORYBOOK_PORT}/?path=/story/bag-bagcard--bilingual&panel=false`);
+      await page.waitForURL('**viewport.value:sideBySide**');
       await page.frameLocator('iframe').getByRole('link').first().waitFor();
       await page.waitForLoadState('networkidle');
     },
