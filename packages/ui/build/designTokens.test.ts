@@ -1,17 +1,8 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../src/theme/modes.ts';
-import {
-  breakpoint,
-  duration,
-  easing,
-  radius,
-  rem,
-  shadow,
-  size,
-  space,
-  spaceSteps,
-} from '../src/theme/scales.ts';
+import { breakpoint, duration, easing, radius, rem, size, space, spaceSteps } from '../src/theme/scales.ts';
+import { shadows } from '../src/theme/shadows.ts';
 import { typeVariables } from '../src/theme/typeRoles.ts';
 import { designTokens } from './designTokens.ts';
 
@@ -145,7 +136,7 @@ describe('equal to the theme:', () => {
       return [path, { inset: first.inset, lengths: lengths(first), alpha: first.color.alpha }];
     });
     const inPx = (length: string) => parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
-    const inTheme = Object.entries(shadow).map(([name, css]) => {
+    const inTheme = Object.entries(shadows).map(([name, css]) => {
       const [x = '', y = '', blur = ''] = css.replace('inset ', '').split(' ');
       const alpha = Number(/ (\d+)%/.exec(css)?.[1]) / 100;
       return [name, { inset: css.startsWith('inset'), lengths: [...[x, y, blur].map(inPx), 0], alpha }];

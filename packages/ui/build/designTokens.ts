@@ -4,7 +4,8 @@
  * (text styles, shadows) are apart from the simple ones, because Figma's variables have no composite types.
  */
 import { modes } from '../src/theme/modes.ts';
-import { breakpoint, duration, easing, radius, shadow, size, spaceSteps } from '../src/theme/scales.ts';
+import { breakpoint, duration, easing, radius, size, spaceSteps } from '../src/theme/scales.ts';
+import { shadows } from '../src/theme/shadows.ts';
 import {
   faceNames,
   settingAt,
@@ -92,7 +93,7 @@ const motion: TokenGroup = {
   easing: group('cubicBezier', easing, (css) => css.match(/[\d.]+/g)?.map(Number)),
 };
 
-const effects: TokenGroup = { shadow: group('shadow', shadow, shadowValue) };
+const effects: TokenGroup = { shadow: group('shadow', shadows, shadowValue) };
 
 interface TypeSetting {
   fontFamily: string;

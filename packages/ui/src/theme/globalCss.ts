@@ -4,6 +4,7 @@ import { dark } from './dark.ts';
 import { fontFaces } from './fonts/faces.ts';
 import { light } from './light.ts';
 import { from, rem, size, space } from './scales.ts';
+import { shadowVariables } from './shadows.ts';
 import { type } from './type.ts';
 import { typeVariables } from './typeRoles.ts';
 
@@ -28,6 +29,7 @@ ${fontFaces}
 [data-theme='dark'] { color-scheme: dark; ${colorVariables(dark)} }
 [data-theme='contrast'] { color-scheme: light; ${colorVariables(contrast)} }
 
+:root { ${shadowVariables()} }
 :root, [data-script='latin'] { ${typeVariables('latin', 'phone')} }
 [data-script='arabic'] { ${typeVariables('arabic', 'phone')} }
 ${from('lg')} {

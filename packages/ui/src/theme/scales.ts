@@ -43,19 +43,6 @@ export const breakpoint = { xs: 360, sm: 480, md: 768, lg: 1024, xl: 1280 } as c
 export const from = (name: keyof typeof breakpoint): string =>
   `@media (min-width: ${breakpoint[name] / 16}em)`;
 
-/** One for each thing that lies above the page. A button's is inside it and makes its edge. */
-export const shadow = {
-  button: 'inset 0 -3px 0 rgb(0 0 0 / 18%)',
-  help: '0 4px 14px rgb(0 0 0 / 20%)',
-  dock: '0 -6px 20px rgb(0 0 0 / 6%)',
-  toolbar: '0 8px 24px rgb(0 0 0 / 16%)',
-  dropdown: `0 ${rem(8)} ${rem(24)} rgb(0 0 0 / 18%)`,
-  menu: '0 10px 30px rgb(0 0 0 / 18%)',
-  toast: '0 10px 30px rgb(0 0 0 / 25%)',
-  panel: `0 ${rem(12)} ${rem(32)} rgb(0 0 0 / 22%)`,
-  dialog: '0 18px 50px rgb(0 0 0 / 25%)',
-} as const;
-
 export const layer = { cardOverlay: 2, dock: 10, header: 20, toast: 70, skipLink: 80 } as const;
 
 export const duration = { fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;

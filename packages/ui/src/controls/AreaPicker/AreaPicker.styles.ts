@@ -114,7 +114,7 @@ export const Panel = styled.div`
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: ${shadow.dropdown};
+  box-shadow: ${shadow('dropdown')};
 
   &[data-side='above'] {
     inset-block: auto calc(100% + ${space(2)});

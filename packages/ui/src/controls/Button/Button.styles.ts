@@ -62,7 +62,7 @@ export const Root = styled.button<{ href?: string }>`
     border: 0;
     background: ${color('action.primary.bg')};
     color: ${color('action.primary.text')};
-    box-shadow: ${shadow.button};
+    box-shadow: ${shadow('button')};
     &:hover {
       background: ${color('action.primary.bgHover')};
     }

@@ -109,5 +109,5 @@ export const ColumnsList = styled.div`
   border: 1px solid ${color('line.subtle')};
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
-  box-shadow: ${shadow.toolbar};
+  box-shadow: ${shadow('toolbar')};
 `;

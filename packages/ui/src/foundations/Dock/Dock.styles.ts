@@ -10,7 +10,7 @@ export const Root = styled.div`
   padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color('line.subtle')};
   background: ${color('bg.surface')};
-  box-shadow: ${shadow.dock};
+  box-shadow: ${shadow('dock')};
 
   ${from('md')} {
     position: static;

@@ -17,7 +17,7 @@ export const Panel = styled.dialog`
   border-radius: ${radius.sheet};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: ${shadow.panel};
+  box-shadow: ${shadow('panel')};
 
   ${from('md')} {
     inset-inline: auto ${space(5)};

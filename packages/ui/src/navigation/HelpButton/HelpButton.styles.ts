@@ -39,7 +39,7 @@ export const Root = styled.a`
     inset-inline-end: ${space(4)};
     z-index: ${layer.dock};
     padding: 0;
-    box-shadow: ${shadow.help};
+    box-shadow: ${shadow('help')};
 
     /* In a narrow window it moves out of the way of text and focused controls. */
     :root:has(main :is(a, button, input, select, textarea):focus-visible) & {

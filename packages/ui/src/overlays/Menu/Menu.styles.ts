@@ -9,7 +9,7 @@ export const panelLook = css`
   border-radius: ${radius.card};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
-  box-shadow: ${shadow.menu};
+  box-shadow: ${shadow('menu')};
   transition: opacity ${duration.fast} ${easing.standard};
 
   @starting-style {

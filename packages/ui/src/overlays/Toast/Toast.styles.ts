@@ -50,7 +50,7 @@ export const Card = styled.div`
   border-radius: ${radius.cardBottom};
   background: ${color('text.default')};
   color: ${color('bg.page')};
-  box-shadow: ${shadow.toast};
+  box-shadow: ${shadow('toast')};
   pointer-events: auto;
   touch-action: pan-y;
   user-select: none;

@@ -58,7 +58,7 @@ export const Panel = styled.div`
   background: ${color('bg.surface')};
   box-shadow:
     0 0 0 1px ${color('line.subtle')},
-    ${shadow.dialog};
+    ${shadow('dialog')};
   transition:
     transform ${duration.fast} ${easing.standard},
     opacity ${duration.fast} ${easing.standard};
