@@ -8,7 +8,7 @@ import { acceptedPicture, digestOf, keyOf, pngFile, sizeOf, type Picture } from 
 const PURPOSES = ['compare', 'accept', 'accept-all', 'render'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export interface Outcome {
+interface Outcome {
   picture: Picture;
   /** Why the story fails. */
   problem?: string;

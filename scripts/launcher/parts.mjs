@@ -28,7 +28,7 @@ import { runShown } from './processes.mjs';
  */
 export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
-  { name: 'tools', quick: true, run: runTools },
+  { name: 'tools', quick: true, browser: true, run: runTools },
   { name: 'advisories', quick: true, run: runAdvisories },
   { name: 'unit', quick: true, takesFiles: true, run: runUnit },
   { name: 'packages', quick: true, browser: true, needs: ['types'], run: runPackages },
@@ -48,8 +48,8 @@ async function runCheck() {
   return { passed: steps.length - failed.length, failed: failed.length, failedSteps: failed };
 }
 
-function runTools() {
-  return runNodeTests('tools', 'scripts/checks/*.test.mjs');
+function runTools({ environment }) {
+  return runNodeTests('tools', 'scripts/checks/*.test.mjs', environment);
 }
 
 /** Installs the packed packages in an app outside the workspace, from npm's cache as far as possible. */
