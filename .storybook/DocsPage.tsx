@@ -1,23 +1,27 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import { color } from '../packages/ui/src/theme/color.ts';
+import type { ThemeVars } from 'storybook/theming';
 import { devicePrefersDark, deviceTheme } from './theme.ts';
-
-/** Storybook writes the choice that is off in a colour too light to read. */
-const STYLE = `.docblock-argstable label > span[aria-hidden='true'] { color: ${color('text.default')}; }`;
 
 const onChange = (follow: () => void) => {
   devicePrefersDark.addEventListener('change', follow);
   return () => devicePrefersDark.removeEventListener('change', follow);
 };
 
+/** Storybook's own colours of every second row and of a choice that is off are too near to those of the text. */
+const readable = ({ appBg, textColor }: ThemeVars) => `
+  .sbdocs-content.sbdocs-content tr:nth-of-type(2n) { background: ${appBg}; }
+  .docblock-argstable label > span[aria-hidden='true'] { color: ${textColor}; }
+`;
+
 /** A docs page in the device's colours, inside the landmark that Storybook leaves out. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   useSyncExternalStore(onChange, () => devicePrefersDark.matches);
+  const theme = deviceTheme();
   return (
     <main>
-      <style>{STYLE}</style>
-      <DocsContainer {...props} theme={deviceTheme()} />
+      <style>{readable(theme)}</style>
+      <DocsContainer {...props} theme={theme} />
     </main>
   );
 }

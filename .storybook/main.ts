@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
 import { uiPlugins } from '@zawadeh/ui/build';
 import { managerHead } from './managerHead.ts';
 
@@ -10,6 +11,16 @@ const FONTS = ['readex-latin.woff2', 'readex-arabic.woff2', 'rakkas-latin.woff2'
 
 /** The start page's. */
 const PICTURES = ['storybook.png', 'our-bags-ar.png'];
+
+/** Reading the props of every module took a third of the build; tables of props show those of components only. */
+function documentComponentsOnly(plugin: PluginOption): PluginOption {
+  const isDocgen =
+    plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin' && 'transform' in plugin;
+  if (!isDocgen || typeof plugin.transform !== 'function') return plugin;
+  return { ...plugin, transform: { filter: { id: COMPONENT }, handler: plugin.transform } };
+}
+
+const COMPONENT = /\/packages\/ui\/src\/(?:[^/]+\/){2}[A-Z]\w*\.tsx?$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -33,7 +44,11 @@ const config: StorybookConfig = {
   managerHead: (head = '') => head + managerHead,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...uiPlugins()] }),
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, reportCompressedSize: false },
+    plugins: [...(config.plugins ?? []).map(documentComponentsOnly), ...uiPlugins()],
+  }),
 };
 
 export default config;
