@@ -66,7 +66,8 @@ export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): Pai
     () => {
       intervalMs = NOTIFIED_POLL_INTERVAL_MS;
     },
-    (error: unknown) => log('No notification of paid orders arrives; they are read at intervals instead', error),
+    (error: unknown) =>
+      log('No notification of paid orders arrives; they are read at intervals instead', error),
   );
 
   return {
