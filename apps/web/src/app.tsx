@@ -24,10 +24,7 @@ export function App() {
   if (!language) return null;
   return (
     <UiProvider language={language} theme={theme} link={RouterLink}>
-      {/* React hydrates what is inside a boundary in slices of a few milliseconds, and the rest in one task. */}
-      <Suspense fallback={null}>
-        <Shell />
-      </Suspense>
+      <Shell />
     </UiProvider>
   );
 }
