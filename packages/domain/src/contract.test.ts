@@ -49,6 +49,14 @@ test('the paths are those of the specification', () => {
   expect([domain.PAID_EVENT, domain.NOTIFICATIONS_UPDATED]).toEqual(['paid', 'notifications-updated']);
 });
 
+test('the keys and paths that the specification does not have', () => {
+  expect([domain.CHECKOUT_FORM_KEY, domain.LAST_PICKUP_PLACES_KEY]).toEqual([
+    'zawadeh-checkout-form',
+    'lastOrderPickupPlaces',
+  ]);
+  expect([domain.CANCEL_PATH, domain.IMAGES_PATH]).toEqual(['/api/orders/cancel', '/api/images']);
+});
+
 test('the constants of section 9', () => {
   expect({
     redirect: domain.LOGIN_REDIRECT_MS,

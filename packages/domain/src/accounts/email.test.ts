@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_EMAIL } from '../limits.ts';
 import { isPlainEmail, typedEmail } from './email.ts';
 
 test.each([
@@ -18,6 +19,11 @@ test.each(['rima@example.com', 'Rima.Haddad+bags@mail.example.co', "o'neil@x-y.e
     expect(isPlainEmail(email)).toBe(true);
   },
 );
+
+test('the longest address that is accepted', () => {
+  expect(isPlainEmail(`${'r'.repeat(LONGEST_EMAIL - 12)}@example.com`)).toBe(true);
+  expect(isPlainEmail(`${'r'.repeat(LONGEST_EMAIL - 11)}@example.com`)).toBe(false);
+});
 
 test.each([
   '',

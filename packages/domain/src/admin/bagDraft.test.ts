@@ -15,6 +15,7 @@ test.each([
   [{ salePrice: 4.5 }, {}],
   [{ salePrice: null, title: 'Bread' }, { title: 'Bread' }],
   [{ title: 'x'.repeat(121), quantity: '9' }, { quantity: '9' }],
+  [{ title: 'x'.repeat(120) }, { title: 'x'.repeat(120) }],
   [{ description: { text: 'x' }, category: 'Sushi' }, {}],
   [{ storeId: 's9', category: 'Late Breakfast' }, { category: 'Late Breakfast' }],
   [{ storeId: 's1' }, { storeId: 's1' }],

@@ -76,6 +76,8 @@ test('a phone number is text that shows only the number', () => {
   expect(cell({ phone: '=1+1' })).toBe("'=1+1");
   expect(cell({ phone: '+961;=1' })).toBe(`"'+961;'=1"`);
   expect(cell({ phone: '+0' })).toBe("'+0");
+  expect(cell({ phone: '+96170123456x' })).toBe("'+96170123456x");
+  expect(cell({ phone: 'x+96170123456' })).toBe('x+96170123456');
 });
 
 test('every table survives the round trip', () => {

@@ -53,6 +53,10 @@ test('incomplete, reversed and day-long windows are ignored', () => {
     window('s1', null, '2026-11-20T09:00:00'),
     window('s1', '2026-11-20T09:00:00', '2026-11-20T08:00:00'),
     window('s1', '2026-11-20T09:00:00', '2026-11-21T09:00:00'),
+    window('s1', '2026-11-20T09:00:00', '2026-11-20T09:00:00'),
+    window('s1', null, null),
+    window('s1', '1970-01-01T02:00:00', null),
+    window('s1', null, '1970-01-01T08:00:00'),
   ];
   expect(usualWindow(odd, 's1', MORNING).pickupStart).toBe('2026-11-21T17:00');
   expect(usualWindow([...odd, lunch], 's1', MORNING).pickupStart).toBe('2026-11-21T12:00');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_LINES } from '../limits.ts';
 import { distinctPlaces, isKnownPlace, readPlaces, writePlaces, type PickupPlace } from './pickupPlace.ts';
 
 const oven: PickupPlace = {
@@ -44,6 +45,12 @@ test('places survive storage, as text or parsed', () => {
   const stored = writePlaces([oven, other]);
   expect(readPlaces(stored)).toEqual([oven, other]);
   expect(readPlaces(JSON.parse(stored))).toEqual([oven, other]);
+});
+
+test('no more places are read than an order may have lines', () => {
+  expect(readPlaces(writePlaces(Array.from({ length: MOST_LINES + 1 }, () => oven)))).toHaveLength(
+    MOST_LINES,
+  );
 });
 
 test.each([[null], [undefined], ['{'], ['{}'], [7], ['[]'], ['[null, 7, {}, {"storeName": 3}]']])(

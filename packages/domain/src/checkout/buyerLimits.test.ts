@@ -77,4 +77,30 @@ test('one free bag a day', () => {
   expect(had({ ...paid, createdAt: NOW - FREE_BAG_HOURS * HOUR })).toBeNull();
   // After a free bag, buying is still allowed.
   expect(limitReached([of('a')], [earlier({ ...paid, lines: [free()] })], NOW)).toBeNull();
+  expect(
+    limitReached([of('a')], [earlier({ ...paid, lines: [of('free', MOST_FREE_BAGS + 1, 0)] })], NOW),
+  ).toBeNull();
+  // Bags that cost something do not count.
+  expect(limitReached([free()], [earlier({ ...paid, lines: [of('b', 5)] })], NOW)).toBeNull();
+});
+
+test('a pending order with one bag of several is replaced', () => {
+  const waiting = earlier({ status: 'pending', lines: [of('b', MOST_OF_ONE_BAG), of('c', MOST_OF_ONE_BAG)] });
+  const others = Array.from({ length: MOST_HELD_UNPAID / MOST_OF_ONE_BAG - 1 }, (_, bag) =>
+    of(`many ${bag}`, MOST_OF_ONE_BAG),
+  );
+  expect(limitReached([of('b'), ...others], [waiting], NOW)).toBeNull();
+});
+
+test('an expired order with the same bag still counts towards holding it too often', () => {
+  const two = times(MOST_UNPAID_HOLDS, { lines: [of('a'), of('b')] });
+  expect(limitReached([of('a')], two, NOW)?.code).toBe('held_too_often');
+});
+
+test('orders paid, or placed at the moment of the last paid one, are no unpaid holds', () => {
+  const bought = earlier({ ...paid, paidAt: NOW - HOUR, createdAt: NOW - 2 * HOUR });
+  const same = times(MOST_UNPAID_HOLDS, { createdAt: NOW - HOUR });
+  expect(limitReached([of('a')], [...same, bought], NOW)).toBeNull();
+  const boughtOften = times(MOST_UNPAID_HOLDS, { ...paid, paidAt: NOW - 3 * HOUR });
+  expect(limitReached([of('a')], boughtOften, NOW)).toBeNull();
 });

@@ -16,6 +16,7 @@ test.each([
   [{ status: 'paid', created_at: '2026-11-20T16:00:00Z' }, 0],
   [{ status: 'paid' }, 0],
   [{ status: 'refunded' }, 0],
+  [{ status: 'expired', details: [line('2026-11-21T18:00:00Z')] }, 0],
   [{ status: null }, 0],
 ])('%j counts %i', (row, expected) => {
   expect(count(row)).toBe(expected);
@@ -24,4 +25,5 @@ test.each([
 test('another bag’s orders do not count, and an order counts once', () => {
   expect(count({ status: 'pending' }, 'b2')).toBe(0);
   expect(count({ status: 'pending', details: [line(), line()] })).toBe(1);
+  expect(count({ status: 'pending', details: [{ ...line(), bagId: 'b2' }, line()] })).toBe(1);
 });

@@ -50,6 +50,7 @@ test.each([
   ['2026-11-21T17:00Z', 'notATime'],
   ['2026-11-21T17:00+02:00', 'notATime'],
   ['21/11/2026 17:00', 'notATime'],
+  ['on 2026-11-21T17:00', 'notATime'],
   ['tomorrow', 'notATime'],
 ])('%j is %s', (text, reason) => {
   expect(readWallTime(text)).toEqual({ ok: false, error: reason });
