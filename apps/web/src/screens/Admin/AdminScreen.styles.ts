@@ -55,6 +55,11 @@ export const Quiet = styled.div`
   font: ${type('caption')};
 `;
 
+/** Text whose order of words would change if it wrapped in right-to-left text. */
+export const OneLine = styled.bdi`
+  white-space: nowrap;
+`;
+
 /** The place of the section tabs. */
 export const NoTabs = styled.div`
   flex: 1 1 100%;

@@ -72,9 +72,9 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
                 {lines.map(({ quantity, unitPrice }, place) => (
                   <span key={place}>
                     {place > 0 && t('web.admin.comma')}
-                    <bdi dir="ltr">
+                    <S.OneLine dir="ltr">
                       {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
-                    </bdi>
+                    </S.OneLine>
                   </span>
                 ))}
               </S.Quiet>
@@ -86,13 +86,17 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
         header: t(messages.store),
         isHideable: true,
         width: '9rem',
-        cell: ({ lines }) =>
-          storesOfLines(lines).map((store, place) => (
+        cell: ({ lines }) => {
+          const stores = storesOfLines(lines);
+          // A card leaves an empty cell out, label included.
+          if (stores.length === 0) return null;
+          return stores.map((store, place) => (
             <span key={place}>
               {place > 0 && t('web.admin.comma')}
               <LocalizedText text={store} />
             </span>
-          )),
+          ));
+        },
       },
       {
         id: 'delivery',
