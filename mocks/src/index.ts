@@ -14,7 +14,7 @@ import type { Scenario } from './scenarios.ts';
 import { bagById, createStoryDatabase, type OrderRow } from './database/database.ts';
 
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
-export { ORDER_CODES } from './database/storyOrders.ts';
+export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
 export {
   checkoutOverLimit,
   checkoutHangs,

@@ -2,13 +2,7 @@ import type { BagRow, Instant, StoreRow } from '@zawadeh/domain';
 import { bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
-import {
-  type OrderLineRow,
-  type OrderDetail,
-  type BagTableRow,
-  type MockDatabase,
-  timestamp,
-} from './rows.ts';
+import { type BagTableRow, type MockDatabase, timestamp } from './rows.ts';
 import { seededBags, seededShops } from './seed.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
 
@@ -26,21 +20,8 @@ export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatab
     shops: Array.from(shops.values(), (shop) => ({ ...shop, created_at: timestamp(now) })),
     bags: rows.map(({ store: _store, store_name: _name, ...bag }) => bag),
   };
-  return createDatabase(now, scenario, {
-    ...shelf,
-    orders: storyOrders(now).map((order) => ({
-      ...order,
-      lineRows: order.details.map((line) => lineRowOf(shelf.bags.find(({ id }) => id === line.bagId))),
-      details: order.details.map((line) => ({
-        ...line,
-        ...placeOf(
-          shelf,
-          shelf.bags.find(({ id }) => id === line.bagId),
-        ),
-      })),
-    })),
-    payments: storyPayments(),
-  });
+  const orders = storyOrders(shelf, now);
+  return createDatabase(now, scenario, { ...shelf, orders, payments: storyPayments(orders) });
 }
 
 type Contents = Pick<MockDatabase, 'shops' | 'bags' | 'orders' | 'payments'>;
@@ -68,28 +49,6 @@ function stocked(bag: BagTableRow, scenario: Scenario): BagTableRow {
 
 export const bagById = ({ bags }: MockDatabase, id: string): BagTableRow | undefined =>
   bags.find((bag) => bag.id === id.toLowerCase());
-
-/** The bag's name, shop and pickup window as an order line stores them; unknown values are left out. */
-export function placeOf(
-  { shops }: Pick<MockDatabase, 'shops'>,
-  bag: BagTableRow | undefined,
-): Partial<OrderDetail> {
-  const shop = shops.find(({ id }) => id === bag?.store_id);
-  const known = {
-    titleAr: bag?.name_ar,
-    storeName: shop?.name,
-    storeNameAr: shop?.name_ar,
-    pickupStart: bag?.pickup_start,
-    pickupEnd: bag?.pickup_end,
-    pickupText: bag?.pickup_time,
-  };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
-}
-
-export const lineRowOf = (bag: BagTableRow | undefined): OrderLineRow => ({
-  store_id: bag?.store_id ?? null,
-  full_price: bag?.full_price ?? null,
-});
 
 /** The public list of bags: newest first, each with its shop. */
 export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {

@@ -19,16 +19,17 @@ import {
   type OrderMoveName,
   type Result,
 } from '@zawadeh/domain';
-import { type MockUser, timestamp } from './rows.ts';
 import {
-  bagById,
   lineRowOf,
   placeOf,
+  timestamp,
+  type MockDatabase,
+  type MockUser,
   type OrderDetail,
   type OrderRow,
   type PaymentRow,
-  type MockDatabase,
-} from './database.ts';
+} from './rows.ts';
+import { bagById } from './database.ts';
 
 const MINUTE = 60_000;
 
@@ -210,7 +211,7 @@ export function cancel(database: MockDatabase, order: OrderRow): boolean {
 export function expireHolds(database: MockDatabase, now: Instant): void {
   for (const order of database.orders) {
     const isOverdue = order.status === 'pending' && Date.parse(order.expires_at) <= now;
-    // Story orders have no details, hold no stock and keep their status.
+    // An order without details holds no stock; stories have one that stays pending.
     if (!isOverdue || order.details.length === 0) continue;
     for (const payment of database.payments) {
       if (payment.order_id === order.id) settle(database, payment, payment.walletStatus, now);

@@ -108,3 +108,25 @@ export interface MockDatabase {
 
 /** An instant as PostgREST writes it. */
 export const timestamp = (at: Instant): string => new Date(at).toISOString().replace('Z', '+00:00');
+
+/** The bag's name, shop and pickup window as an order line stores them; unknown values are left out. */
+export function placeOf(
+  { shops }: Pick<MockDatabase, 'shops'>,
+  bag: BagTableRow | undefined,
+): Partial<OrderDetail> {
+  const shop = shops.find(({ id }) => id === bag?.store_id);
+  const known = {
+    titleAr: bag?.name_ar,
+    storeName: shop?.name,
+    storeNameAr: shop?.name_ar,
+    pickupStart: bag?.pickup_start,
+    pickupEnd: bag?.pickup_end,
+    pickupText: bag?.pickup_time,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
+}
+
+export const lineRowOf = (bag: BagTableRow | undefined): OrderLineRow => ({
+  store_id: bag?.store_id ?? null,
+  full_price: bag?.full_price ?? null,
+});

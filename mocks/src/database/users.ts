@@ -13,17 +13,25 @@ export const DEMO_USERS = {
   mona,
   unconfirmed: { email: 'unconfirmed@zawadeh.local', password: 'Zawadeh-new-1' },
   deactivated: { email: 'deactivated@zawadeh.local', password: 'Zawadeh-gone-1' },
-  /** In the story database, with an order in every status. */
+  /** Buyers in the story database, each with one order. */
   rania: { email: 'rania@zawadeh.local', password: 'Zawadeh-rania-1' },
+  omar: { email: 'omar@zawadeh.local', password: 'Zawadeh-omar-1' },
+  maya: { email: 'maya@zawadeh.local', password: 'Zawadeh-maya-1' },
+  khaled: { email: 'khaled@zawadeh.local', password: 'Zawadeh-khaled-1' },
+  lina: { email: 'lina@zawadeh.local', password: 'Zawadeh-lina-1' },
+  hiba: { email: 'hiba@zawadeh.local', password: 'Zawadeh-hiba-1' },
+  jad: { email: 'jad@zawadeh.local', password: 'Zawadeh-jad-1' },
 } as const;
 
-const PLACES = ['admin', 'mona', 'unconfirmed', 'deactivated', 'rania'] as const;
+export type DemoUser = keyof typeof DEMO_USERS;
 
-export const demoId = (key: keyof typeof DEMO_USERS): string => idOf(PLACES.indexOf(key) + 1);
+const DEMO_NAMES = Object.keys(DEMO_USERS) as DemoUser[];
+
+export const demoId = (key: DemoUser): string => idOf(DEMO_NAMES.indexOf(key) + 1);
 
 export function demoUsers(now: Instant): MockUser[] {
   const at = (ago: number) => timestamp(now - ago);
-  const demoUser = (key: keyof typeof DEMO_USERS, name: string, phone: string): MockUser => ({
+  const demoUser = (key: DemoUser, name: string, phone: string): MockUser => ({
     email: DEMO_USERS[key].email,
     password: DEMO_USERS[key].password,
     id: demoId(key),
@@ -43,6 +51,12 @@ export function demoUsers(now: Instant): MockUser[] {
     { ...demoUser('unconfirmed', 'Samir Aziz', '+96176123456'), isConfirmed: false },
     { ...demoUser('deactivated', 'EMPTY', 'EMPTY'), deactivatedAt: at(DAY) },
     demoUser('rania', 'Rania Haddad', '+96170123457'),
+    demoUser('omar', 'عمر كبارة', '+9613245680'),
+    demoUser('maya', 'Maya Saade', '+96171456012'),
+    demoUser('khaled', 'خالد ديب', '+96176310457'),
+    demoUser('lina', 'Lina Karam', '+96181902345'),
+    demoUser('hiba', 'هبة زين', '+96179664120'),
+    demoUser('jad', 'Jad Fattal', '+33612345678'),
   ];
 }
 

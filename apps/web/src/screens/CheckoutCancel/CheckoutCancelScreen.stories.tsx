@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addToCart, CART_KEY, PENDING_ORDER_CODE_KEY, readBags, writeCart } from '@zawadeh/domain';
-import { bagRows, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
+import {
+  bagRows,
+  buyerOf,
+  FROZEN_NOW,
+  handlersFor,
+  handlersWithOrder,
+  ORDER_CODES,
+  storedSession,
+} from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -26,13 +34,13 @@ function Stage() {
 
 /** What the browser has stored when the wallet leads back here: a cart, a session, and the code of a pending order. */
 const storeCheckout =
-  (code: string | null, user: 'rania' | null = 'rania') =>
+  (code: string | null, isSignedIn = true) =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     const stored = {
       [CART_KEY]: writeCart(addToCart([], bag!, 2)),
       [PENDING_ORDER_CODE_KEY]: code,
-      [SESSION_KEY]: user && storedSession(user),
+      [SESSION_KEY]: isSignedIn ? storedSession(code ? buyerOf(code) : 'rania') : null,
     };
     for (const [key, value] of Object.entries(stored)) writeItem(key, value);
     sessionStorage.clear();
@@ -114,7 +122,7 @@ export const Offline: Story = {
 };
 
 export const SignedOut: Story = {
-  beforeEach: storeCheckout(ORDER_CODES.pending, null),
+  beforeEach: storeCheckout(ORDER_CODES.pending, false),
   play: expectStatus(/sign in|سجّل الدخول/, '/login'),
 };
 
@@ -157,7 +165,8 @@ export const PlayPaidMeanwhile: Story = {
   beforeEach: storeCheckout(ORDER_CODES.pending),
   play: async (context) => {
     await expectStatus(/(?:until|حتى) /, '/cart')(context);
-    localStorage.setItem(PENDING_ORDER_CODE_KEY, ORDER_CODES.paid);
+    const paid = { status: 'paid', payment_status: 'paid' } as const;
+    context.msw.use(...handlersWithOrder(ORDER_CODES.pending, paid, () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
     await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);
   },

@@ -10,7 +10,7 @@ import {
   writeCart,
   writeSuccessData,
 } from '@zawadeh/domain';
-import { bagRows, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
+import { bagRows, buyerOf, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -35,13 +35,13 @@ function Stage() {
 
 /** What the browser has stored when the wallet leads back here. */
 const storeCheckout =
-  (code: string | null, method = 'delivery', user: 'rania' | null = 'rania') =>
+  (code: string | null, method = 'delivery', isSignedIn = true) =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
     localStorage.setItem(LAST_DELIVERY_METHOD_KEY, method);
     if (code) localStorage.setItem(PENDING_ORDER_CODE_KEY, code);
-    writeItem(SESSION_KEY, user && storedSession(user));
+    writeItem(SESSION_KEY, isSignedIn ? storedSession(code ? buyerOf(code) : 'rania') : null);
     return () => {
       localStorage.clear();
       sessionStorage.clear();
@@ -146,7 +146,7 @@ export const CouldNotCheck: Story = {
 export const Offline: Story = { ...CouldNotCheck, tags: [], parameters: { scenario: 'offline' } };
 
 export const SignedOut: Story = {
-  beforeEach: storeCheckout(ORDER_CODES.paid, 'pickup', null),
+  beforeEach: storeCheckout(ORDER_CODES.paid, 'pickup', false),
   play: async (context) => {
     await expectHeading(/not checked yet|لم نتحقّق/)(context);
     await expect(context.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/login');

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { showTicket, expectHeading, pickup, signedIn } from './ticketStage.tsx';
+import { showTicket, expectHeading, pickup, signInBuyerOf } from './ticketStage.tsx';
 
 const CODE = ORDER_CODES.pending;
 
@@ -16,7 +16,7 @@ const meta = {
   render: showTicket(CODE),
   beforeEach: ({ msw }) => {
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
-    return signedIn();
+    return signInBuyerOf(CODE);
   },
 } satisfies Meta<typeof TicketScreen>;
 

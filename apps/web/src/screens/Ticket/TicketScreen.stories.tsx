@@ -4,14 +4,14 @@ import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { Stage, showTicket, expectHeading, pickup, signedIn, twoShops } from './ticketStage.tsx';
+import { Stage, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
 const meta = {
   title: 'Screens/Ticket',
   component: TicketScreen,
   parameters: { layout: 'page' },
   render: showTicket(ORDER_CODES.paid),
-  beforeEach: signedIn,
+  beforeEach: () => signInBuyerOf(ORDER_CODES.paid),
 } satisfies Meta<typeof TicketScreen>;
 
 export default meta;
@@ -21,6 +21,7 @@ const order =
   (code: string, columns: Parameters<typeof handlersWithOrder>[1]): NonNullable<Story['beforeEach']> =>
   ({ msw }) => {
     msw.use(...handlersWithOrder(code, columns, () => FROZEN_NOW));
+    return signInBuyerOf(code);
   };
 
 export const PaidPickup: Story = {
@@ -106,6 +107,7 @@ export const RefundDue: Story = {
 
 export const Refunded: Story = {
   render: showTicket(ORDER_CODES.refunded),
+  beforeEach: () => signInBuyerOf(ORDER_CODES.refunded),
   play: expectHeading('Your money was returned', 'أعدنا إليك المبلغ'),
 };
 

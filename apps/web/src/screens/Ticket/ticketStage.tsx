@@ -1,5 +1,5 @@
 /** Story setup of an order's page: the stored session, the screen in its page, and orders to show. */
-import { FROZEN_NOW, storedSession } from '@zawadeh/mocks';
+import { buyerOf, FROZEN_NOW, storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -32,8 +32,8 @@ export function Stage({ code }: { code: string }) {
 
 export const showTicket = (code: string) => () => <Stage code={code} />;
 
-export const signedIn = () => {
-  localStorage.setItem(SESSION_KEY, storedSession('rania'));
+export const signInBuyerOf = (code: string) => {
+  localStorage.setItem(SESSION_KEY, storedSession(buyerOf(code)));
   return () => {
     localStorage.clear();
     sessionStorage.clear();
