@@ -1,20 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { acceptPictures } from './.storybook/acceptPictures.ts';
-import {
-  baseModes,
-  globalsOf,
-  modeNames,
-  modes,
-  moreModes,
-  type Mode,
-  type ModeName,
-} from './.storybook/globals.ts';
+import { modeNames, type ModeName } from './.storybook/globals.ts';
 import { purposeOf, takePicture } from './.storybook/takePicture.ts';
 
 const root = import.meta.dirname;
@@ -23,43 +14,41 @@ const root = import.meta.dirname;
 const takesPictures = process.env.ZAWADEH_PICTURES !== 'off';
 const purpose = takesPictures ? purposeOf(process.env.ZAWADEH_PICTURES) : 'compare';
 
-const projectOf = (name: ModeName) => `stories-${name}`;
-const modeOf = (project: string) => modeNames.find((name) => projectOf(name) === project);
+/** All modes, or those that ZAWADEH_MODES lists and the first, in which Storybook renders. */
+const testedModes = readModes(process.env.ZAWADEH_MODES);
 
-const chromium = ({ forcedColors }: Mode) =>
-  playwright({
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-dev-shm-usage',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-        // Redrawing parts of a page leaves edges that differ by a shade from one run to the next.
-        '--disable-partial-raster',
-      ],
-    },
-    contextOptions: {
-      reducedMotion: 'reduce',
-      timezoneId: 'America/New_York',
-      locale: 'en-US',
-      ...(forcedColors && { forcedColors: 'active' as const }),
-    },
-  });
+function readModes(list: string | undefined): readonly ModeName[] {
+  const wanted = list ? list.split(',') : modeNames;
+  const unknown = wanted.find((name) => !modeNames.some((mode) => mode === name));
+  if (unknown !== undefined) throw new Error(`ZAWADEH_MODES: there is no mode ${unknown}.`);
+  return modeNames.filter((mode, place) => place === 0 || wanted.includes(mode));
+}
 
-const forceColorsAgain: BrowserCommand = async ({ page, project }) => {
-  const mode = modeOf(project.name);
-  if (!mode || !('forcedColors' in modes[mode])) return;
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.emulateMedia({ forcedColors: 'active' });
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+      // Redrawing parts of a page leaves edges that differ by a shade from one run to the next.
+      '--disable-partial-raster',
+    ],
+  },
+  contextOptions: { reducedMotion: 'reduce', timezoneId: 'America/New_York', locale: 'en-US' },
+});
+
+const setForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    forceColorsAgain: () => Promise<void>;
+    setForcedColors: (isForced: boolean) => Promise<void>;
   }
 }
 
@@ -94,42 +83,33 @@ const prebundled = [
   ...importsIn('packages/ui/src', /'(@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
-/** Modes with the same stories are browsers of one project: they share a Vite server and its transformed modules. */
-const stories = (
-  name: string,
-  ofModes: readonly ModeName[],
-  include: string[],
-): TestProjectConfiguration => ({
+const stories: TestProjectConfiguration = {
   extends: true,
   optimizeDeps: { include: prebundled },
-  plugins: [
-    storybookTest({ configDir: join(root, '.storybook'), ...(include.length > 0 && { tags: { include } }) }),
-  ],
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   test: {
-    name,
-    // All files of a mode share two pages: one page for each file took four times as long.
+    name: 'stories',
+    // All files share two pages: one page for each file took four times as long.
     isolate: false,
+    // A story is rendered in up to six modes.
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
     setupFiles: [
       './.storybook/everyFile.setup.ts',
       './.storybook/restingPointer.setup.ts',
-      './.storybook/forcedColors.setup.ts',
-      ...(takesPictures ? ['./.storybook/pictures.setup.ts'] : []),
+      './.storybook/everyMode.setup.ts',
     ],
+    provide: { modes: testedModes, takesPictures },
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright(),
+      provider: chromium,
       screenshotFailures: false,
-      instances: ofModes.map((mode) => ({
-        browser: 'chromium',
-        name: projectOf(mode),
-        provider: chromium(modes[mode]),
-        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globalsOf(modes[mode]) },
-      })),
-      commands: { forceColorsAgain, takePicture: takePicture(root, modeOf, purpose) },
+      instances: [{ browser: 'chromium', name: 'stories' }],
+      commands: { setForcedColors, takePicture: takePicture(root, purpose) },
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -190,8 +170,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('stories-base', baseModes, []),
-      stories('stories-more', moreModes, ['every-mode']),
+      stories,
     ],
   },
 });

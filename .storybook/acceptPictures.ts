@@ -1,10 +1,10 @@
-/** The reporter of `npm run pictures:accept`: one writer for all modes, so that none loses lines of another. */
+/** The reporter of `npm run pictures:accept`: one writer for all files, so that none loses lines of another. */
 import type { Reporter } from 'vitest/node';
 import { keyOf, readAccepted, writeAccepted, type Picture, type Pictures } from './digests.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    picture?: Picture;
+    pictures?: Picture[];
   }
 }
 
@@ -17,7 +17,7 @@ interface Taken {
 export const acceptPictures = (root: string, { isFull }: { isFull: boolean }): Reporter => ({
   onTestRunEnd: (modules, errors, reason) => {
     const tests = modules.flatMap((module) => Array.from(module.children.allTests()));
-    const taken = tests.flatMap((test) => test.meta().picture ?? []);
+    const taken = tests.flatMap((test) => test.meta().pictures ?? []);
     const isComplete = isFull && reason === 'passed' && errors.length === 0;
     const before = readAccepted(root);
     const after = merged(before, { taken, isComplete });

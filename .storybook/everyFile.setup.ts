@@ -10,3 +10,10 @@ const setPrepared = (isPrepared: boolean) => () => {
 
 beforeEach(setPrepared(true));
 afterEach(setPrepared(false));
+
+const now = Date.now;
+
+/** A story may leave the clock frozen, by which Vitest tells the setup of one file from that of another. */
+afterEach(() => {
+  Date.now = now;
+});

@@ -40,9 +40,11 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as ModeName[];
 
-/** All stories run in these two modes; stories tagged `every-mode` run in all modes. */
-export const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
-export const moreModes = modeNames.filter((name) => !baseModes.includes(name));
+/** All stories are tested in these two modes; stories tagged `every-mode` in all. */
+const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
+
+export const isTestedIn = (mode: ModeName, { tags }: { tags: readonly string[] }): boolean =>
+  baseModes.includes(mode) || tags.includes('every-mode');
 
 /** A mode as Storybook's globals. */
 export const globalsOf = ({ locale, theme, width }: Mode) => ({

@@ -46,10 +46,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
-  beforeEach: ({ parameters, globals, msw }) => {
+  beforeEach: ({ parameters, globals, storyGlobals, msw }) => {
     if (isTest && !('isPrepared' in window && window.isPrepared)) {
       throw new Error('The setup files have not run for this file: its screenshots would not be compared.');
     }
+    // A story that chooses a theme or width keeps it in every mode.
+    if (isTest) Object.assign(window, { storyGlobals });
     // A story about one scenario stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));

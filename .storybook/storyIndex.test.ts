@@ -3,7 +3,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keyOf, readAccepted } from './digests.ts';
-import { baseModes, modeNames } from './globals.ts';
+import { isTestedIn, modeNames } from './globals.ts';
 
 const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
@@ -75,8 +75,8 @@ describe('the accepted pictures', () => {
   const pictured = () =>
     entries.flatMap((entry) => {
       if (entry.type !== 'story' || entry.name.startsWith('Play') || !entry.tags?.includes('test')) return [];
-      const modes = entry.tags.includes('every-mode') ? modeNames : baseModes;
-      return modes.map((mode) => keyOf({ story: entry.id, mode }));
+      const { id, tags } = entry;
+      return modeNames.filter((mode) => isTestedIn(mode, { tags })).map((mode) => keyOf({ story: id, mode }));
     });
 
   test('all belong to a story: npm run pictures:accept drops the others', () => {

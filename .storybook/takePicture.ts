@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { acceptedPicture, digestOf, keyOf, pngFile, sizeOf, type Picture } from './digests.ts';
+import type { ModeName } from './globals.ts';
 
 /** `render` stores the pictures that the file in ZAWADEH_PICTURES_WANTED lists, and rejects none. */
 const PURPOSES = ['compare', 'accept', 'accept-all', 'render'] as const;
@@ -16,7 +17,7 @@ interface Outcome {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePicture: (story: string) => Promise<Outcome | undefined>;
+    takePicture: (story: string, mode: ModeName) => Promise<Outcome | undefined>;
   }
 }
 
@@ -29,15 +30,9 @@ export function purposeOf(value = 'compare'): Purpose {
   throw new Error(`ZAWADEH_PICTURES is ${value}: it can be off, ${PURPOSES.join(', ')}.`);
 }
 
-export function takePicture(
-  root: string,
-  modeOf: (project: string) => string | undefined,
-  purpose: Purpose,
-): BrowserCommand<[story: string]> {
+export function takePicture(root: string, purpose: Purpose): BrowserCommand<[story: string, mode: ModeName]> {
   const wanted = purpose === 'render' ? wantedPictures() : undefined;
-  return async ({ iframe, project }, story): Promise<Outcome | undefined> => {
-    const mode = modeOf(project.name);
-    if (mode === undefined) throw new Error(`The project ${project.name} belongs to no mode.`);
+  return async ({ iframe }, story, mode): Promise<Outcome | undefined> => {
     if (wanted && !wanted.has(keyOf({ story, mode }))) return undefined;
     const accepted = acceptedPicture(root, story, mode);
     const shot = await settledShot(

@@ -205,7 +205,7 @@ async function acceptPictures(args) {
   const browser = await pinnedBrowser();
   // Rejected pictures would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories-*'], {
+  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories'], {
     environment: {
       ...browserEnvironment(browser),
       ZAWADEH_PICTURES: args.length === 0 ? 'accept-all' : 'accept',

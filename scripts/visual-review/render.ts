@@ -80,12 +80,19 @@ function runStories(tree: string, wanted: readonly Wanted[]): Promise<void> {
     join(tree, 'node_modules/vitest/vitest.mjs'),
     'run',
     ...storyFiles(tree, wanted),
-    ...[...modes].flatMap((mode) => ['--project', `stories-${mode}`]),
+    // Older commits have a project for each mode, which render only what is wanted.
+    '--project',
+    'stories*',
     '--testNamePattern',
     namePattern(wanted),
     '--reporter=dot',
   ];
-  const environment = { ...process.env, ZAWADEH_PICTURES: 'render', ZAWADEH_PICTURES_WANTED: list };
+  const environment = {
+    ...process.env,
+    ZAWADEH_MODES: [...modes].join(','),
+    ZAWADEH_PICTURES: 'render',
+    ZAWADEH_PICTURES_WANTED: list,
+  };
   return new Promise((resolve, reject) => {
     const run = spawn(process.execPath, args, {
       cwd: tree,

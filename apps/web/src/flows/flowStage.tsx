@@ -62,7 +62,6 @@ export const sharedMeta = {
   parameters: { layout: 'page', controls: { disable: true } },
   render: ({ path }, { globals }) => <Flow path={path} globals={globals} />,
   beforeEach: startStory,
-  afterEach: restoreClock,
 } satisfies Meta<{ path: string }>;
 
 let backend: MockOptions = storyOptions('calm', () => FROZEN_NOW);
@@ -79,15 +78,13 @@ function startStory({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'
   // The whole app reads the browser's clock. Not a spy: Storybook logs every call of one.
   Date.now = () => FROZEN_NOW;
   clearStorage();
-  return clearStorage;
+  return () => {
+    clearStorage();
+    Date.now = clock;
+  };
 }
 
 const clock = Date.now;
-
-/** At once: the test runner reads the same clock, and would mix up the preparations of two files. */
-function restoreClock(): void {
-  Date.now = clock;
-}
 
 /** `beforeEach: signInMona({ b1: 2 })`: Mona is signed in, with this many of each bag in her cart. */
 export const signInMona =

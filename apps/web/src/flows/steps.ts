@@ -88,8 +88,8 @@ export const cartLink = async (scene: FlowScene, count: number): Promise<HTMLEle
 export async function choosePickup(scene: FlowScene): Promise<void> {
   const t = appMessages(scene);
   await userEvent.click(await scene.canvas.findByRole('radio', { name: t('web.cart.pickup') }, LONG_WAIT));
-  const phone = scene.canvas.getByRole('textbox', { name: t('web.cart.phone') });
-  await waitFor(() => expect(phone).toHaveValue('70 123 456'), LONG_WAIT);
+  const phone = () => scene.canvas.getByRole('textbox', { name: t('web.cart.phone') });
+  await waitFor(() => expect(phone()).toHaveValue('70 123 456'), LONG_WAIT);
 }
 
 export const onCart = (scene: FlowScene): Promise<void> => expectPage(scene, /Whish Money/);

@@ -12,7 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
-export const OnDesktop: Story = { ...Ready, globals: { viewport: { value: 'desktop', isRotated: false } } };
+export const OnDesktop: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
 
 export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilLoaded };
 
