@@ -15,6 +15,8 @@ const ROUTER = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+const SERVER_PATHS = ['/api', '/auth/v1', '/rest/v1', '/storage/v1', '/config.json', '/wallet', '/outbox'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
@@ -23,7 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // Only a plugin imports it, so Vite does not find it at the start; found late, it would reload the first page.
-  optimizeDeps: { include: process.env.VITE_MOCKS === '1' ? ['msw/browser'] : [] },
+  optimizeDeps: process.env.VITE_MOCKS === '1' ? { include: ['msw/browser'] } : { exclude: ['virtual:msw'] },
+  // `npm run dev:full`: the server in the background answers everything that is no file of the app.
+  server: process.env.ZAWADEH_SERVER
+    ? { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, process.env.ZAWADEH_SERVER ?? ''])) }
+    : {},
   publicDir: isSsrBuild ? false : PUBLIC,
   plugins: [
     react(),

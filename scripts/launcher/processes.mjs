@@ -5,9 +5,10 @@ import { childEnvironment, projectNode, root } from './paths.mjs';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** Runs a script with the project's Node in this terminal; returns its exit code. */
-export function runShown(args, { cwd = root, environment = {} } = {}) {
+/** Runs a script with the project's Node in this terminal until it ends or `signal` aborts; returns its exit code. */
+export function runShown(args, { cwd = root, environment = {}, signal } = {}) {
   const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment), stdio: 'inherit' });
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'));
   const stopForwarding = forwardSignals(child);
   return ended(child).finally(stopForwarding);
 }

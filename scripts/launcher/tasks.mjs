@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserEnvironment, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
@@ -30,6 +31,15 @@ export const tasks = {
       const code = await runOnMocks(['build', ...folder, '--emptyOutDir', '--logLevel', 'warn']);
       return code === 0 ? runOnMocks(['preview', ...folder, ...args]) : code;
     },
+  },
+  'dev:full': {
+    about: 'the web app with hot reload in front of the real server and its database',
+    options: [
+      ['--port 5173', 'the port of the app; the server takes the next one'],
+      ['--data FOLDER', 'the data folder, .data by default'],
+      ['--reset', 'begin with new data'],
+    ],
+    run: runFullStack,
   },
   storybook: {
     about: 'every component and screen, on port 6006',
@@ -167,6 +177,39 @@ function runOnMocks(args) {
     cwd: join(root, 'apps/web'),
     environment: { VITE_MOCKS: '1' },
   });
+}
+
+async function runFullStack(args) {
+  const { port: typed, ...data } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '5173' },
+      data: { type: 'string' },
+      reset: { type: 'boolean' },
+    },
+  }).values;
+  const port = Number(typed);
+  if (!Number.isInteger(port) || port < 1 || port >= 65_535)
+    throw new PlainFailure(`"${typed}" is not a port.`);
+  await ensureBuilt();
+  const origin = `http://localhost:${port}`;
+  const server = [join(root, 'apps/server/src/main.ts'), '--port', String(port + 1), '--origin', origin];
+  if (data.data) server.push('--data', data.data);
+  if (data.reset) server.push('--reset');
+  const stop = new AbortController();
+  const { signal } = stop;
+  const runs = [
+    runShown(server, { signal }),
+    runShown([toolScript('vite'), '--port', String(port), '--strictPort'], {
+      cwd: join(root, 'apps/web'),
+      environment: { ZAWADEH_SERVER: `http://127.0.0.1:${port + 1}` },
+      signal,
+    }),
+  ];
+  const code = await Promise.race(runs);
+  stop.abort();
+  await Promise.all(runs);
+  return code;
 }
 
 async function runWithBrowser(args, { environment = {} } = {}) {

@@ -5,6 +5,7 @@ import { readSettings } from './commandLine.ts';
 test('without arguments the embedded engine runs on the default port', () => {
   expect(readSettings([], {})).toEqual({
     host: '127.0.0.1',
+    origin: null,
     port: 4310,
     dataDir: path.resolve('.data'),
     databaseUrl: null,
@@ -30,6 +31,13 @@ test('a flag wins over the environment', () => {
 
 test.each(['-1', '65536', '4e3', ''])('the port "%s" is rejected', (port) => {
   expect(() => readSettings([`--port=${port}`], {})).toThrow('is not a port');
+});
+
+test('a dev server in front has an origin of its own', () => {
+  expect(readSettings(['--origin', 'http://localhost:5173'], {}).origin).toBe('http://localhost:5173');
+  for (const wrong of ['localhost:5173', 'http://localhost:5173/', 'ftp://localhost', '']) {
+    expect(() => readSettings([`--origin=${wrong}`], {})).toThrow('--origin is an address without a path');
+  }
 });
 
 const HOSTED = {

@@ -8,6 +8,8 @@ import { readWhishSettings, type WhishSettings } from './payments/whishSettings.
 
 export interface Settings {
   host: string;
+  /** Where the browser finds the product, if a dev server stands in front. */
+  origin: string | null;
   port: number;
   dataDir: string;
   /** A PostgreSQL server to use instead of a database in the folder. */
@@ -41,6 +43,7 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string', default: '.data' },
   database: { type: 'string' },
+  origin: { type: 'string' },
   reset: { type: 'boolean', default: false },
 } as const;
 
@@ -60,6 +63,12 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(`"${text}" is not a port. Give a number from 0 to 65535 (0: any free one).`);
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  throw new StartError(`--origin is an address without a path, like http://localhost:5173, not "${text}".`);
 }
 
 function readDatabase(text: string, hosted: Settings['hosted']): string | null {
@@ -158,6 +167,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   }
   return {
     host: flags.host,
+    origin: flags.origin === undefined ? null : readOrigin(flags.origin),
     port: readPort(flags.port ?? (env.PORT || DEFAULT_PORT)),
     dataDir: path.resolve(flags.data),
     databaseUrl: readDatabase(flags.database ?? env.DATABASE_URL ?? '', hosted),

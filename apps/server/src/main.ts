@@ -66,7 +66,7 @@ function messageWorkerFor(settings: Settings, { messages, outbox }: Backend): ()
 
 async function start(settings: Settings): Promise<() => Promise<void>> {
   const listener = await listen(settings.host, settings.port, settings.trustedProxies);
-  const origin = originOf(settings.host, listener.port);
+  const origin = settings.origin ?? originOf(settings.host, listener.port);
   try {
     const backend = await openBackend(settings, origin);
     const publicUrl = settings.whish?.publicUrl ?? null;

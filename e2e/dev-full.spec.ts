@@ -1,0 +1,23 @@
+import { checkoutButton, logIn, payInWallet, proceedButton, storeCart } from './buyingSteps.ts';
+import { buyingTexts } from './buyingTexts.ts';
+import { expect, test } from './fixtures.ts';
+import { BAG_TO_BUY } from './seeded.ts';
+
+test('npm run dev:full sells a bag: the server answers behind the address of the dev server', async ({
+  page,
+  lang,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(60_000);
+  const texts = buyingTexts[lang];
+  await page.goto('/login');
+  await logIn(page, texts, { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' });
+  await storeCart(page, BAG_TO_BUY['en-desktop']!.id);
+  await page.goto('/cart');
+  await checkoutButton(page, texts).click();
+  await proceedButton(page, texts).click();
+  await expect(page).toHaveURL(/\/wallet\/\w+$/);
+  await payInWallet(page, texts);
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});
