@@ -30,75 +30,74 @@ const textsByLang = {
   },
 } as const;
 
-const ON_TWO_PROJECTS = { tag: ['@en-phone-ar-desktop', '@server'] };
+test('on a device whose clock is a day ahead, bags stay open and the session stays valid', async ({
+  browser,
+  lang,
+  api,
+}, { project }) => {
+  const texts = textsByLang[lang];
+  const email = `ahead.${project.name}.${Date.now()}@example.com`;
+  await api.signUp(email);
+  const context = await browser.newContext({
+    ...project.use,
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
+  });
+  await page.clock.install({ time: Date.now() + DAY });
+  await page.goto('/login');
+  await expect(page.getByText(texts.clock)).toBeVisible();
+  await page.getByLabel(texts.email, { exact: true }).fill(email);
+  await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
+  await expect(page.getByText(texts.welcome)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
+  await page.goto('/our-bags');
+  await expect(page.getByText(texts.clock)).toBeVisible();
+  await bagCards(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
+  await page.clock.runFor(30_000);
+  expect(refreshes).toEqual([]);
+  await context.close();
+});
 
-test(
-  'on a device whose clock is a day ahead, bags stay open and the session stays valid',
-  ON_TWO_PROJECTS,
-  async ({ browser, lang, api }, { project }) => {
-    const texts = textsByLang[lang];
-    const email = `ahead.${project.name}.${Date.now()}@example.com`;
-    await api.signUp(email);
-    const context = await browser.newContext({
-      ...project.use,
-      storageState: { cookies: [], origins: [] },
-    });
+test('signing out ends the session of one device, and signing out everywhere ends all sessions', async ({
+  browser,
+  pageErrors,
+  lang,
+  api,
+}, { project }) => {
+  const texts = textsByLang[lang];
+  const email = `devices.${project.name}.${Date.now()}@example.com`;
+  const first = await api.signUp(email);
+  const open = async (storageState: (typeof first)['storageState']) => {
+    const context = await browser.newContext({ ...project.use, storageState });
     const page = await context.newPage();
-    const refreshes: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
-    });
-    await page.clock.install({ time: Date.now() + DAY });
-    await page.goto('/login');
-    await expect(page.getByText(texts.clock)).toBeVisible();
-    await page.getByLabel(texts.email, { exact: true }).fill(email);
-    await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
-    await expect(page.getByText(texts.welcome)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-    await page.goto('/our-bags');
-    await expect(page.getByText(texts.clock)).toBeVisible();
-    await bagCards(page).first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
-    await page.clock.runFor(30_000);
-    expect(refreshes).toEqual([]);
-    await context.close();
-  },
-);
-
-test(
-  'signing out ends the session of one device, and signing out everywhere ends all sessions',
-  ON_TWO_PROJECTS,
-  async ({ browser, pageErrors, lang, api }, { project }) => {
-    const texts = textsByLang[lang];
-    const email = `devices.${project.name}.${Date.now()}@example.com`;
-    const first = await api.signUp(email);
-    const open = async (storageState: (typeof first)['storageState']) => {
-      const context = await browser.newContext({ ...project.use, storageState });
-      const page = await context.newPage();
-      await page.goto('/profile');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-      return page;
-    };
-    const [phone, computer, tablet] = [
-      await open(first.storageState),
-      await open((await api.signIn(email, PASSWORD)).storageState),
-      await open((await api.signIn(email, PASSWORD)).storageState),
-    ];
-    await phone.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
-    await expect(phone.getByRole('heading', { name: texts.signedOut })).toBeVisible();
-    await computer.reload();
-    await expect(computer.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-    await computer.getByRole('main').getByRole('button', { name: texts.everywhere }).click();
-    await computer.getByRole('alertdialog').getByRole('button', { name: texts.everywhere }).click();
-    await expect(computer.getByRole('heading', { name: texts.signedOut })).toBeVisible();
-    await tablet.reload();
-    await expect(tablet.getByRole('heading', { name: texts.signedOut })).toBeVisible();
-    const key = `${brand.storagePrefix}-session`;
-    expect(await tablet.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    for (const page of [phone, computer, tablet]) await page.context().close();
-    ignoreErrors(pageErrors, FAILED_REQUEST);
-  },
-);
+    return page;
+  };
+  const [phone, computer, tablet] = [
+    await open(first.storageState),
+    await open((await api.signIn(email, PASSWORD)).storageState),
+    await open((await api.signIn(email, PASSWORD)).storageState),
+  ];
+  await phone.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+  await expect(phone.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  await computer.reload();
+  await expect(computer.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
+  await computer.getByRole('main').getByRole('button', { name: texts.everywhere }).click();
+  await computer.getByRole('alertdialog').getByRole('button', { name: texts.everywhere }).click();
+  await expect(computer.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  await tablet.reload();
+  await expect(tablet.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  const key = `${brand.storagePrefix}-session`;
+  expect(await tablet.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  for (const page of [phone, computer, tablet]) await page.context().close();
+  ignoreErrors(pageErrors, FAILED_REQUEST);
+});
