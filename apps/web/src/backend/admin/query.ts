@@ -79,13 +79,16 @@ async function isStillAdmin(client: Client): Promise<boolean> {
 }
 
 const NO_RIGHT = '42501';
+/** PostgREST 14.0 and 14.1 send the status without its code. */
+const PAGE_BEHIND_LAST = 416;
 
 function readTableError(error: NonNullable<TableResponse<unknown>['error']>, status: number): AdminError {
   if (status === 401) return { kind: 'signedOut' };
   if (error.code === NO_RIGHT || status === 403) return { kind: 'adminsOnly' };
   // The tables answer with a code; a proxy's page has none.
-  if (status < 400 || status >= 500 || !error.code) return { kind: toTableError(error.message, status) };
-  return { kind: 'refused', rule: readRejectionCode(error.hint ?? error.code), message: error.message };
+  const code = error.code ?? (status === PAGE_BEHIND_LAST ? 'PGRST103' : '');
+  if (status < 400 || status >= 500 || !code) return { kind: toTableError(error.message, status) };
+  return { kind: 'refused', rule: readRejectionCode(error.hint ?? code), message: error.message };
 }
 
 /** From the body of the application server's response. */
@@ -107,8 +110,13 @@ export async function fetchPageOf<Page extends { total: number }>(
   size: number,
 ): Promise<AdminResult<Page>> {
   const result = await page(start);
-  if (result.ok || result.error.kind !== 'refused' || result.error.rule !== 'PGRST103') return result;
-  const first = await page(0);
-  if (!first.ok || first.value.total <= size) return first;
-  return page(Math.floor((first.value.total - 1) / size) * size);
+  // A table that has just as many rows as come before the page answers with none, instead of an error.
+  const isBehind = result.ok
+    ? start > 0 && start >= result.value.total
+    : result.error.kind === 'refused' && result.error.rule === 'PGRST103';
+  if (!isBehind) return result;
+  const counted = result.ok ? result : await page(0);
+  if (!counted.ok) return counted;
+  const last = Math.max(0, Math.floor((counted.value.total - 1) / size) * size);
+  return last === 0 && counted !== result ? counted : page(last);
 }
