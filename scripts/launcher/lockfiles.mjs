@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** The folders with a lockfile: the root, and the tools of single tasks. */
-export const LOCKED = ['.', 'scripts/bench', 'scripts/mutation'];
+export const LOCKED = ['.', 'scripts/bench', 'scripts/mutation', 'scripts/postgres'];
 
 /** The lockfile entries of packages from a registry, without the workspaces. */
 export function lockedPackages(folder, inRoot = root) {

