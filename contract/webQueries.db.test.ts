@@ -1,0 +1,238 @@
+/** The web app's own queries of the tables, sent to a real server. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bootEmbedded, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
+import { openOrderDriver, type OrderDriver } from '../apps/server/src/testing/orderDriver.ts';
+import { BOOT_MS, ORIGIN } from '../apps/server/src/testing/place.ts';
+import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
+import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
+import * as bags from '../apps/web/src/backend/admin/bags.ts';
+import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
+import * as orders from '../apps/web/src/backend/admin/orders.ts';
+import { fetchPageOf } from '../apps/web/src/backend/admin/query.ts';
+import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
+import * as stores from '../apps/web/src/backend/admin/stores.ts';
+import * as users from '../apps/web/src/backend/admin/users.ts';
+import { checkSession } from '../apps/web/src/backend/accounts.ts';
+import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
+import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
+import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
+
+const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
+vi.mock('../apps/web/src/backend/supabase.ts', () => ({
+  openSupabase: async () => browser.client,
+  projectConfig: async () => ({ supabaseUrl: '', publishableKey: browser.publishableKey }),
+  forgetSession: () => {},
+}));
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+let bag: LineRequest;
+const codes = { pending: '', paid: '', delivered: '' };
+const ids = { pending: '', paid: '', delivered: '' };
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NAMES = { pending: 'نادين الشامي', paid: 'Rima "Sweets", (100%) a_b\\c', delivered: 'Ahmed Omar' };
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  rima = await join(booted, 'rima@example.com', { name: 'Rima' });
+  omar = await join(booted, 'omar@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  browser.publishableKey = booted.embedded.publishableKey;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    booted.app.fetch(new Request(new URL(path, ORIGIN), init)),
+  );
+  const [one, two, three] = await driver.bags([{ quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
+  bag = one!;
+  const place = async (name: keyof typeof codes, lines: LineRequest[], changes: object = {}) => {
+    const order = await driver.place(rima.id, lines, Date.now(), { customer_name: NAMES[name], ...changes });
+    codes[name] = order.order_code;
+    ids[name] = order.id;
+  };
+  await place('paid', [one!]);
+  await driver.markPaid(admin.id, codes.paid, Date.now());
+  const delivery = { delivery_method: 'delivery', delivery_area: 'mina', delivery_address: 'Street 1' };
+  await place('delivered', [two!], { ...delivery, fee_cents: 170, amount_cents: 620 });
+  await driver.markPaid(admin.id, codes.delivered, Date.now());
+  await place('pending', [three!]);
+}, BOOT_MS);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await booted.stop();
+});
+
+const as = (user: TestUser | null) => {
+  browser.client = user?.client ?? booted.visitor();
+};
+beforeEach(() => as(admin));
+
+const EVERYTHING: orders.OrdersFilter = {
+  search: '',
+  statuses: [],
+  method: null,
+  between: null,
+  sort: { by: 'created_at', ascending: true },
+};
+
+async function found(filter: Partial<orders.OrdersFilter>): Promise<string[]> {
+  const result = await orders.fetchOrdersPage({ ...EVERYTHING, ...filter }, 0, 20);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  expect(result.value.total).toBe(result.value.orders.length);
+  return result.value.orders.map(
+    ({ code }) => Object.entries(codes).find(([, each]) => each === code)?.[0] ?? 'unknown',
+  );
+}
+
+const OK = { ok: true, value: null };
+const GONE = { ok: false, error: { kind: 'gone' } };
+const ADMINS_ONLY = { ok: false, error: { kind: 'adminsOnly' } };
+const refused = (rule: string) => ({ ok: false, error: { kind: 'refused', rule } });
+
+describe('the orders of the dashboard', () => {
+  test.each([
+    ['نادين', ['pending']],
+    ['"sweets",', ['paid']],
+    ['(100%)', ['paid']],
+    ['a_b', ['paid']],
+    ['a_c', []],
+    ['%', ['paid']],
+    ['b\\c', ['paid']],
+    ['omar ahmed', ['delivered']],
+    ['03 123 456', []],
+    ['+961 70 123 456', ['paid', 'delivered', 'pending']],
+    ['a*b', ['paid']],
+  ])('are searched: %s', async (search, expected) => {
+    expect(await found({ search })).toEqual(expected);
+  });
+
+  test('are filtered and sorted', async () => {
+    expect(await found({})).toEqual(['paid', 'delivered', 'pending']);
+    expect(await found({ statuses: ['paid', 'expired'] })).toEqual(['paid', 'delivered']);
+    expect(await found({ method: 'delivery' })).toEqual(['delivered']);
+    const day = 86_400_000;
+    const [from, until] = [Date.now() - day, Date.now() + day] as [never, never];
+    expect(await found({ between: { from, until } })).toHaveLength(3);
+    expect(await found({ between: { from: until, until } })).toEqual([]);
+    expect((await found({ sort: { by: 'amount', ascending: false } }))[0]).toBe('delivered');
+    expect((await found({ sort: { by: 'customer_name', ascending: true } })).length).toBe(3);
+    expect((await found({ sort: { by: 'order_code', ascending: true } })).length).toBe(3);
+  });
+
+  test.each([2, 3, 200])('a page of one that begins at %i is the last', async (start) => {
+    const page = (from: number) => orders.fetchOrdersPage(EVERYTHING, from, 1);
+    const result = await fetchPageOf(page, start, 1);
+    expect(result).toMatchObject({ ok: true, value: { total: 3, orders: [{ code: codes.pending }] } });
+  });
+
+  test('are counted by bag, found by code, and have a log', async () => {
+    expect(await orders.countOpenOrdersOf(bag.bag_id, Date.now() as never)).toEqual({ ok: true, value: 1 });
+    expect(await orders.fetchPaidOrder(codes.delivered)).toMatchObject({
+      ok: true,
+      value: { code: codes.delivered, area: { id: 'mina' } },
+    });
+    expect(await orders.fetchPaidOrder(codes.pending)).toEqual(OK);
+    expect(await fetchAuditLog(ids.paid)).toMatchObject({
+      ok: true,
+      value: [{ action: 'placed' }, { action: 'paid', actor: admin.id, reason: 'cash' }],
+    });
+    expect(await fetchSales({ from: null, until: null })).toMatchObject({ ok: true, value: { items: 2 } });
+  });
+
+  test('are hidden, and only by admins', async () => {
+    as(rima);
+    expect(await orders.deleteOrder(ids.delivered)).toEqual(ADMINS_ONLY);
+    expect(await fetchSales({ from: null, until: null })).toEqual(ADMINS_ONLY);
+    as(admin);
+    expect(await orders.deleteOrder(ids.delivered)).toEqual(OK);
+    expect(await found({})).toEqual(['paid', 'pending']);
+  });
+});
+
+test('a buyer reads their own orders, and nobody else’s', async () => {
+  as(rima);
+  const own = await fetchOwnOrders(rima.id);
+  expect(own.ok && own.value.map(({ code }) => code)).toEqual([codes.pending, codes.delivered, codes.paid]);
+  expect(await fetchOwnOrder(codes.paid)).toMatchObject({ ok: true, value: { order: { code: codes.paid } } });
+  as(omar);
+  expect(await fetchOwnOrders(rima.id)).toEqual({ ok: true, value: [] });
+  expect(await fetchOwnOrder(codes.paid)).toEqual({ ok: false, error: 'none' });
+  as(null);
+  expect(await fetchOwnOrders(rima.id)).toMatchObject({ ok: false });
+});
+
+test('one bag is read by its id', async () => {
+  expect(await fetchBag(bag.bag_id)).toMatchObject({ ok: true, value: { id: bag.bag_id } });
+  expect(await fetchBag(NOBODY)).toEqual({ ok: false, error: 'none' });
+  expect(await fetchBag('no "uuid"')).toEqual({ ok: false, error: 'none' });
+});
+
+test('a session has its profile', async () => {
+  as(rima);
+  expect(await checkSession()).toMatchObject({
+    ok: true,
+    value: { id: rima.id, name: 'Rima', role: 'user' },
+  });
+});
+
+test('shops and bags are added, changed, moved and deleted, and only by admins', async () => {
+  expect(await stores.addStore({ name: 'Alpha' })).toEqual(OK);
+  expect(await stores.addStore({ name: 'Beta', name_ar: 'بيتا' })).toEqual(OK);
+  expect(await stores.addStore({ name: '' })).toMatchObject(refused('23514'));
+  const all = await stores.fetchStores();
+  const idOf = (name: string) => (all.ok && all.value.find((store) => store.name?.en === name)?.id) || '';
+  const [alpha, beta] = [idOf('Alpha'), idOf('Beta')];
+  const body = {
+    store_id: alpha,
+    title: 'In "Alpha"',
+    sale_price: 3,
+    price: 3,
+    quantity: 2,
+    category: 'Meals',
+  };
+  expect(await bags.addBag(body as never)).toEqual(OK);
+  expect(await stores.countBagsOf(alpha)).toEqual({ ok: true, value: 1 });
+  expect(await stores.deleteStore(alpha)).toMatchObject(refused('23503'));
+  expect(await stores.moveBags(alpha, beta)).toEqual(OK);
+  expect(await stores.countBagsOf(alpha)).toEqual({ ok: true, value: 0 });
+
+  const page = await bags.fetchBagsPage(0, 1);
+  const added = (page.ok && page.value.bags[0]?.id) || '';
+  expect(page).toMatchObject({ ok: true, value: { bags: [{ title: { en: 'In "Alpha"' } }] } });
+  expect(await bags.updateBag(added, { quantity: 4 }, 9)).toEqual(GONE);
+  expect(await bags.updateBag(added, { quantity: 4 }, 2)).toEqual(OK);
+  expect(await bags.updateBag(added, { quantity: -1 }, 4)).toMatchObject(refused('23514'));
+  expect(await stores.renameStore(beta, { name: 'Gamma' })).toEqual(OK);
+  expect(await stores.renameStore(NOBODY, { name: 'Gamma' })).toEqual(GONE);
+
+  as(rima);
+  expect(await stores.addStore({ name: 'Mine' })).toEqual(ADMINS_ONLY);
+  expect(await stores.renameStore(beta, { name: 'Mine' })).toEqual(ADMINS_ONLY);
+  expect(await bags.updateBag(added, { sale_price: 0 }, 4)).toEqual(ADMINS_ONLY);
+  expect(await bags.deleteBag(added)).toEqual(ADMINS_ONLY);
+  as(admin);
+  expect(await bags.deleteBag(added)).toEqual(OK);
+  expect(await bags.deleteBag(added)).toEqual(GONE);
+  expect(await stores.deleteStore(alpha)).toEqual(OK);
+  expect(await stores.deleteStore(beta)).toEqual(OK);
+});
+
+test('people are searched, made admins, deactivated and restored', async () => {
+  const emails = async (status: users.AccountStatus, search: string) => {
+    const result = await users.fetchUsersPage(status, search, 0, 20);
+    return result.ok ? result.value.users.map(({ email }) => email) : result.error;
+  };
+  expect(await emails('active', '')).toEqual([admin.email, omar.email, rima.email]);
+  expect(await emails('active', 'OMAR@')).toEqual([omar.email]);
+  expect(await users.setRole(omar.id, 'admin')).toEqual(OK);
+  expect(await users.setRole(omar.id, 'user')).toEqual(OK);
+  expect(await users.setRole(NOBODY, 'user')).toEqual(GONE);
+  expect(await users.setRole(admin.id, 'user')).toMatchObject(refused('own_role'));
+  expect(await users.deactivate(admin.id)).toMatchObject(refused('yourself'));
+  expect(await users.deactivate(omar.id)).toEqual(OK);
+  expect(await emails('deactivated', 'omar')).toEqual([omar.email]);
+  expect(await users.restore(omar.id)).toEqual(OK);
+  expect(await emails('deactivated', '')).toEqual([]);
+});
