@@ -150,7 +150,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.{postgres,postgrest}.test.ts'],
           // All files of a worker share one compiled engine: loading it for each file doubled the run time.
           isolate: false,
           globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
@@ -164,6 +164,28 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['apps/server/**/*.{db,postgres}.test.ts', 'contract/**/*.db.test.ts'],
+          isolate: false,
+          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // With real PostgREST in front of it, whose program ZAWADEH_TEST_POSTGREST names.
+        test: {
+          name: 'postgrest',
+          environment: 'node',
+          include: ['apps/server/**/*.{db,postgrest}.test.ts', 'contract/**/*.db.test.ts'],
+          exclude: [
+            // About other parts of the embedded engine, or about functions in SQL, whoever calls them.
+            '**/embedded/{earlierDatabase,letters,uploads}.db.test.ts',
+            '**/{images,ordersStream,storage}.db.test.ts',
+            '**/attacks/failures.db.test.ts',
+            '**/orders/{agreement,invariants}.db.test.ts',
+            '**/scenarios/{killed,lastBag}.db.test.ts',
+            '**/src/reconcile.db.test.ts',
+            '**/reconcile/stock.db.test.ts',
+          ],
           isolate: false,
           globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
           testTimeout: 60_000,

@@ -51,6 +51,19 @@ export const tableError = (
   more: { details?: string; hint?: string } = {},
 ): CallResponse => json(status, { code, details: null, hint: null, message, ...more });
 
+/** In the words of PostgREST 12, or of later versions and the embedded engine. */
+export const NOT_ONE_ROW = expect.stringMatching(
+  /^(?:JSON object requested, multiple \(or no\) rows returned|Cannot coerce the result to a single JSON object)$/,
+) as string;
+
+/** The same for a token with a wrong signature: later versions have details. */
+export const WRONG_SIGNATURE = expect.toBeOneOf([
+  tableError(401, 'PGRST301', 'JWSError JWSInvalidSignature'),
+  tableError(401, 'PGRST301', 'No suitable key or wrong key type', {
+    details: 'None of the keys was able to decode the JWT',
+  }),
+]) as CallResponse;
+
 export const noPermission = (status: 401 | 403, table: string): CallResponse =>
   tableError(status, '42501', `permission denied for table ${table}`);
 

@@ -19,7 +19,7 @@ import {
 } from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { startPostgres } from './postgres.mjs';
+import { postgrestProgram, startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /**
@@ -35,7 +35,8 @@ export const PARTS = [
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
   { name: 'weight', quick: true, needs: ['build'], run: runWeight },
   { name: 'server', quick: true, takesFiles: true, needs: ['build'], run: runServer },
-  { name: 'postgres', takesFiles: true, needs: ['types'], run: runOnPostgres },
+  { name: 'postgres', takesFiles: true, needs: ['build'], run: runOnPostgres },
+  { name: 'postgrest', takesFiles: true, needs: ['types'], run: runOnPostgrest },
   { name: 'stories', quick: true, takesFiles: true, browser: true, needs: ['types'], run: runStories },
   { name: 'journeys', takesFiles: true, browser: true, needs: ['types', 'build'], run: runJourneys },
 ];
@@ -124,14 +125,27 @@ function runWeight() {
 }
 
 /** Repeats the database tests on a PostgreSQL server, as hosted projects have. */
-async function runOnPostgres({ files }) {
-  const server = await startPostgres();
-  if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL on this machine' };
+function runOnPostgres({ files }) {
+  return afterBuild(() => runWithPostgres('postgres', { files }));
+}
+
+/** Repeats them with real PostgREST, on a database prepared as hosted projects prepare theirs. */
+async function runOnPostgrest({ files }) {
+  const program = await postgrestProgram();
+  if (!program) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgREST for this system' };
+  const environment = { ZAWADEH_TEST_POSTGREST: program };
+  // Hosted projects call it so, and have another role named `postgres`.
+  return runWithPostgres('postgrest', { files, environment, superuser: 'supabase_admin' });
+}
+
+async function runWithPostgres(project, { files, environment, superuser }) {
+  const server = await startPostgres({ superuser });
+  if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL for this machine' };
   try {
-    return await runVitest('postgres', 'postgres', {
+    return await runVitest(project, project, {
       files,
       options: EXTRA_WORKER,
-      environment: { ZAWADEH_TEST_POSTGRES: server.url },
+      environment: { ...environment, ZAWADEH_TEST_POSTGRES: server.url },
     });
   } finally {
     await server.stop();

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { bootEmbedded, type Booted } from './testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from './testing/users.ts';
 import { BOOT_MS } from './testing/place.ts';
+import { postgrestProgram } from './testing/testDatabase.ts';
 
 const ZAHRA = '5a000000-0000-4000-8000-000000000001';
 const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
@@ -112,7 +113,8 @@ test('the member is really signed in', async () => {
   expect(data?.user?.email).toBe('rima@example.com');
 });
 
-describe('changing every row at once', () => {
+/** Hosted projects have the extension pg_safeupdate, which the tests' own PostgreSQL lacks behind PostgREST. */
+describe.skipIf(postgrestProgram)('changing every row at once', () => {
   const WHERE = ['', '?select=id', '?limit=1', '?order=id'];
   const keyOf = { stores: 'name', surprise_bags: 'quantity', users: 'name', orders: 'status' } as const;
 

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Secrets } from './secrets.ts';
+import { signToken, type Secrets } from './secrets.ts';
 import { StartError } from '../startError.ts';
 
 export interface CheckedServer {
@@ -164,12 +163,14 @@ export async function assertClosed(server: CheckedServer): Promise<void> {
   }
 }
 
-const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 /** A signed-in user without an account. */
 function shortLivedToken(jwtSecret: string, userId: string): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: userId, aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 60 };
-  const unsigned = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`;
-  return `${unsigned}.${createHmac('sha256', jwtSecret).update(unsigned).digest('base64url')}`;
+  return signToken(jwtSecret, {
+    sub: userId,
+    aud: 'authenticated',
+    role: 'authenticated',
+    iat: now,
+    exp: now + 60,
+  });
 }

@@ -69,7 +69,7 @@ async function claimDatabase(session: Sql, url: string, reset: boolean): Promise
   await session`create schema if not exists embedded`;
 }
 
-const setUpOf = (session: Sql): SetUp => ({
+export const setUpOf = (session: Sql): SetUp => ({
   run: async (statements) => {
     await session.begin((transaction) => transaction.unsafe(statements).simple());
   },

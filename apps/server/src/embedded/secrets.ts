@@ -65,11 +65,21 @@ export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> 
   return secrets;
 }
 
+const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const signatureOf = (jwtSecret: string, unsigned: string) =>
+  createHmac('sha256', jwtSecret).update(unsigned).digest();
+
+export function signToken(jwtSecret: string, claims: object): string {
+  const unsigned = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`;
+  return `${unsigned}.${signatureOf(jwtSecret, unsigned).toString('base64url')}`;
+}
+
 /** Whether this installation signed the token, which is cheaper than looking up its user. */
 export function isSignedWith(jwtSecret: string, token: string): boolean {
   const [, unsigned, signature] = /^([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (unsigned === undefined || signature === undefined) return false;
-  const expected = createHmac('sha256', jwtSecret).update(unsigned).digest();
+  const expected = signatureOf(jwtSecret, unsigned);
   const given = Buffer.from(signature, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

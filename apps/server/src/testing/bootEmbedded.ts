@@ -1,30 +1,46 @@
 import fs from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Ports } from '../ports.ts';
-import { startEmbedded } from '../embedded/engine.ts';
-import { openEmbeddedServer } from './embeddedServer.ts';
+import { startEmbedded, type Embedded } from '../embedded/engine.ts';
+import { openEmbeddedServer, type DrivenEngine } from './embeddedServer.ts';
 import { ORIGIN, temporaryFolder } from './place.ts';
-import { freshDatabase, testServer } from './testDatabase.ts';
+import { isForPostgrest, openPostgrest, type Postgrest } from './hosted/postgrest.ts';
+import { freshDatabase, postgrestProgram, testServer } from './testDatabase.ts';
 
-/** The whole server without a port, on a database of its own: on PostgreSQL if the tests run with it. */
+/** The whole server without a port, on a database of its own: on PostgreSQL or with PostgREST if the tests run with them. */
 export async function bootEmbedded(changed: Partial<Ports> = {}) {
   const prepared = inject('prepared');
   const dataDir = await temporaryFolder();
   await fs.cp(prepared.dataDir, dataDir, { recursive: true });
   const server = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
-  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  const engine = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  const postgrest = server && postgrestProgram ? await openPostgrest(postgrestProgram, server.url) : null;
+  const embedded = postgrest ? throughPostgrest(engine, postgrest) : engine;
   return {
     ...(await openEmbeddedServer(embedded, ORIGIN, () => changed)),
     embedded,
+    /** The embedded engine, where PostgREST answers for its tables. */
+    engine,
     dataDir,
     /** Null for PGlite. */
     databaseUrl: server?.url ?? null,
     stop: async () => {
-      await embedded.close();
+      await postgrest?.close();
+      await engine.close();
       await server?.drop();
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** As in a hosted project, the server's own calls are requests too. */
+const throughPostgrest = (engine: Embedded, postgrest: Postgrest): DrivenEngine => {
+  const { callFunction: _faster, ...others } = engine;
+  return {
+    ...others,
+    fetch: (request, peer) =>
+      isForPostgrest(request) ? postgrest.fetch(request) : engine.fetch(request, peer),
+  };
+};
 
 export type Booted = Awaited<ReturnType<typeof bootEmbedded>>;

@@ -11,9 +11,12 @@ import type { Ports } from '../ports.ts';
 /** Rate limits have their own tests. */
 export const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
 
+/** Without `callFunction`, database functions are called over the Data API. */
+export type DrivenEngine = Omit<Embedded, 'callFunction'> & Partial<Pick<Embedded, 'callFunction'>>;
+
 /** `changed` replaces ports, and may use the bags of the shop. */
 export async function openEmbeddedServer(
-  embedded: Embedded,
+  embedded: DrivenEngine,
   origin: string,
   changed: (bags: Ports['bags']) => Partial<Ports> | Promise<Partial<Ports>> = () => ({}),
 ) {
@@ -21,7 +24,13 @@ export async function openEmbeddedServer(
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
   const appFetch: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   const wallet = createLocalWallet(origin, appFetch);
-  const backend = databases({ url: origin, publishableKey, secretKey, fetch: engineFetch, callFunction });
+  const backend = databases({
+    url: origin,
+    publishableKey,
+    secretKey,
+    fetch: engineFetch,
+    ...(callFunction && { callFunction }),
+  });
   const set = {
     ...backend,
     paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),

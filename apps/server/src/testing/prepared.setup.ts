@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/engine.ts';
 import { ORIGIN, temporaryFolder } from './place.ts';
-import { freshDatabase, testServer } from './testDatabase.ts';
+import { makeHosted } from './hosted/hostedDatabase.ts';
+import { freshDatabase, postgrestProgram, testServer } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +24,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const server = testServer ? await freshDatabase(testServer) : null;
   const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
   await embedded.close();
+  if (server && postgrestProgram) await makeHosted(server.url);
   project.provide('prepared', { dataDir, database: server?.name ?? null });
   return async () => {
     await server?.drop();

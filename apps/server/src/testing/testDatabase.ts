@@ -9,6 +9,9 @@ export interface TestDatabase {
 /** Set by the launcher if there is a PostgreSQL server; without it the tests run on PGlite. */
 export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
 
+/** The program of PostgREST, set by the launcher in the part `postgrest`: it then answers for the tables. */
+export const postgrestProgram = process.env.ZAWADEH_TEST_POSTGREST;
+
 /** A database for one test file: empty, or a copy of another. */
 export async function freshDatabase(server: string, copied = 'template0'): Promise<TestDatabase> {
   const admin = postgres(server, { max: 1, onnotice: () => {} });

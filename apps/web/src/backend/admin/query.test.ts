@@ -38,7 +38,9 @@ function tableOf(total: number, body: BodyInit | null = BEYOND): void {
   const client = createClient('https://project.invalid', 'key', {
     global: {
       fetch: async (input) => {
-        const start = Number(new URL(input instanceof Request ? input.url : input).searchParams.get('offset'));
+        const start = Number(
+          new URL(input instanceof Request ? input.url : input).searchParams.get('offset'),
+        );
         asked.push(start);
         return range(start, total, body);
       },
@@ -49,7 +51,11 @@ function tableOf(total: number, body: BodyInit | null = BEYOND): void {
 
 const page = (start: number) =>
   queryTable(
-    (client) => client.from('orders').select('id', { count: 'exact' }).range(start, start + SIZE - 1),
+    (client) =>
+      client
+        .from('orders')
+        .select('id', { count: 'exact' })
+        .range(start, start + SIZE - 1),
     (rows: unknown, total) =>
       Array.isArray(rows) && total !== null
         ? { ok: true as const, value: { first: rows[0] as unknown, total } }
