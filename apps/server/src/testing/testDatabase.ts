@@ -12,6 +12,9 @@ export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
 /** The program of PostgREST, set by the launcher in the part `postgrest`: it then answers for the tables. */
 export const postgrestProgram = process.env.ZAWADEH_TEST_POSTGREST;
 
+/** Supabase's command line, set in the same part. */
+export const supabaseProgram = process.env.ZAWADEH_TEST_SUPABASE;
+
 /** A database for one test file: empty, or a copy of another. */
 export async function freshDatabase(server: string, copied = 'template0'): Promise<TestDatabase> {
   const admin = postgres(server, { max: 1, onnotice: () => {} });
