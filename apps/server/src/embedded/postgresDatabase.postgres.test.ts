@@ -117,12 +117,7 @@ test(
   async () => {
     const booted = await bootEmbedded();
     const driver = openOrderDriver(booted);
-    const listening = await startEmbedded({
-      dataDir: await temporaryFolder(),
-      origin: ORIGIN,
-      databaseUrl: booted.databaseUrl,
-    });
-    running.push(listening);
+    const listening = await start({ databaseUrl: booted.databaseUrl! });
     const { publishableKey, secretKey, fetch: ask } = listening;
     const { orders } = databases({
       url: ORIGIN,
