@@ -17,7 +17,14 @@ export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) 
   const title = useId();
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => panel.current?.showModal(), []);
-  const close = () => panel.current?.close();
+  const isClosed = useRef(false);
+  // At once and only once: the browser reports the end of a dialog late, when the panel may have been opened again.
+  const close = () => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    panel.current?.close();
+    onClose();
+  };
   // All content is in a child element, so an event whose target is the dialog itself is outside the panel.
   // Selecting text with a drag that ends outside must not close it.
   const isPressedBeside = useRef(false);
@@ -26,7 +33,11 @@ export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) 
     <S.Panel
       ref={panel}
       aria-labelledby={title}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
       }}
