@@ -15,7 +15,11 @@ const ROUTER = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+const SERVER = process.env.ZAWADEH_SERVER;
 const SERVER_PATHS = ['/api', '/auth/v1', '/rest/v1', '/storage/v1', '/config.json', '/wallet', '/outbox'];
+
+/** The server compares the Host with the Origin of the browser. */
+const toServer = (target: string) => ({ target, changeOrigin: false });
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -27,9 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Only a plugin imports it, so Vite does not find it at the start; found late, it would reload the first page.
   optimizeDeps: process.env.VITE_MOCKS === '1' ? { include: ['msw/browser'] } : { exclude: ['virtual:msw'] },
   // `npm run dev:full`: the server in the background answers everything that is no file of the app.
-  server: process.env.ZAWADEH_SERVER
-    ? { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, process.env.ZAWADEH_SERVER ?? ''])) }
-    : {},
+  server: SERVER ? { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, toServer(SERVER)])) } : {},
+  // A second dev server with other packages would empty the cache of the first.
+  ...(SERVER && { cacheDir: 'node_modules/.vite-full' }),
   publicDir: isSsrBuild ? false : PUBLIC,
   plugins: [
     react(),
