@@ -13,6 +13,7 @@ import { weighDomain } from './domainWeight.ts';
 import { measureDashboard } from './dashboard/measureDashboard.ts';
 import { readOptions } from './benchOptions.ts';
 import { measureOrders } from './orders/measureOrders.ts';
+import { measureScale } from './scale/measureScale.ts';
 import { measurePages, type Measured } from './pages.ts';
 import { showReport, writeReport } from './report.ts';
 import type { BenchRow } from './row.ts';
@@ -34,7 +35,10 @@ else if (effort.pagesOnly) showReport({ ...(await withShop(measurePagesAndShelf)
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else if (effort.dashboardOnly) showReport({ rows: await dashboardRows(), notes: [], components: [] });
-else if (effort.quick) await measureQuick();
+else if (effort.scaleSizes) {
+  const { scaleSizes: sizes, repetitions } = effort;
+  showReport({ rows: await measureScale(postgresUrl, { sizes, repetitions }), notes: [], components: [] });
+} else if (effort.quick) await measureQuick();
 else await measureAll();
 
 async function measureAll(): Promise<void> {

@@ -120,6 +120,8 @@ export const tasks = {
       ['--pages', 'Lighthouse on every public page, and the shelf of ten thousand bags'],
       ['--server', 'orders a second, and a thousand live streams'],
       ['--dashboard', 'the dashboard with ten thousand orders'],
+      ['--scale', 'queries with 10,000 and with 100,000 orders, as ratios'],
+      ['--sizes=10000,1000000', 'the numbers of orders for --scale'],
     ],
     run: runBenchmarks,
   },
@@ -220,7 +222,8 @@ async function runBenchmarks(args) {
   const script = [join(root, 'scripts/bench/bench.ts'), ...args];
   if (args.includes('--domain')) return runShown(script);
   if (args.includes('--library')) return runWithBrowser(script);
-  return runWithPostgres(script, args.includes('--server') ? runShown : runWithBrowser);
+  const isWithoutBrowser = args.includes('--server') || args.includes('--scale');
+  return runWithPostgres(script, isWithoutBrowser ? runShown : runWithBrowser);
 }
 
 async function runWithPostgres(script, run = runShown) {
