@@ -9,6 +9,7 @@ import {
   NUMBER,
   apiError,
   TEXT,
+  TIME,
   UUID,
 } from './shapes.ts';
 import { signIn } from './users.ts';
@@ -16,6 +17,7 @@ import { fetchStatus, openWallet, placedOrder, pressInWallet, statusResult, wall
 import { bagByTitle } from './bags.ts';
 
 const USERS = '/rest/v1/users?select=email&order=email.asc';
+const LIST = '/rest/v1/rpc/admin_orders';
 const ANALYTICS = '/rest/v1/rpc/analytics';
 const COUNTED = { prefer: 'count=exact' };
 
@@ -59,6 +61,87 @@ export const dashboardTests: ContractTests = {
     // Wildcards and quotes can be searched for literally.
     expect(await search('%mona\\_%')).toEqual(json(200, []));
     expect(await search('%"mona%')).toEqual(json(200, []));
+  },
+
+  'only admins list the orders': async (backend) => {
+    const body = { p_filter: {} };
+    expect(await call(backend, { path: LIST, body })).toEqual(
+      tableError(401, '42501', 'permission denied for function admin_orders'),
+    );
+    expect(await call(backend, { path: LIST, body, as: await signIn(backend, 'mona') })).toEqual(
+      tableError(403, '42501', 'Admins only!'),
+    );
+  },
+
+  'orders are listed newest first, filtered and searched': async (backend) => {
+    const [admin, mona] = [await signIn(backend, 'admin'), await signIn(backend, 'mona')];
+    const { code } = await placedOrder(backend, mona, 'Namoura & Sfouf Squares');
+    const list = async (filter: object, more: object = {}) => {
+      const { status, body } = await call(backend, {
+        path: LIST,
+        body: { p_filter: filter, ...more },
+        as: admin,
+      });
+      expect(status).toBe(200);
+      return body as { orders: Record<string, unknown>[]; total: number | null; next: object | null };
+    };
+    const all = await list({ words: [], status: null, method: null, from: null, until: null });
+    expect(all).toEqual({
+      orders: expect.any(Array),
+      total: all.orders.length,
+      is_capped: false,
+      next: null,
+    });
+    expect(all.orders[0]).toEqual({
+      id: UUID,
+      order_code: code,
+      user_id: mona.id,
+      customer_name: TEXT,
+      whatsapp_phone: TEXT,
+      delivery_method: 'pickup',
+      delivery_area: null,
+      delivery_address: TEXT,
+      details: expect.any(Array),
+      qty: NUMBER,
+      amount: NUMBER,
+      delivery_fee: 0,
+      status: 'pending',
+      payment_status: 'pending',
+      created_at: TIME,
+      paid_at: null,
+    });
+    const codes = (orders: readonly Record<string, unknown>[]) =>
+      orders.map(({ order_code }) => String(order_code));
+    const found = await list({ words: [code.slice(-5).toLowerCase()], status: 'pending', method: 'pickup' });
+    expect([codes(found.orders), found.total]).toEqual([[code], 1]);
+    // Wildcards of a pattern are letters like any other.
+    for (const word of ['%', '_', '\\', '"']) expect((await list({ words: [word] })).total).toBe(0);
+    expect((await list({ status: 'paid', words: [code.toLowerCase()] })).orders).toEqual([]);
+    expect((await list({ until: all.orders[0]!.created_at })).total).toBe(all.orders.length - 1);
+    const byCode = await list({ sort: 'order_code', ascending: true });
+    expect(codes(byCode.orders)).toEqual(codes(all.orders).toSorted((one, other) => (one < other ? -1 : 1)));
+    expect(codes((await list({}, { p_start: 1, p_limit: 1 })).orders)).toEqual(codes(all.orders).slice(1, 2));
+    expect(await list({}, { p_start: 10_000 })).toMatchObject({ orders: [], total: all.total });
+  },
+
+  'an export goes on after the last order of each part': async (backend) => {
+    const [admin, mona] = [await signIn(backend, 'admin'), await signIn(backend, 'mona')];
+    await placedOrder(backend, mona, 'Namoura & Sfouf Squares', 2);
+    for (const sort of ['created_at', 'amount', 'customer_name', 'order_code']) {
+      const part = async (p_limit: number, p_after?: object) => {
+        const body = { p_filter: { sort, words: ['zwd-'] }, p_limit, ...(p_after && { p_after }) };
+        const answer = await call(backend, { path: LIST, body, as: admin });
+        return answer.body as { orders: { id: string }[]; next: object | null };
+      };
+      const ids: string[] = [];
+      let after: object | null = {};
+      while (after) {
+        const { orders, next }: Awaited<ReturnType<typeof part>> = await part(1, after);
+        ids.push(...orders.map(({ id }) => id));
+        after = next;
+      }
+      expect(ids).toEqual((await part(1_000)).orders.map(({ id }) => id));
+    }
   },
 
   'only admins read the analytics': async (backend) => {

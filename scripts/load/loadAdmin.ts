@@ -7,7 +7,7 @@ import type { LoadClient, ClientResponse } from './loadClient.ts';
 import type { Observations } from './observations.ts';
 
 const RECONNECT_MS = 1_000;
-const SEARCHES = ['ZWD', 'Rima', '70123456', 'paid'];
+const SEARCHES = ['zwd', 'rima', '70123456', 'paid'];
 
 export interface LoadAdminOptions {
   origin: string;
@@ -81,11 +81,10 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
     stop: () => controller.abort(),
 
     async readLists(): Promise<void> {
-      const query = 'select=id,order_code,payment_status,details&order=created_at.desc&limit=50';
-      await send('dashboard: orders', { path: `/rest/v1/orders?${query}` });
+      const path = '/rest/v1/rpc/admin_orders';
+      await send('dashboard: orders', { path, body: { p_filter: {} } });
       const search = SEARCHES[Math.floor(Math.random() * SEARCHES.length)];
-      const matches = `or=(order_code.ilike.*${search}*,customer_name.ilike.*${search}*)`;
-      await send('dashboard: a search', { path: `/rest/v1/orders?${query}&${matches}` });
+      await send('dashboard: a search', { path, body: { p_filter: { words: [search] } } });
     },
 
     async addBag(quantity: number): Promise<void> {

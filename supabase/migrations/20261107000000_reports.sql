@@ -1,5 +1,5 @@
 -- Reports, which write nothing: reconcile compares orders, payments and stock with the provider and with the audit log,
--- and the statement says what was sold for each store.
+-- the statement says what was sold for each store, and the dashboard lists the orders.
 
 -- Reconcile (`npm run reconcile`)
 
@@ -289,10 +289,118 @@ begin
 end
 $$;
 
+-- The list of the dashboard
+
+-- A page of the orders that match `p_filter`: `words`, `status`, `method`, `from`, `until`, `sort`, `ascending`.
+-- `total` counts at most ten thousand, and `is_capped` says that there may be more. A search first reads the newest ten
+-- thousand orders; where they have less than a page, an index finds the words in all orders. The index needs three
+-- letters, so shorter words are searched in the newest orders only.
+-- With `p_after`, for an export: the matches among the next `p_limit` orders after it, and `next` to go on; {} begins.
+-- Each query is built for its filter, so that each has a plan of its own.
+create function public.admin_orders(
+  p_filter jsonb default '{}', p_start integer default 0, p_limit integer default 50, p_after jsonb default null
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+declare
+  most constant integer := 10000;
+  size integer := least(greatest(coalesce(p_limit, 50), 1), 1000);
+  skipped integer := greatest(coalesce(p_start, 0), 0);
+  sorted_by text := coalesce(substring(p_filter ->> 'sort' from '^(?:amount|customer_name|order_code)$'), 'created_at');
+  direction text := case when (p_filter ->> 'ascending')::boolean then 'asc' else 'desc' end;
+  filtered text := concat(
+    'deleted_at is null',
+    ' and status = ' || quote_literal(p_filter ->> 'status'),
+    ' and delivery_method = ' || quote_literal(p_filter ->> 'method'),
+    ' and created_at >= ' || quote_literal(p_filter ->> 'from') || '::timestamptz',
+    ' and created_at < ' || quote_literal(p_filter ->> 'until') || '::timestamptz'
+  );
+  matching text;
+  longest integer;
+  ids uuid[];
+  read_count integer;
+  found_count integer;
+  next_key jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  -- No page begins behind the counted orders.
+  if skipped >= most then
+    size := 0;
+  end if;
+  select
+    string_agg(format('found_by like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'), ' and '),
+    max(char_length(word))
+  into matching, longest from jsonb_array_elements_text(p_filter -> 'words') word;
+
+  if p_after is not null then
+    execute format(
+      'with read as materialized (
+        select id, %1$I as key, row_number() over (order by %1$I %2$s, id %2$s) as place, %3$s as is_match
+        from public.orders where %4$s %5$s order by %1$I %2$s, id %2$s limit %6$s
+      )
+      select coalesce((select array_agg(id order by place) from read where is_match), ''{}''),
+        (select jsonb_build_object(''value'', key::text, ''id'', id) from read where place = %6$s)',
+      sorted_by, direction, coalesce(matching, 'true'), filtered,
+      case when p_after ? 'id' then format(
+        'and (%I, id) %s (%L::%s, %L::uuid)', sorted_by, case direction when 'asc' then '>' else '<' end, p_after ->> 'value',
+        case sorted_by when 'created_at' then 'timestamptz' when 'amount' then 'numeric' else 'text' end, p_after ->> 'id'
+      ) end, size
+    ) into ids, next_key;
+  elsif matching is null then
+    execute format(
+      'select count(*) from (select from public.orders where %s order by created_at desc limit %s) counted',
+      filtered, most + 1
+    ) into found_count;
+    execute format(
+      'select array(select id from public.orders where %3$s order by %1$I %2$s, id %2$s limit %4$s offset %5$s)',
+      sorted_by, direction, filtered, size, skipped
+    ) into ids;
+    read_count := found_count;
+  else
+    execute format(
+      'with newest as materialized (
+        select id, found_by, %1$I as key from public.orders where %3$s order by created_at %6$s limit %5$s
+      ), found as materialized (select id, key from newest where %4$s)
+      select (select count(*) from newest), (select count(*) from found),
+        array(select id from found order by key %2$s, id %2$s limit %7$s offset %8$s)',
+      sorted_by, direction, filtered, matching, most,
+      case sorted_by when 'created_at' then direction else 'desc' end, size, skipped
+    ) into read_count, found_count, ids;
+    if read_count = most and found_count < size and longest >= 3 then
+      execute format(
+        'with found as materialized (
+          select id, %1$I as key from public.orders where %3$s and %4$s limit %5$s
+        )
+        select count(*), array(select id from found order by key %2$s, id %2$s limit %6$s offset %7$s) from found',
+        sorted_by, direction, filtered, matching, most + 1, size, skipped
+      ) into found_count, ids;
+      read_count := found_count;
+    elsif read_count = most then
+      read_count := most + 1;
+    end if;
+  end if;
+  return jsonb_build_object(
+    'orders', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'order_code', o.order_code, 'user_id', o.user_id, 'customer_name', o.customer_name,
+        'whatsapp_phone', o.whatsapp_phone, 'delivery_method', o.delivery_method, 'delivery_area', o.delivery_area,
+        'delivery_address', o.delivery_address, 'details', o.details, 'qty', o.qty, 'amount', o.amount,
+        'delivery_fee', o.delivery_fee, 'status', o.status, 'payment_status', o.payment_status,
+        'created_at', o.created_at, 'paid_at', o.paid_at
+      ) order by listed.place), '[]')
+      from unnest(ids) with ordinality listed (id, place) join public.orders o on o.id = listed.id
+    ),
+    'total', least(found_count, most), 'is_capped', read_count > most, 'next', next_key
+  );
+end
+$$;
+
 -- Rights
 
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 grant execute on all functions in schema public to service_role;
--- The function itself checks that an admin calls it.
-grant execute on function public.analytics(date, date) to authenticated;
+-- These functions themselves check that an admin calls them.
+grant execute on function public.analytics(date, date), public.admin_orders(jsonb, integer, integer, jsonb)
+  to authenticated;

@@ -1,6 +1,7 @@
 /** The tables of the Data API. */
 import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
+import { adminOrders } from '../tables/adminOrders.ts';
 import { analytics } from '../tables/analytics.ts';
 import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
@@ -12,6 +13,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ...[users, deactivatedUsers, ordersIn(options), auditLog, stores, surpriseBagsTable].flatMap((table) =>
     tableCalls(options, table),
   ),
+  adminOrders(options, ordersIn(options)),
   analytics(options),
 ];
 

@@ -62,7 +62,7 @@ export function sorted(rows: readonly TableRow[], order: string | null): TableRo
   });
 }
 
-const compare = (one: unknown, other: unknown): number =>
+export const compare = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'en');

@@ -486,6 +486,15 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_orders: {
+        Args: {
+          p_filter?: Json;
+          p_start?: number | null;
+          p_limit?: number | null;
+          p_after?: Json;
+        };
+        Returns: Json;
+      };
       analytics: {
         Args: {
           p_from?: string | null;

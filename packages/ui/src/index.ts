@@ -103,7 +103,7 @@ export { OrderCard } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
-export { formatCount } from './data/grouped.ts';
+export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';
 export { Pagination } from './data/Pagination/Pagination.tsx';
 export { DataTable } from './data/DataTable/DataTable.tsx';

@@ -15,9 +15,10 @@ const ORDERS_OF_A_BUYER = 40;
 export const OPEN_ORDERS = 100;
 
 /** One in twenty buyers has the first name that the benchmark searches for. */
-const FIRST_NAMES = (
-  'Rania Khaled Samir Hala Jad Mona Omar Lina Ziad Nour ' + 'رنا خالد سمير هلا جاد منى عمر لينا زياد نور'
-).split(' ');
+const FIRST_NAMES =
+  'Rania Khaled Samir Hala Jad Mona Omar Lina Ziad Nour رنا خالد سمير هلا جاد منى عمر لينا زياد نور'.split(
+    ' ',
+  );
 
 /** One in fifty. */
 const FAMILY_NAMES = Array.from(

@@ -1,4 +1,4 @@
-/** The table orders, for admins: a page of the filtered orders, and actions on one order. */
+/** Orders, for admins: a page of the filtered orders, and actions on one order. */
 import {
   fieldsOf,
   countOpenOrders,
@@ -11,16 +11,15 @@ import {
   type Order,
   type OrderStatus,
 } from '@zawadeh/domain';
-import type { Client } from '../supabase.ts';
 import { queryTable, done, fail, type AdminResult } from './query.ts';
-import { withSearch } from './search.ts';
+import { wordsIn } from './search.ts';
 
 export type OrderSortColumn = 'created_at' | 'amount' | 'customer_name' | 'order_code';
 
 export interface OrdersFilter {
   /** Words of the code, the name or the number, in any order. */
   search: string;
-  statuses: readonly OrderStatus[];
+  status: OrderStatus | null;
   method: DeliveryMethod | null;
   /** `until` is exclusive. */
   between: { from: Instant; until: Instant } | null;
@@ -35,39 +34,71 @@ export interface AdminOrder extends Order {
 export interface OrdersPage {
   orders: AdminOrder[];
   total: number;
+  /** There may be more than `total`, which the database does not count. */
+  isCapped: boolean;
 }
 
 const COLUMNS =
   'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
 
-export const fetchOrdersPage = (
+/** One page of many; the last page where `start` is behind it. */
+export async function fetchOrdersPage(
   filter: OrdersFilter,
   start: number,
   size: number,
-): Promise<AdminResult<OrdersPage>> =>
-  queryTable(
-    (client) => filteredOrders(client, filter).range(start, start + size - 1),
-    (rows: unknown, total) => {
-      if (!Array.isArray(rows) || total === null) return fail('server');
-      return { ok: true, value: { orders: rows.flatMap(readRow), total } };
+): Promise<AdminResult<OrdersPage>> {
+  const page = await queryTable(
+    (client) =>
+      client
+        .rpc('admin_orders', { p_filter: wireFilter(filter), p_start: start, p_limit: size })
+        .retry(false),
+    (answer: unknown) => {
+      const { orders, total, is_capped } = fieldsOf(answer);
+      if (!Array.isArray(orders) || typeof total !== 'number') return fail('server');
+      return { ok: true, value: { orders: orders.flatMap(readRow), total, isCapped: is_capped === true } };
     },
   );
+  if (!page.ok || start === 0 || start < page.value.total) return page;
+  const lastStart = Math.floor(Math.max(0, page.value.total - 1) / size) * size;
+  return fetchOrdersPage(filter, lastStart, size);
+}
 
-/** All orders on the pages that `read` reads. Orders that arrive meanwhile move no page; each is returned once. */
-export async function fetchEveryOrder<Found extends Order>(
-  read: (start: number, size: number) => Promise<AdminResult<{ orders: Found[]; total: number }>>,
-  onProgress?: (count: number, total: number) => void,
-): Promise<AdminResult<Found[]>> {
-  const found = new Map<string, Found>();
-  for (let start = 0, total = 1; start < total; start += MOST_ROWS) {
-    const page = await read(start, MOST_ROWS);
-    if (!page.ok) return page;
-    for (const order of page.value.orders) found.set(order.id ?? order.code ?? '', order);
-    ({ total } = page.value);
-    onProgress?.(found.size, total);
+/** All orders of the filter. Orders that arrive meanwhile move none; each is returned once. */
+export async function fetchEveryOrder(
+  filter: OrdersFilter,
+  onProgress: (count: number, counted: OrdersPage) => void,
+): Promise<AdminResult<AdminOrder[]>> {
+  const counted = await fetchOrdersPage(filter, 0, 1);
+  if (!counted.ok) return counted;
+  const found = new Map<string, AdminOrder>();
+  let after: OrderKey | null = {};
+  while (after !== null) {
+    const part = await fetchOrdersAfter(filter, after);
+    if (!part.ok) return part;
+    for (const order of part.value.orders) found.set(order.id ?? order.code ?? '', order);
+    after = part.value.next;
+    onProgress(found.size, counted.value);
   }
   return { ok: true, value: [...found.values()] };
 }
+
+/** The last order of a part, as the database gives it; {} is before the first. */
+type OrderKey = { value?: string; id?: string };
+
+const fetchOrdersAfter = (filter: OrdersFilter, after: OrderKey) =>
+  queryTable<unknown, { orders: AdminOrder[]; next: OrderKey | null }>(
+    (client) =>
+      client
+        .rpc('admin_orders', { p_filter: wireFilter(filter), p_limit: MOST_ROWS, p_after: after })
+        .retry(false),
+    (answer) => {
+      const { orders, next } = fieldsOf(answer);
+      if (!Array.isArray(orders)) return fail('server');
+      const { value, id } = fieldsOf(next);
+      const isEnd = typeof value !== 'string' || typeof id !== 'string';
+      return { ok: true, value: { orders: orders.flatMap(readRow), next: isEnd ? null : { value, id } } };
+    },
+  );
 
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
@@ -112,13 +143,12 @@ export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-function filteredOrders(client: Client, { search, statuses, method, between, sort }: OrdersFilter) {
-  const all = client.from('orders').select(COLUMNS, { count: 'exact' }).is('deleted_at', null);
-  let orders = withSearch(all, search);
-  if (statuses.length > 0) orders = orders.in('status', statuses);
-  if (method !== null) orders = orders.eq('delivery_method', method);
-  if (between !== null)
-    orders = orders.gte('created_at', iso(between.from)).lt('created_at', iso(between.until));
-  // The id makes the order of equal rows the same on every page.
-  return orders.order(sort.by, { ascending: sort.ascending }).order('id').retry(false);
-}
+const wireFilter = ({ search, status, method, between, sort }: OrdersFilter) => ({
+  words: wordsIn(search),
+  status,
+  method,
+  from: between && iso(between.from),
+  until: between && iso(between.until),
+  sort: sort.by,
+  ascending: sort.ascending,
+});

@@ -1,4 +1,4 @@
-/** A typed search as filters of the tables' column `found_by`: it has to contain every word. */
+/** A typed search as its words: the column `found_by` has to contain every one. */
 import { foldForSearch, readText } from '@zawadeh/domain';
 
 const MOST_WORDS = 6;

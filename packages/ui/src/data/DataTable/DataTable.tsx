@@ -39,8 +39,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Shown above the rows, which stay. */
   error?: { message: string; onRetry: () => void };
-  /** The position of the rows among all rows when they are one page of them: `start` counts from 0. */
-  page?: { start: number; total: number };
+  /** The position of the rows among all rows when they are one page of them: `start` counts from 0. `isCapped` if there may be more than `total`. */
+  page?: { start: number; total: number; isCapped?: boolean };
   /** Shown in the toolbar above the table, such as actions for the selected rows. */
   tools?: ReactNode;
 }
@@ -107,7 +107,7 @@ function Grid<Row>(props: GridProps<Row>) {
         role="grid"
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={isWaiting ? -1 : (page?.total ?? rows.length) + 1}
+        aria-rowcount={isWaiting || page?.isCapped ? -1 : (page?.total ?? rows.length) + 1}
         aria-multiselectable={selection !== null || undefined}
       >
         <TableHead {...props} isWindowed={view.isWindowed} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { formatCount } from '../grouped.ts';
+import { formatAtLeast, formatCount } from '../grouped.ts';
 import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
 import type { TableColumn, Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
@@ -15,7 +15,7 @@ interface TableToolbarProps<Row> {
   columns: readonly TableColumn<Row>[];
   isLoading?: boolean;
   error?: object;
-  page?: { total: number };
+  page?: { total: number; isCapped?: boolean };
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   selection: Selection | null;
@@ -39,6 +39,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   } = props;
   const intl = useIntl();
   const count = page?.total ?? rows.length;
+  const shown = page?.isCapped ? formatAtLeast(count) : formatCount(count);
   const isEmpty = rows.length === 0;
   const isKnown = !isEmpty || (!isLoading && !error);
   return (
@@ -54,9 +55,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </S.OnCards>
       )}
       <S.Counts role="status">
-        {isKnown && (
-          <span>{intl.formatMessage({ id: messages.count }, { count, shown: formatCount(count) })}</span>
-        )}
+        {isKnown && <span>{intl.formatMessage({ id: messages.count }, { count, shown })}</span>}
         {selection && selection.count > 0 && (
           <S.Chosen>
             {intl.formatMessage({ id: messages.selected }, { count: formatCount(selection.count) })}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
-import { formatCount } from '../grouped.ts';
+import { formatAtLeast, formatCount } from '../grouped.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
@@ -22,6 +22,8 @@ export interface PaginationProps {
   /** From 1. A page beyond the last counts as the last. */
   page: number;
   pageCount: number;
+  /** There may be more pages, which cannot be turned to. */
+  isCapped?: boolean;
   onPageChange: (page: number) => void;
   /** The number of rows on a page; `onPageSizeChange` makes it selectable. */
   pageSize?: number;
@@ -33,7 +35,14 @@ export interface PaginationProps {
 
 const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
-export function Pagination({ page, pageCount, onPageChange, label, ...size }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  isCapped = false,
+  onPageChange,
+  label,
+  ...size
+}: PaginationProps) {
   const intl = useIntl();
   const pages = Math.max(1, pageCount);
   const current = Math.min(Math.max(1, page), pages);
@@ -50,7 +59,7 @@ export function Pagination({ page, pageCount, onPageChange, label, ...size }: Pa
         <S.Words role="status">
           {intl.formatMessage(
             { id: messages.page },
-            { page: formatCount(current), pages: formatCount(pages) },
+            { page: formatCount(current), pages: isCapped ? formatAtLeast(pages) : formatCount(pages) },
           )}
         </S.Words>
         <Step

@@ -60,6 +60,7 @@ export function Screen() {
   const opened = rows.find((order) => rowIdOf(order) === openId);
   // Rows deleted a moment ago are not counted, even before the server confirms.
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
+  const isCapped = value?.isCapped ?? false;
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
   const remove = (order: AdminOrder) => {
@@ -122,7 +123,7 @@ export function Screen() {
           search={search.query}
           onOpenRow={show}
           highlightedIds={highlighted}
-          page={{ start: address.start, total }}
+          page={{ start: address.start, total, isCapped }}
           isLoading={isLoading}
           empty={
             <EmptyState
@@ -141,7 +142,7 @@ export function Screen() {
           {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
         />
       </div>
-      <Pages label={t(messages.pages)} address={address} total={total} />
+      <Pages label={t(messages.pages)} address={address} total={total} isCapped={isCapped} />
       {opened && (
         <OrderSheet
           order={opened}

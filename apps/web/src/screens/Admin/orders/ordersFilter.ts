@@ -1,5 +1,5 @@
 /** The filter of the orders' table, from the URL to the query. */
-import { startOfDay, addDays, readDeliveryMethod, readOrderStatus, type OrderStatus } from '@zawadeh/domain';
+import { startOfDay, addDays, readDeliveryMethod, readOrderStatus } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
 import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
@@ -12,14 +12,10 @@ const SORT_COLUMNS: Partial<Record<string, OrderSortColumn>> = {
   date: 'created_at',
 };
 
-/** For a dashboard that is set to paid orders only. */
-const PAID: readonly OrderStatus[] = ['paid'];
-
 export function ordersFilter(address: TableAddress, search: string, isPaidOnly: boolean): OrdersFilter {
-  const status = readOrderStatus(address.get('status'));
   return {
     search,
-    statuses: isPaidOnly ? PAID : status ? [status] : [],
+    status: isPaidOnly ? 'paid' : readOrderStatus(address.get('status')),
     method: readDeliveryMethod(address.get('method')),
     between: dayOf(address.get('day')),
     sort: sortOf(address.sort),

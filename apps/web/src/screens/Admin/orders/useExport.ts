@@ -1,9 +1,9 @@
 import { beirutDay, ordersCsv } from '@zawadeh/domain';
-import { formatCount, useLanguage, useToasts } from '@zawadeh/ui';
+import { formatAtLeast, formatCount, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage, type FormatMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
-import { fetchEveryOrder, fetchOrdersPage, type OrdersFilter } from '../../../backend/admin/orders.ts';
+import { fetchEveryOrder, type OrdersFilter, type OrdersPage } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -22,11 +22,16 @@ export function useExport(): Export {
   const [progress, setProgress] = useState<string | null>(null);
 
   const begin = (filter: OrdersFilter) => {
-    const onProgress = (count: number, total: number) =>
-      setProgress(t(messages.exporting, { count: formatCount(count), total: formatCount(total) }));
-    onProgress(0, 0);
+    const onProgress = (count: number, { total, isCapped }: Pick<OrdersPage, 'total' | 'isCapped'>) =>
+      setProgress(
+        t(messages.exporting, {
+          count: formatCount(count),
+          total: isCapped ? formatAtLeast(total) : formatCount(total),
+        }),
+      );
+    onProgress(0, { total: 0, isCapped: false });
     void mutate({
-      work: () => fetchEveryOrder((start, size) => fetchOrdersPage(filter, start, size), onProgress),
+      work: () => fetchEveryOrder(filter, onProgress),
       failed: (why) => t(messages.notExported, { why }),
       onDone: (orders) => {
         const words = {

@@ -1,6 +1,5 @@
 import { mergePaidEvent, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import { fetchPageOf } from '../../../backend/admin/query.ts';
 import type { ConnectionState } from '../../../backend/admin/liveOrders.ts';
 import {
   fetchOrdersPage,
@@ -42,9 +41,7 @@ function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
 }
 
 export function useOrders(filter: OrdersFilter, start: number, isReading: () => boolean): Orders {
-  const query = useQuery(JSON.stringify([filter, start]), () =>
-    fetchPageOf((from) => fetchOrdersPage(filter, from, PAGE_SIZE), start, PAGE_SIZE),
-  );
+  const query = useQuery(JSON.stringify([filter, start]), () => fetchOrdersPage(filter, start, PAGE_SIZE));
   const [highlighted, setHighlighted] = useState(NO_IDS);
   const [heldBack, setHeldBack] = useState(NO_IDS);
   const [justPaid, setJustPaid] = useState<readonly string[]>([]);

@@ -1,0 +1,79 @@
+/** The SQL function admin_orders: a page of the filtered orders, or for an export the next part of them. */
+import { fieldsOf } from '@zawadeh/domain';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { MockOptions } from '../respond.ts';
+import { isAdmin } from '../database/users.ts';
+import { compare, picked, type TableRow } from './query.ts';
+import { tableError, tableHandler, type MockTable } from './table.ts';
+
+const SORTS = ['created_at', 'amount', 'customer_name', 'order_code'];
+
+const COLUMNS = [
+  'id',
+  'order_code',
+  'user_id',
+  'customer_name',
+  'whatsapp_phone',
+  'delivery_method',
+  'delivery_area',
+  'delivery_address',
+  'details',
+  'qty',
+  'amount',
+  'delivery_fee',
+  'status',
+  'payment_status',
+  'created_at',
+  'paid_at',
+];
+
+/** No mock database has so many orders that a total is capped. */
+export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandler =>
+  http.post(
+    '*/rest/v1/rpc/admin_orders',
+    tableHandler(options, ({ database, user, sent }) => {
+      if (!user) return tableError(401, '42501', 'permission denied for function admin_orders');
+      if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
+      const { p_filter, p_start, p_limit, p_after } = sent[0] ?? {};
+      const filter = fieldsOf(p_filter);
+      const key = SORTS.find((column) => column === filter.sort) ?? 'created_at';
+      const rows = (orders.visible(database, user) ?? [])
+        .filter(({ deleted_at }) => deleted_at === null)
+        .filter(passes(filter))
+        .toSorted((one, other) => compare(one[key], other[key]) || compare(one.id, other.id));
+      if (filter.ascending !== true) rows.reverse();
+      const limit = Number(p_limit ?? 50);
+      const after = typeof p_after === 'object' && p_after !== null ? fieldsOf(p_after) : null;
+      const start = after ? rows.findIndex(({ id }) => id === after.id) + 1 : Number(p_start ?? 0);
+      const part = rows.slice(start, start + limit);
+      const last = after && part.length === limit ? part.at(-1) : undefined;
+      const matches = after ? part.filter(contains(filter)) : rows.filter(contains(filter));
+      const page = after ? matches : matches.slice(start, start + limit);
+      return HttpResponse.json({
+        orders: page.map((row) => picked(row, COLUMNS)),
+        total: after ? null : matches.length,
+        is_capped: after ? null : false,
+        next: last ? { value: String(last[key]), id: last.id } : null,
+      });
+    }),
+  );
+
+const passes = ({ status, method, from, until }: TableRow) => {
+  const [first, end] = [momentOf(from) ?? -Infinity, momentOf(until) ?? Infinity];
+  return (row: TableRow): boolean => {
+    const at = momentOf(row.created_at) ?? Number.NaN;
+    return (
+      (typeof status !== 'string' || row.status === status) &&
+      (typeof method !== 'string' || row.delivery_method === method) &&
+      at >= first &&
+      at < end
+    );
+  };
+};
+
+const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null);
+
+const contains =
+  ({ words }: TableRow) =>
+  ({ found_by }: TableRow): boolean =>
+    !Array.isArray(words) || words.every((word) => String(found_by).includes(String(word)));
