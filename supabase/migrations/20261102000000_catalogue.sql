@@ -51,6 +51,7 @@ create table public.bag_notes (
 comment on table public.bag_notes is 'Internal notes of the shop; clients cannot read them.';
 
 create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
+create index surprise_bags_by_stock on public.surprise_bags (quantity, id);
 create index surprise_bags_of_a_store on public.surprise_bags (store_id);
 
 -- A trigger and not a generated column: clients may send "price", and a generated column would reject them.

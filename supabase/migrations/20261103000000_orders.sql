@@ -78,7 +78,8 @@ create index orders_by_status on public.orders (status, created_at, id) include 
 create index orders_by_method on public.orders (delivery_method, created_at, id) where deleted_at is null;
 create index orders_of_a_buyer on public.orders (user_id, created_at desc);
 create index orders_that_hold_stock on public.orders (expires_at) where status = 'pending';
-create index orders_by_payment on public.orders (paid_at) where status in ('paid', 'refund_due', 'refunded');
+create index orders_by_payment on public.orders (paid_at) where paid_at is not null;
+create index orders_to_refund on public.orders (paid_at) where status = 'refund_due';
 
 -- A search in many orders reads this index. The embedded engine has no such extension, and no such shop.
 do $$

@@ -18,6 +18,7 @@ create table public.payment_attempts (
 
 create index payment_attempts_of_an_order on public.payment_attempts (order_id, external_id);
 create index payment_attempts_to_ask_about on public.payment_attempts (next_check_at) where status = 'pending';
+create index payment_attempts_settled on public.payment_attempts (amount_cents) where status = 'success';
 create index payment_attempts_by_age on public.payment_attempts (created_at);
 
 -- Moving an order

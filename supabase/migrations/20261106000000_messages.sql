@@ -18,6 +18,7 @@ create table public.messages (
 
 comment on column public.messages.recipient is 'A telephone number, or "support" for the number the server is set up with.';
 
+create index messages_given_up on public.messages (given_up_at) where given_up_at is not null;
 create index messages_to_send on public.messages (next_attempt_at) where sent_at is null and given_up_at is null;
 
 -- Each message is leased to one server. A message that was never tried is always due, and so is one whose next attempt

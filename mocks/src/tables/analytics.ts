@@ -5,6 +5,7 @@ import {
   DEFAULT_METHOD,
   itemsInStock,
   lowStock,
+  MOST_REPORTED_BAGS,
   parsePrice,
   readBags,
   readOrders,
@@ -54,16 +55,20 @@ function figuresOf(database: MockDatabase, paid: readonly OrderRow[]) {
     days: salesByDay(orders)
       .filter((day) => day.orders > 0)
       .map(({ revenue, ...day }) => ({ ...day, revenue_cents: revenue })),
-    bags: salesByBag(orders, bags).map(({ bagId, title, sold, revenue }) => ({
-      bag_id: bagId,
-      ...titlesOf(title),
-      category: rows.get(bagId)?.category ?? null,
-      image_url: rows.get(bagId)?.image_url ?? null,
-      sold,
-      revenue_cents: revenue,
-    })),
+    bags: salesByBag(orders, bags)
+      .slice(0, MOST_REPORTED_BAGS)
+      .map(({ bagId, title, sold, revenue }) => ({
+        bag_id: bagId,
+        ...titlesOf(title),
+        category: rows.get(bagId)?.category ?? null,
+        image_url: rows.get(bagId)?.image_url ?? null,
+        sold,
+        revenue_cents: revenue,
+      })),
     stock: itemsInStock(bags),
-    low: lowStock(bags).map(({ id, title, quantity }) => ({ id, ...titlesOf(title), quantity })),
+    low: lowStock(bags)
+      .slice(0, MOST_REPORTED_BAGS)
+      .map(({ id, title, quantity }) => ({ id, ...titlesOf(title), quantity })),
   };
 }
 

@@ -38,5 +38,7 @@ export const LARGEST_BODY_BYTES = 64 * 1024;
 export const LARGEST_IMAGE_BYTES = 2 * 1024 * 1024;
 /** Decoding more may exhaust a phone's memory. */
 export const MOST_IMAGE_PIXELS = 25_000_000;
+/** Of the best-selling and of the scarcest bags in the analytics. */
+export const MOST_REPORTED_BAGS = 100;
 /** A hosted Supabase project returns at most this many rows per request. */
 export const MOST_ROWS = 1_000;

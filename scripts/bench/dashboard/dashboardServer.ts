@@ -51,6 +51,7 @@ await sql`
     ((o.details -> 0 ->> 'unitPrice')::numeric * 100)::integer, o.qty
   from public.orders o where o.customer_email like 'buyer%@example.com'
 `.execute(embedded.database);
+await sql`select private.recount_sales()`.execute(embedded.database);
 await sql`analyze`.execute(embedded.database);
 
 const [admin] = DEMO_ACCOUNTS;

@@ -135,6 +135,7 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
     `;
     await sql`drop table private.bench_orders, private.bench_buyers, private.bench_bags`;
     await sql`set session_replication_role = origin`;
+    await sql`select private.recount_sales()`;
     await sql`vacuum analyze`;
     // Otherwise a checkpoint of the rows above may run while the first figures are measured.
     await sql`checkpoint`;
