@@ -214,29 +214,33 @@ begin
     ));
   end if;
 
-  insert into public.orders (
-    user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
-    delivery_address, details, qty, amount, delivery_fee, created_at, expires_at
-  ) values (
-    p_user, p_order ->> 'customer_name', p_order ->> 'customer_email', p_order ->> 'whatsapp_phone',
-    coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
-    p_order ->> 'delivery_address',
-    (
-      -- Copies store and pickup hours as they are now: bags are changed, reused and deleted.
-      select jsonb_agg(jsonb_build_object(
-        'bagId', line ->> 'bag_id', 'quantity', line -> 'quantity',
-        'unitPrice', (line ->> 'unit_price_cents')::numeric / 100, 'title', line ->> 'title'
-      ) || jsonb_strip_nulls(jsonb_build_object(
-        'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
-        'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
-      )) order by place)
-      from jsonb_array_elements(priced) with ordinality as lines (line, place)
-      left join public.surprise_bags bag on bag.id = private.as_uuid(line ->> 'bag_id')
-      left join public.stores store on store.id = bag.store_id
-    ),
-    (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
-    total / 100.0, fee / 100.0, p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15))
-  ) returning * into placed;
+  -- A code that another order has is drawn again.
+  loop
+    insert into public.orders (
+      user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
+      delivery_address, details, qty, amount, delivery_fee, created_at, expires_at
+    ) values (
+      p_user, p_order ->> 'customer_name', p_order ->> 'customer_email', p_order ->> 'whatsapp_phone',
+      coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
+      p_order ->> 'delivery_address',
+      (
+        -- Copies store and pickup hours as they are now: bags are changed, reused and deleted.
+        select jsonb_agg(jsonb_build_object(
+          'bagId', line ->> 'bag_id', 'quantity', line -> 'quantity',
+          'unitPrice', (line ->> 'unit_price_cents')::numeric / 100, 'title', line ->> 'title'
+        ) || jsonb_strip_nulls(jsonb_build_object(
+          'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
+          'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
+        )) order by place)
+        from jsonb_array_elements(priced) with ordinality as lines (line, place)
+        left join public.surprise_bags bag on bag.id = private.as_uuid(line ->> 'bag_id')
+        left join public.stores store on store.id = bag.store_id
+      ),
+      (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
+      total / 100.0, fee / 100.0, p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15))
+    ) on conflict (order_code) do nothing returning * into placed;
+    exit when found;
+  end loop;
 
   insert into public.order_requests (order_id, user_id, cart_hash, idempotency_key)
   values (placed.id, p_user, cart, p_order ->> 'idempotency_key');

@@ -1,5 +1,6 @@
 /** One order through all calls that change it, in different orders and repeatedly. */
 import { HOLD_MINUTES, isOrderCode } from '@zawadeh/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
@@ -46,6 +47,31 @@ test('a placed order has a readable code, a hold time, and takes its bags out of
   expect(order).toMatchObject({ status: 'pending', amount_cents: 900, fee_cents: 0 });
   expect(Date.parse(order.expires_at)).toBe(driver.after(NOW, HOLD_MINUTES));
   expect(await left(line)).toBe(1);
+});
+
+test('a code that another order has is drawn again, and the stock is taken once', async () => {
+  const { order_code: taken } = await driver.place(omar, [await one(1)], NOW);
+  const line = await one(3);
+  const { database } = booted.embedded;
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_functiondef('private.new_order_code'::regproc) as definition
+  `.execute(database);
+  await sql`create sequence private.codes_drawn`.execute(database);
+  await sql`
+    create or replace function private.new_order_code() returns text language sql volatile set search_path = '' as $$
+      select case when nextval('private.codes_drawn') < 3 then ${sql.lit(taken)} else 'ZWD-DRAWN234' end
+    $$
+  `.execute(database);
+  const order = await driver.place(rima, [line], NOW);
+  await sql.raw(rows[0]!.definition).execute(database);
+  expect(order).toMatchObject({ order_code: 'ZWD-DRAWN234', status: 'pending' });
+  expect(await left(line)).toBe(2);
+  expect(
+    await driver.call('order_state', { p_user: omar, p_order_code: taken, p_now: new Date(NOW) }),
+  ).toMatchObject({
+    user_id: omar,
+    status: 'pending',
+  });
 });
 
 test('the same buyer with the same cart gets the same order, also for simultaneous requests', async () => {
