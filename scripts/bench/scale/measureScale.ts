@@ -13,7 +13,7 @@ import { makeAdmin, signedIn, type TestUser } from '../../../apps/server/src/tes
 import { withoutBuyerLimits } from '../../../apps/server/src/testing/withoutBuyerLimits.ts';
 import { atMost, row, type BenchRow } from '../row.ts';
 import { kilobytes, median, milliseconds } from '../values.ts';
-import { fillShop } from './fillShop.ts';
+import { fillShop } from '../../../apps/server/src/testing/fillShop.ts';
 import { ordersPage, PAGE_SIZE } from './ordersPage.ts';
 
 const MAX_RATIO = 2;

@@ -39,7 +39,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   } = props;
   const intl = useIntl();
   const count = page?.total ?? rows.length;
-  const shown = page?.isCapped ? formatAtLeast(count) : formatCount(count);
+  const shown = page?.isCapped && count > 0 ? formatAtLeast(count) : formatCount(count);
   const isEmpty = rows.length === 0;
   const isKnown = !isEmpty || (!isLoading && !error);
   return (

@@ -119,3 +119,15 @@ export const PlayMirrored: Story = {
     await expect([transform, scale].some((value) => value.includes('-1'))).toBe(globals.locale === 'ar');
   },
 };
+
+/** More pages than can be turned to. */
+export const PlayCapped: Story = {
+  args: { page: 200, pageCount: 200, isCapped: true },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      globals.locale === 'ar' ? 'الصفحة 200 من \u2066200+\u2069' : 'Page 200 of \u2066200+\u2069',
+    );
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};

@@ -6,6 +6,8 @@ export const messages = {
   search: 'web.admin.orders.search',
   empty: 'web.admin.orders.empty',
   nothingFound: 'web.admin.orders.nothingFound',
+  /** For a search too short for the older orders. */
+  nothingRecent: 'web.admin.orders.nothingRecent',
   clear: 'web.admin.orders.clear',
   notLoaded: 'web.admin.orders.notLoaded',
   pages: 'web.admin.orders.pages',

@@ -129,7 +129,9 @@ export function Screen() {
             <EmptyState
               picture="empty-orders"
               level="h2"
-              title={t(isNarrowed ? messages.nothingFound : messages.empty)}
+              title={t(
+                isCapped ? messages.nothingRecent : isNarrowed ? messages.nothingFound : messages.empty,
+              )}
               {...(isNarrowed && {
                 action: (
                   <Button onPress={() => address.change({ q: '', status: '', method: '', day: '' })}>

@@ -1,0 +1,156 @@
+/** No query reads all orders: the plans of PostgreSQL with a hundred thousand of them. */
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { fillShop } from '../testing/fillShop.ts';
+import { joinAsAdmin, type TestUser } from '../testing/users.ts';
+
+const ORDERS = 100_000;
+const FILL_MS = 300_000;
+
+let booted: Booted;
+let admin: TestUser;
+let sql: postgres.Sql;
+const logged: string[] = [];
+let figures: { bag: string; price: number; since: string; code: string; oldest: string; month: string };
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  const url = booted.databaseUrl ?? '';
+  await fillShop({ url, orders: ORDERS, bags: 1_000, buyerId: admin.id });
+  sql = postgres(url, { max: 1, onnotice: ({ message = '' }) => void logged.push(message) });
+  await sql.unsafe(`
+    load 'auto_explain';
+    set auto_explain.log_min_duration = 0;
+    set auto_explain.log_nested_statements = on;
+    set client_min_messages = log;
+    set request.jwt.claims = '{"sub": "${admin.id}", "role": "authenticated"}';
+  `);
+  const [found] = await sql<[typeof figures]>`
+    select bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
+      newest.order_code as code, first.order_code as oldest, to_char(now() - interval '40 days', 'YYYY-MM-01') as month
+    from (select * from public.surprise_bags limit 1) bag,
+      (select * from public.orders order by created_at desc offset 1000 limit 1) newest,
+      (select * from public.orders order by created_at limit 1) first
+  `;
+  figures = found;
+}, FILL_MS);
+afterAll(async () => {
+  await sql.end();
+  await booted.stop();
+});
+
+/** Tables that grow with every order. */
+const SCAN =
+  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags)\b/;
+
+/** The plans of all statements inside the query, with the values known to the planner and without. */
+async function plansOf(query: string): Promise<string> {
+  logged.length = 0;
+  for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+    await sql.unsafe(`set plan_cache_mode = ${mode}`);
+    await sql.unsafe(query);
+  }
+  return logged.filter((text) => text.includes('plan:')).join('\n');
+}
+
+const list = (filter: object, more = '') =>
+  `select public.admin_orders('${JSON.stringify(filter)}'::jsonb${more}) as answer`;
+
+const order = (address: string) =>
+  JSON.stringify({
+    lines: [{ bag_id: figures.bag, quantity: 1, unit_price_cents: figures.price }],
+    amount_cents: figures.price,
+    fee_cents: 0,
+    delivery_method: 'pickup',
+    delivery_address: address,
+    customer_name: 'Rima',
+    customer_email: 'rima@example.com',
+    whatsapp_phone: '+96170123456',
+  });
+
+const placed = (address: string) =>
+  `(select public.place_order('${admin.id}', '${order(address)}') ->> 'order_code')`;
+
+const QUERIES: Record<string, () => string> = {
+  'the first orders': () => list({}),
+  'the last page that is counted': () => list({}, ', 9950'),
+  'the oldest orders': () => list({ ascending: true }),
+  'orders by amount': () => list({ sort: 'amount' }),
+  'orders by name': () => list({ sort: 'customer_name', ascending: true }),
+  'orders by code': () => list({ sort: 'order_code' }),
+  'paid orders': () => list({ status: 'paid' }),
+  'due refunds by amount': () => list({ status: 'refund_due', sort: 'amount' }),
+  'failed deliveries': () => list({ status: 'failed', method: 'delivery' }),
+  'orders to collect': () => list({ method: 'pickup' }),
+  'orders of one day': () => list({ from: '2026-10-01', until: '2026-10-02' }),
+  'a frequent name': () => list({ words: ['rania'] }),
+  'two letters': () => list({ words: ['qq'] }),
+  'an old code': () => list({ words: [figures.oldest.toLowerCase()] }),
+  'an old code among paid orders': () =>
+    list({ words: [figures.oldest.toLowerCase()], status: 'paid', sort: 'amount' }),
+  'a name that nobody has': () => list({ words: ['nobody', 'خلدون'] }),
+  'the next part of an export': () =>
+    list(
+      { words: ['rania'] },
+      `, p_limit => 1000, p_after => '{"value": "${figures.since}", "id": "${figures.bag}"}'`,
+    ),
+  'the analytics of all time': () => 'select public.analytics()',
+  'the analytics of a month': () =>
+    `select public.analytics('${figures.month}', ('${figures.month}'::date + interval '1 month')::date)`,
+  'the analytics of some days': () => `select public.analytics('${figures.month}', null)`,
+  'a checkout': () => `select ${placed(String(Math.random()))}`,
+  'a payment': () => `
+    select public.settle((public.start_payment('${admin.id}', ${placed(String(Math.random()))}) ->> 'external_id')::bigint, 'success')
+  `,
+  'the state of an order': () => `select public.order_state('${admin.id}', '${figures.code}')`,
+  'the sweep': () => `select public.sweep_orders(now() + interval '2 days', 10)`,
+  'open payments': () => 'select public.claim_payments()',
+  'messages to send': () => 'select public.claim_messages()',
+  'missed events': () => 'select public.paid_events_after(public.last_paid_event() - 400)',
+  'the ledger of a period': () => `select public.reconcile_ledger('${figures.since}')`,
+  'the payments of a period': () => `select public.reconcile_payments('${figures.since}')`,
+  'repeated bags of a period': () => `select public.reconcile_doubled_lines('${figures.since}')`,
+  'the stock of some bags': () => 'select public.reconcile_stock(null, 20)',
+};
+
+test.each(Object.keys(QUERIES))('without a scan of the orders: %s', async (name) => {
+  const plans = await plansOf(QUERIES[name]!());
+  expect(plans).toContain('Scan');
+  expect(plans).not.toMatch(SCAN);
+});
+
+test('without a scan of the orders: a buyer’s history, under the rules of its rows', async () => {
+  const history = `
+    select id, order_code, details from public.orders where user_id = '${admin.id}' order by created_at desc
+  `;
+  const plans = await plansOf(`begin; set local role authenticated; ${history}; commit`);
+  expect(plans).toMatch(/Index Scan using orders_of_a_buyer/);
+  expect(plans).not.toMatch(SCAN);
+});
+
+interface List {
+  orders: { order_code: string; created_at: string }[];
+  total: number;
+  is_capped: boolean;
+}
+
+const listed = async (filter: object, more = ''): Promise<List> => {
+  const [row] = await sql.unsafe<[{ answer: List }]>(list(filter, more));
+  return row.answer;
+};
+
+test('an order of any age is found, and totals are counted up to ten thousand', async () => {
+  expect(await listed({})).toMatchObject({ total: 10_000, is_capped: true });
+  expect((await listed({}, ', 10000')).orders).toEqual([]);
+  const old = await listed({ words: [figures.oldest.toLowerCase()] });
+  expect(old.orders.map(({ order_code }) => order_code)).toEqual([figures.oldest]);
+  expect(old).toMatchObject({ total: 1, is_capped: false });
+  const frequent = await listed({ words: ['rania'] });
+  expect(frequent.orders).toHaveLength(50);
+  expect(frequent.is_capped).toBe(true);
+  expect(await listed({ words: ['nobody'] })).toMatchObject({ orders: [], total: 0, is_capped: false });
+  // Two letters are searched in the newest orders only, so there may be more.
+  expect(await listed({ words: ['qq'] })).toMatchObject({ total: 0, is_capped: true });
+});
