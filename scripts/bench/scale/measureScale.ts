@@ -14,12 +14,12 @@ import { withoutBuyerLimits } from '../../../apps/server/src/testing/withoutBuye
 import { atMost, row, type BenchRow } from '../row.ts';
 import { kilobytes, median, milliseconds } from '../values.ts';
 import { fillShop } from '../../../apps/server/src/testing/fillShop.ts';
-import { ordersPage, PAGE_SIZE } from './ordersPage.ts';
 
 const MAX_RATIO = 2;
 const ORDERS_PER_BAG = 100;
 const WARM_UPS = 3;
 const RECONCILED_ORDERS = 2_000;
+const PAGE_SIZE = 50;
 const HISTORY =
   'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at';
 
@@ -129,6 +129,27 @@ async function openShop(postgresUrl: string, size: number): Promise<Shop> {
 async function succeeded(answer: PromiseLike<{ error: unknown }>): Promise<void> {
   const { error } = await answer;
   if (error) throw new Error(JSON.stringify(error));
+}
+
+interface WantedPage {
+  page?: number;
+  sort?: 'created_at' | 'amount' | 'customer_name';
+  status?: string;
+  method?: string;
+  /** A day in UTC, which is as long as one in Beirut. */
+  day?: string;
+  words?: readonly string[];
+}
+
+/** The request of the dashboard for a page of orders. */
+function ordersPage(client: TestUser['client'], wanted: WantedPage) {
+  const { page = 1, sort = 'created_at', status = null, method = null, day, words = [] } = wanted;
+  const [from, until] = day === undefined ? [null, null] : [`${day}T00:00:00Z`, `${day}T23:59:59Z`];
+  return client.rpc('admin_orders', {
+    p_filter: { words, status, method, from, until, sort, ascending: false },
+    p_start: (page - 1) * PAGE_SIZE,
+    p_limit: PAGE_SIZE,
+  });
 }
 
 async function dashboardQueries(

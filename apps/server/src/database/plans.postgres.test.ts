@@ -73,51 +73,75 @@ const order = (address: string) =>
 const placed = (address: string) =>
   `(select public.place_order('${admin.id}', '${order(address)}') ->> 'order_code')`;
 
-const QUERIES: Record<string, () => string> = {
-  'the first orders': () => list({}),
-  'the last page that is counted': () => list({}, ', 9950'),
-  'the oldest orders': () => list({ ascending: true }),
-  'orders by amount': () => list({ sort: 'amount' }),
-  'orders by name': () => list({ sort: 'customer_name', ascending: true }),
-  'orders by code': () => list({ sort: 'order_code' }),
-  'paid orders': () => list({ status: 'paid' }),
-  'due refunds by amount': () => list({ status: 'refund_due', sort: 'amount' }),
-  'failed deliveries': () => list({ status: 'failed', method: 'delivery' }),
-  'orders to collect': () => list({ method: 'pickup' }),
-  'orders of one day': () => list({ from: '2026-10-01', until: '2026-10-02' }),
-  'a frequent name': () => list({ words: ['rania'] }),
-  'two letters': () => list({ words: ['qq'] }),
-  'an old code': () => list({ words: [figures.oldest.toLowerCase()] }),
-  'an old code among paid orders': () =>
-    list({ words: [figures.oldest.toLowerCase()], status: 'paid', sort: 'amount' }),
-  'a name that nobody has': () => list({ words: ['nobody', 'خلدون'] }),
-  'the next part of an export': () =>
-    list(
-      { words: ['rania'] },
-      `, p_limit => 1000, p_after => '{"value": "${figures.since}", "id": "${figures.bag}"}'`,
-    ),
-  'the analytics of all time': () => 'select public.analytics()',
-  'the analytics of a month': () =>
-    `select public.analytics('${figures.month}', ('${figures.month}'::date + interval '1 month')::date)`,
-  'the analytics of some days': () => `select public.analytics('${figures.month}', null)`,
-  'a checkout': () => `select ${placed(String(Math.random()))}`,
-  'a payment': () => `
+/** Each with an index that it has to read. */
+const QUERIES: Record<string, [index: string, query: () => string]> = {
+  'the first orders': ['orders_by_age', () => list({})],
+  'the last page that is counted': ['orders_by_age', () => list({}, ', 9950')],
+  'the oldest orders': ['orders_by_age', () => list({ ascending: true })],
+  'orders by amount': ['orders_by_amount', () => list({ sort: 'amount' })],
+  'orders by name': ['orders_by_name', () => list({ sort: 'customer_name', ascending: true })],
+  'orders by code': ['orders_by_code', () => list({ sort: 'order_code' })],
+  'paid orders': ['orders_by_status', () => list({ status: 'paid' })],
+  'due refunds by amount': ['orders_by_status', () => list({ status: 'refund_due', sort: 'amount' })],
+  'failed deliveries': ['orders_by_status', () => list({ status: 'failed', method: 'delivery' })],
+  'orders to collect': ['orders_by_method', () => list({ method: 'pickup' })],
+  'orders of one day': ['orders_by_age', () => list({ from: '2026-10-01', until: '2026-10-02' })],
+  'a frequent name': ['orders_by_age', () => list({ words: ['rania'] })],
+  'two letters': ['orders_by_age', () => list({ words: ['qq'] })],
+  'an old code': ['orders_by_text', () => list({ words: [figures.oldest.toLowerCase()] })],
+  'an old code among paid orders': [
+    'orders_by_text',
+    () => list({ words: [figures.oldest.toLowerCase()], status: 'paid', sort: 'amount' }),
+  ],
+  'a name that nobody has': ['orders_by_text', () => list({ words: ['nobody', 'خلدون'] })],
+  'the next part of an export': [
+    'orders_by_age',
+    () =>
+      list(
+        { words: ['rania'] },
+        `, p_limit => 1000, p_after => '{"value": "${figures.since}", "id": "${figures.bag}"}'`,
+      ),
+  ],
+  'the analytics of all time': ['sales_of_bags_best', () => 'select public.analytics()'],
+  'the analytics of a month': [
+    'sales_of_bags_best',
+    () =>
+      `select public.analytics('${figures.month}', ('${figures.month}'::date + interval '1 month')::date)`,
+  ],
+  'the analytics of some days': [
+    'sales_of_bags_pkey',
+    () => `select public.analytics('${figures.month}', null)`,
+  ],
+  'a checkout': ['orders_that_hold_stock', () => `select ${placed(String(Math.random()))}`],
+  'a payment': [
+    'payment_attempts_pkey',
+    () => `
     select public.settle((public.start_payment('${admin.id}', ${placed(String(Math.random()))}) ->> 'external_id')::bigint, 'success')
   `,
-  'the state of an order': () => `select public.order_state('${admin.id}', '${figures.code}')`,
-  'the sweep': () => `select public.sweep_orders(now() + interval '2 days', 10)`,
-  'open payments': () => 'select public.claim_payments()',
-  'messages to send': () => 'select public.claim_messages()',
-  'missed events': () => 'select public.paid_events_after(public.last_paid_event() - 400)',
-  'the ledger of a period': () => `select public.reconcile_ledger('${figures.since}')`,
-  'the payments of a period': () => `select public.reconcile_payments('${figures.since}')`,
-  'repeated bags of a period': () => `select public.reconcile_doubled_lines('${figures.since}')`,
-  'the stock of some bags': () => 'select public.reconcile_stock(null, 20)',
+  ],
+  'the state of an order': ['orders_', () => `select public.order_state('${admin.id}', '${figures.code}')`],
+  'the sweep': ['orders_that_hold_stock', () => `select public.sweep_orders(now() + interval '2 days', 10)`],
+  'open payments': ['payment_attempts_to_ask_about', () => 'select public.claim_payments()'],
+  'messages to send': ['messages_to_send', () => 'select public.claim_messages()'],
+  'missed events': [
+    'audit_log_of_payments',
+    () => 'select public.paid_events_after(public.last_paid_event() - 400)',
+  ],
+  'the ledger of a period': ['orders_by_age', () => `select public.reconcile_ledger('${figures.since}')`],
+  'the payments of a period': [
+    'payment_attempts_by_age',
+    () => `select public.reconcile_payments('${figures.since}')`,
+  ],
+  'repeated bags of a period': [
+    'orders_by_age',
+    () => `select public.reconcile_doubled_lines('${figures.since}')`,
+  ],
+  'the stock of some bags': ['order_lines_of_a_bag', () => 'select public.reconcile_stock(null, 20)'],
 };
 
-test.each(Object.keys(QUERIES))('without a scan of the orders: %s', async (name) => {
-  const plans = await plansOf(QUERIES[name]!());
-  expect(plans).toContain('Scan');
+test.each(Object.entries(QUERIES))('without a scan of the orders: %s', async (_name, [index, query]) => {
+  const plans = await plansOf(query());
+  expect(plans).toContain(index);
   expect(plans).not.toMatch(SCAN);
 });
 
@@ -126,7 +150,7 @@ test('without a scan of the orders: a buyer’s history, under the rules of its 
     select id, order_code, details from public.orders where user_id = '${admin.id}' order by created_at desc
   `;
   const plans = await plansOf(`begin; set local role authenticated; ${history}; commit`);
-  expect(plans).toMatch(/Index Scan using orders_of_a_buyer/);
+  expect(plans).toContain('orders_of_a_buyer');
   expect(plans).not.toMatch(SCAN);
 });
 

@@ -12,7 +12,7 @@ export interface Fill {
 /** Of each buyer, at every size. */
 const ORDERS_OF_A_BUYER = 40;
 /** Unpaid at any moment, at every size. */
-export const OPEN_ORDERS = 100;
+const OPEN_ORDERS = 100;
 
 /** One in twenty buyers has the first name that the benchmark searches for. */
 const FIRST_NAMES =
@@ -87,10 +87,13 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
     `;
     await sql`
       insert into public.orders (
-        id, user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
+        id, order_code, user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
         delivery_address, details, qty, amount, delivery_fee, status, created_at, expires_at, paid_at
       )
-      select o.id, buyer.id,
+      -- Of a million random codes, two would be the same.
+      select o.id,
+        'ZWD-' || translate(upper(lpad(to_hex(o.n * 2654435761 % 4294967296), 8, '0')), '01', 'GH'),
+        buyer.id,
         (${FIRST_NAMES}::text[])[1 + buyer.n % 20] || ' ' || (${FAMILY_NAMES}::text[])[1 + buyer.n / 20 % 50],
         'buyer' || buyer.n || '@example.com', '+9617' || lpad((buyer.n * 37 % 10000000)::text, 7, '0'),
         (array['en', 'ar'])[o.n % 2 + 1],
