@@ -176,11 +176,6 @@ $$;
 
 -- Sales
 
--- The moment at which a day begins in Beirut: the same rule as packages/domain (time/beirutDays.ts).
--- A test compares the two.
-create function private.start_of_day(day date) returns timestamptz
-language sql immutable set search_path = '' as $$ select day::timestamp at time zone 'Asia/Beirut' $$;
-
 -- The totals of days, months and all time, so that no report reads the orders. `day` is the first day of the span.
 create table private.sales_of_days (
   day date primary key,
@@ -209,6 +204,7 @@ create table private.sales_of_shops (
 
 create index sales_of_bags_best on private.sales_of_bags (span, day, sold desc, cents desc, bag_id);
 
+-- The day in Beirut: the same rule as packages/domain (time/beirutDays.ts). A test compares the two.
 create function private.beirut_day(moment timestamptz) returns date
 language sql immutable set search_path = '' as $$ select (moment at time zone 'Asia/Beirut')::date $$;
 
@@ -226,7 +222,7 @@ create view private.sold_lines as
     greatest(line.full_price_cents - line.unit_price_cents, 0) * line.quantity as saved,
     (o.delivery_fee * 100)::bigint * line.up_to_here / line.whole
       - (o.delivery_fee * 100)::bigint * (line.up_to_here - line.quantity) / line.whole as fee,
-    -- A bag that was deleted has its id and its titles in the order's details single.
+    -- A bag that was deleted has its id and its titles in the order's details only.
     o.details -> (line.place - 1) ->> 'bagId' as bag_id,
     o.details -> (line.place - 1) ->> 'title' as title,
     o.details -> (line.place - 1) ->> 'titleAr' as title_ar
@@ -290,20 +286,21 @@ end
 $$;
 
 create trigger count_order_before before update of status, paid_at on public.orders
-  for each row when (old.status in ('paid', 'refund_due', 'refunded') and (old.status, old.paid_at) is distinct from (new.status, new.paid_at))
+  for each row when (
+    old.status in ('paid', 'refund_due', 'refunded') and (old.status, old.paid_at) is distinct from (new.status, new.paid_at)
+  )
   execute function private.count_order('-1');
 create trigger count_order_after after update of status, paid_at on public.orders
-  for each row when (new.status in ('paid', 'refund_due', 'refunded') and (old.status, old.paid_at) is distinct from (new.status, new.paid_at))
+  for each row when (
+    new.status in ('paid', 'refund_due', 'refunded') and (old.status, old.paid_at) is distinct from (new.status, new.paid_at)
+  )
   execute function private.count_order('1');
 
 -- Counts everything anew, for orders that were written without the functions of the shop.
 create function private.recount_sales() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  lock table private.sales_of_days, private.sales_of_bags, private.sales_of_shops in exclusive mode;
-  delete from private.sales_of_days;
-  delete from private.sales_of_bags;
-  delete from private.sales_of_shops;
+  truncate private.sales_of_days, private.sales_of_bags, private.sales_of_shops;
   perform private.count_sales(array(select id from public.orders where status in ('paid', 'refund_due', 'refunded')), 1);
 end
 $$;
@@ -438,7 +435,7 @@ $$;
 -- A page of the orders that match `p_filter`: `words`, `status`, `method`, `from`, `until`, `sort`, `ascending`.
 -- `total` counts at most ten thousand, and `is_capped` says that there may be more. A search first reads the newest ten
 -- thousand orders; where they have less than a page, an index finds the words in all orders. The index needs three
--- letters, so shorter words are searched in the newest orders single.
+-- letters, so shorter words are searched in the newest orders only.
 -- With `p_after`, for an export: the matches among the next `p_limit` orders after it, and `next` to go on; {} begins.
 -- Each query is built for its filter, so that each has a plan of its own.
 create function public.admin_orders(
@@ -508,10 +505,10 @@ begin
       ), found as materialized (select id, key from newest where %4$s)
       select (select count(*) from newest), (select count(*) from found),
         array(select id from found order by key %2$s, id %2$s limit %7$s offset %8$s)',
-      sorted_by, direction, filtered, matching, most,
+      sorted_by, direction, filtered, matching, most + 1,
       case sorted_by when 'created_at' then direction else 'desc' end, size, skipped
     ) into read_count, found_count, ids;
-    if read_count = most and found_count < size and longest >= 3 then
+    if read_count > most and found_count < size and longest >= 3 then
       execute format(
         'with found as materialized (
           select id, %1$I as key from public.orders where %3$s and %4$s limit %5$s
@@ -520,8 +517,6 @@ begin
         sorted_by, direction, filtered, matching, most + 1, size, skipped
       ) into found_count, ids;
       read_count := found_count;
-    elsif read_count = most then
-      read_count := most + 1;
     end if;
   end if;
   return jsonb_build_object(
@@ -542,6 +537,7 @@ $$;
 
 -- Rights
 
+revoke all on all tables in schema private from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 grant execute on all functions in schema public to service_role;
