@@ -8,7 +8,6 @@ import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/use
 import * as bags from '../apps/web/src/backend/admin/bags.ts';
 import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
-import { fetchPageOf } from '../apps/web/src/backend/admin/query.ts';
 import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
@@ -71,7 +70,7 @@ beforeEach(() => as(admin));
 
 const EVERYTHING: orders.OrdersFilter = {
   search: '',
-  statuses: [],
+  status: null,
   method: null,
   between: null,
   sort: { by: 'created_at', ascending: true },
@@ -110,7 +109,7 @@ describe('the orders of the dashboard', () => {
 
   test('are filtered and sorted', async () => {
     expect(await found({})).toEqual(['paid', 'delivered', 'pending']);
-    expect(await found({ statuses: ['paid', 'expired'] })).toEqual(['paid', 'delivered']);
+    expect(await found({ status: 'paid' })).toEqual(['paid', 'delivered']);
     expect(await found({ method: 'delivery' })).toEqual(['delivered']);
     const day = 86_400_000;
     const [from, until] = [Date.now() - day, Date.now() + day] as [never, never];
@@ -122,8 +121,7 @@ describe('the orders of the dashboard', () => {
   });
 
   test.each([2, 3, 200])('a page of one that begins at %i is the last', async (start) => {
-    const page = (from: number) => orders.fetchOrdersPage(EVERYTHING, from, 1);
-    const result = await fetchPageOf(page, start, 1);
+    const result = await orders.fetchOrdersPage(EVERYTHING, start, 1);
     expect(result).toMatchObject({ ok: true, value: { total: 3, orders: [{ code: codes.pending }] } });
   });
 

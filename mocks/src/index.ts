@@ -98,13 +98,13 @@ export function handlersWithOrder(
   return createHandlers(options);
 }
 
-/** The order history only, with paid orders for pickup instead of delivery. */
-export function pickupOrderHistory(now: () => number): HttpHandler {
+/** The tables only, with paid orders for pickup instead of delivery. */
+export function tablesWithPickupOrders(now: () => number): HttpHandler[] {
   const options = storyOptions('calm', now);
   for (const order of options.database.orders) {
     if (order.status !== 'paid') continue;
     const amount = order.amount - order.delivery_fee;
     Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
   }
-  return orderHistory(options);
+  return tables(options);
 }

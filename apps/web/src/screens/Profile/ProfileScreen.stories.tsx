@@ -4,7 +4,7 @@ import {
   FROZEN_NOW,
   handlersFor,
   handlersWithOrder,
-  pickupOrderHistory,
+  tablesWithPickupOrders,
   orderHistoryHandler,
   type Scenario,
 } from '@zawadeh/mocks';
@@ -53,7 +53,7 @@ export const Ready: Story = {
 
 /** A paid order that waits for pickup shows its store and its hours. */
 export const ToCollect: Story = {
-  beforeEach: ({ msw }) => msw.use(pickupOrderHistory(() => FROZEN_NOW)),
+  beforeEach: ({ msw }) => msw.use(...tablesWithPickupOrders(() => FROZEN_NOW)),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;

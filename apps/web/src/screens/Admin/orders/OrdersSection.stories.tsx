@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, pickupOrderHistory } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor, tablesWithPickupOrders } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
@@ -78,7 +78,7 @@ export const Details: Story = {
 /** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {
-    context.msw.use(pickupOrderHistory(() => FROZEN_NOW));
+    context.msw.use(...tablesWithPickupOrders(() => FROZEN_NOW));
     await Details.play!(context);
     const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     const sheet = within(context.canvas.getByRole('dialog'));
