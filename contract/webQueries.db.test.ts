@@ -102,7 +102,7 @@ describe('the orders of the dashboard', () => {
     ['omar ahmed', ['delivered']],
     ['03 123 456', []],
     ['+961 70 123 456', ['paid', 'delivered', 'pending']],
-    ['a*b', ['paid']],
+    ['a*b', []],
   ])('are searched: %s', async (search, expected) => {
     expect(await found({ search })).toEqual(expected);
   });

@@ -85,7 +85,7 @@ test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, 
 test('every wrong setting is reported in one sentence', { timeout: BOOT_MS }, async () => {
   expect(await refusal(run(['--port', 'abc']))).toContain('"abc" is not a port');
   expect(await refusal(run(['--colour', 'red']))).toBe(
-    "Unknown option '--colour'. The options are --port, --host, --data, --database, --reset.\n",
+    "Unknown option '--colour'. The options are --port, --host, --data, --database, --origin, --reset.\n",
   );
   expect(await refusal(run(['--port', '0', '--data', main]))).toContain('is not a folder');
   expect(await refusal(run(['--port', '0'], { SUPABASE_URL: 'http://x.example' }))).toContain(
