@@ -1,8 +1,9 @@
 /** The dashboard, and the page without admin rights. */
 import type { Page } from '@playwright/test';
-import { answer, CODE, failure, ORDERS, rows } from './testData.ts';
+import { answer, CODE, failure, rows } from './testData.ts';
 import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
+const ORDERS = '**/rest/v1/rpc/admin_orders';
 const AUDIT_LOG = '**/rest/v1/audit_log?*';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
@@ -49,7 +50,9 @@ const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
   ...more,
 });
 
-const withOrders = (page: Page) => rows(page, ORDERS, orders);
+const listing = (page: Page, listed: readonly unknown[]) =>
+  answer(page, ORDERS, { orders: listed, total: listed.length, is_capped: false, next: null });
+const withOrders = (page: Page) => listing(page, orders);
 const openFirst = (page: Page) => page.getByText(CODE).click();
 
 export const adminScreens: Screens = {
@@ -60,7 +63,7 @@ export const adminScreens: Screens = {
   },
   'the dashboard’s orders': section('orders', { mock: withOrders, visible: (page) => page.getByText(CODE) }),
   'the dashboard, no orders': section('orders', {
-    mock: (page) => rows(page, ORDERS, []),
+    mock: (page) => listing(page, []),
     visible: withText('web.admin.orders.empty'),
   }),
   'the dashboard’s orders, with an error': section('orders', {
