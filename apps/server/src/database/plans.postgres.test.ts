@@ -87,7 +87,7 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
   'orders to collect': ['orders_by_method', () => list({ method: 'pickup' })],
   'orders of one day': ['orders_by_age', () => list({ from: '2026-10-01', until: '2026-10-02' })],
   'a frequent name': ['orders_by_age', () => list({ words: ['rania'] })],
-  'two letters': ['orders_by_age', () => list({ words: ['qq'] })],
+  'two letters': ['orders_by_age', () => list({ words: ['oo'] })],
   'an old code': ['orders_by_text', () => list({ words: [figures.oldest.toLowerCase()] })],
   'an old code among paid orders': [
     'orders_by_text',
@@ -175,6 +175,6 @@ test('an order of any age is found, and totals are counted up to ten thousand', 
   expect(frequent.orders).toHaveLength(50);
   expect(frequent.is_capped).toBe(true);
   expect(await listed({ words: ['nobody'] })).toMatchObject({ orders: [], total: 0, is_capped: false });
-  // Two letters are searched in the newest orders only, so there may be more.
-  expect(await listed({ words: ['qq'] })).toMatchObject({ total: 0, is_capped: true });
+  // Two letters are searched in the newest orders only, so there may be more. No code has an O.
+  expect(await listed({ words: ['oo'] })).toMatchObject({ total: 0, is_capped: true });
 });
