@@ -9,6 +9,7 @@ interface Schema {
 }
 
 type IsSame<A, B> = [A, B] extends [B, A] ? true : false;
+type Every<Answers extends readonly boolean[]> = Answers extends readonly true[] ? true : false;
 
 /** Ours name the texts that a check allows. */
 type Widened<Value> = Value extends string ? string : Value;
@@ -35,29 +36,25 @@ type Arguments<Args> = [Args] extends [never]
 
 /** Required, so that a column which only one of the two requires is a difference. */
 type Optional<Row> = { [Key in keyof Row]-?: undefined extends Row[Key] ? Key : never }[keyof Row];
-type IsSameRow<A, B> = [
-  IsSame<keyof Columns<A>, keyof Columns<B>>,
-  IsSame<Required<Columns<A>>, Required<Columns<B>>>,
-  IsSame<Optional<Columns<A>>, Optional<Columns<B>>>,
-] extends [true, true, true]
-  ? true
-  : false;
+type IsSameRow<A, B> = Every<
+  [
+    IsSame<keyof Columns<A>, keyof Columns<B>>,
+    IsSame<Required<Columns<A>>, Required<Columns<B>>>,
+    IsSame<Optional<Columns<A>>, Optional<Columns<B>>>,
+  ]
+>;
 
-type IsSameTable<A extends Schema['Tables'][string], B extends Schema['Tables'][string]> = [
-  IsSameRow<A['Row'], B['Row']>,
-  IsSameRow<A['Insert'], B['Insert']>,
-  IsSameRow<A['Update'], B['Update']>,
-] extends [true, true, true]
-  ? true
-  : false;
+type IsSameTable<A extends Schema['Tables'][string], B extends Schema['Tables'][string]> = Every<
+  [IsSameRow<A['Row'], B['Row']>, IsSameRow<A['Insert'], B['Insert']>, IsSameRow<A['Update'], B['Update']>]
+>;
 
-type IsSameFunction<A extends Schema['Functions'][string], B extends Schema['Functions'][string]> = [
-  IsSame<Arguments<A['Args']>, Arguments<B['Args']>>,
-  IsSame<Optional<Arguments<A['Args']>>, Optional<Arguments<B['Args']>>>,
-  IsSame<Plain<A['Returns']>, Plain<B['Returns']>>,
-] extends [true, true, true]
-  ? true
-  : false;
+type IsSameFunction<A extends Schema['Functions'][string], B extends Schema['Functions'][string]> = Every<
+  [
+    IsSame<Arguments<A['Args']>, Arguments<B['Args']>>,
+    IsSame<Optional<Arguments<A['Args']>>, Optional<Arguments<B['Args']>>>,
+    IsSame<Plain<A['Returns']>, Plain<B['Returns']>>,
+  ]
+>;
 
 /** The names of tables and functions that differ or that only one of the two has. */
 export type Different<Theirs extends Schema> =
