@@ -161,6 +161,22 @@ test('a bag survives the round trip through the form', () => {
   );
 });
 
+test('a bag with Arabic text alone has it in the first field of each pair', () => {
+  const bag = exampleBag({ title: null, name_ar: 'كنافة', description_ar: 'حلو' });
+  expect(bagFormOf(bag)).toMatchObject({
+    title: 'كنافة',
+    titleAr: '',
+    description: 'حلو',
+    descriptionAr: '',
+    fullPrice: '',
+  });
+});
+
+test('a time of a bag is shown on Beirut’s clock', () => {
+  const bag = exampleBag({ pickup_start: '2026-11-21T15:00:00Z' });
+  expect(bagFormOf(bag)).toMatchObject({ pickupStart: '2026-11-21T17:00', pickupEnd: '' });
+});
+
 test('a bag without anything is an empty form', () => {
   const bare = exampleBag({ title: null, sale_price: 3, quantity: 1 });
   expect(bagFormOf(bare)).toEqual({ ...EMPTY_BAG_FORM, salePrice: '3.00' });

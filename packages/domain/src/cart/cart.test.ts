@@ -122,6 +122,14 @@ test('adding again uses the current stock, and never lowers the quantity', () =>
   expect(addToCart(cart, { ...knafeh, quantity: 2 })).toBe(cart);
 });
 
+test('a quantity is set in its own line alone', () => {
+  const cart = addToCart(addToCart([], lunch), knafeh);
+  expect(quantities(setQuantity(cart, 'k', 3))).toEqual([
+    ['l', 1],
+    ['k', 3],
+  ]);
+});
+
 test('an impossible quantity changes nothing', () => {
   const cart = addToCart([], knafeh, 2);
   expect(chooseQuantity(cart, knafeh, 2)).toBe(cart);

@@ -108,6 +108,18 @@ test('newest first; equal dates in the same order every time', () => {
   expect(newestFirst(rows.toReversed()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
+test('an order without a date of its own is as old as its payment; without both it is the newest', () => {
+  const paid = order({ id: 'paid', paid_at: '2026-11-21T12:00:00Z' });
+  const undated = [order({ order_code: 'ZWD-U' }), order({ id: 'u' })];
+  expect(newestFirst([older, paid, existing, ...undated]).map(({ id, code }) => id ?? code)).toEqual([
+    'ZWD-U',
+    'u',
+    'paid',
+    '1',
+    '2',
+  ]);
+});
+
 /** Complete events, and partial events derived from them. */
 const truth = fc.nat(6).map((number) => ({
   id: `id-${number}`,
