@@ -127,13 +127,23 @@ describe('counts', () => {
   });
 
   it('counts a run without a report as one failure', () => {
-    const counts = { passed: 0, failed: 1, names: [], slowest: [] };
-    assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), counts);
+    assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), {
+      passed: 0,
+      failed: 1,
+      names: ['the run left no report, and ended with 0'],
+      slowest: [],
+    });
   });
 
-  it('counts a bad end as a failure even when every test passed', () => {
+  it('counts a bad end as a failure even when every test passed, and shows the last lines', () => {
     const report = write('ok.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1, names: [], slowest: [] });
+    const end = '\u001B[31mERROR: Coverage\u001B[39m\n\n  cart.ts 42\n';
+    assert.deepEqual(countTests('vitest', report, 1, end), {
+      passed: 5,
+      failed: 1,
+      names: ['no test failed, but the run ended with 1\n    ERROR: Coverage\n      cart.ts 42'],
+      slowest: [],
+    });
   });
 });
 

@@ -3,10 +3,11 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
-const CRASHED = { passed: 0, failed: 1, names: [], slowest: [] };
-
 /** As many as a run lists at its end. */
 const MAX_SLOWEST = 10;
+
+/** Enough for the table of what is not covered, or for an error with its place. */
+const MAX_LAST_LINES = 30;
 
 const READERS = {
   vitest(report) {
@@ -89,13 +90,22 @@ function named(file, title, message = '') {
   return firstLine ? `${place} › ${title}: ${firstLine}` : `${place} › ${title}`;
 }
 
-/** A run that exits with an error counts at least one failure, whatever its report says. */
-export function countTests(kind, reportFile, exitCode) {
+/** A run that exits with an error counts at least one failure, whatever its report says, and says why if it can. */
+export function countTests(kind, reportFile, exitCode, end = '') {
+  const ending = [`ended with ${exitCode}`, ...lastLines(end)].join('\n    ');
   let counts;
   try {
     counts = READERS[kind](readFileSync(reportFile, 'utf8'));
   } catch {
-    return CRASHED;
+    return { passed: 0, failed: 1, names: [`the run left no report, and ${ending}`], slowest: [] };
   }
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, names: [`no test failed, but the run ${ending}`] };
+}
+
+function lastLines(text) {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-MAX_LAST_LINES);
 }

@@ -4,6 +4,7 @@ import { childEnvironment, projectNode, root } from './paths.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
+const KEPT_CHARACTERS = 4000;
 
 /** Runs a script with the project's Node in this terminal until it ends or `signal` aborts; returns its exit code. */
 export function runShown(args, { cwd = root, environment = {}, signal } = {}) {
@@ -11,6 +12,31 @@ export function runShown(args, { cwd = root, environment = {}, signal } = {}) {
   signal?.addEventListener('abort', () => child.kill('SIGTERM'));
   const stopForwarding = forwardSignals(child);
   return ended(child).finally(stopForwarding);
+}
+
+/**
+ * Runs a script like `runShown`, and also returns the end of its output. A terminal keeps its cursor
+ * movements and has the output before its eyes, so there the end is empty.
+ */
+export async function runShownWithEnd(args, { environment = {} } = {}) {
+  if (process.stdout.isTTY) return { code: await runShown(args, { environment }), end: '' };
+  const child = spawn(projectNode(), args, {
+    cwd: root,
+    env: childEnvironment(environment),
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  const stopForwarding = forwardSignals(child);
+  let end = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.on('data', (bytes) => {
+      to.write(bytes);
+      end = (end + bytes).slice(-KEPT_CHARACTERS);
+    });
+  }
+  return { code: await ended(child).finally(stopForwarding), end };
 }
 
 /** Runs a script and returns its output instead of showing it. */
