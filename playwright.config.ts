@@ -44,7 +44,9 @@ const IN_DEVELOPMENT = /\/dev-(?:server|full)\.spec/;
 
 type Use = PlaywrightTestConfig<object, ProjectOptions>['use'];
 
-const ELSEWHERE = [ADMIN_SPECS, IN_DEVELOPMENT];
+const STORYBOOK_SPECS = /\/storybook(?:-build)?\.spec/;
+
+const ELSEWHERE = [ADMIN_SPECS, IN_DEVELOPMENT, STORYBOOK_SPECS];
 
 const inFirstPair = (name: string, use: Use, ...leftOut: RegExp[]) => ({
   name,
@@ -104,6 +106,14 @@ export default defineConfig<object, ProjectOptions>({
     onMocks('mocks-ar-desktop', { ...desktop, locale: 'ar' }, MOCKED_DESKTOP_ONLY),
     // The dev server serves six hundred files per page, which is too much for other journeys.
     onMocks('dev-server', { ...desktop, locale: 'en-US', baseURL: DEV_SERVER }, /\/dev-server\.spec/),
+    { name: 'storybook-build', testMatch: /\/storybook-build\.spec/ },
+    {
+      name: 'storybook',
+      // Its server redirects to the machine's other name; the stories' mocks answer from a service worker.
+      use: { ...desktop, locale: 'en-US', baseURL: `http://localhost:${PORT}`, serviceWorkers: 'allow' },
+      testMatch: /\/storybook\.spec/,
+      dependencies: ['storybook-build'],
+    },
     {
       name: 'dev-full',
       use: { ...desktop, locale: 'en-US', baseURL: DEV_FULL },

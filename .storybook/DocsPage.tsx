@@ -8,9 +8,12 @@ const onChange = (follow: () => void) => {
   return () => devicePrefersDark.removeEventListener('change', follow);
 };
 
-/** Storybook's own colours of every second row and of a choice that is off are too near to those of the text. */
+/**
+ * Storybook's own colours of every second row and of a choice that is off are too near to those of the text.
+ * A story's table keeps the colours of its own theme.
+ */
 const readable = ({ appBg, textColor }: ThemeVars) => `
-  .sbdocs-content.sbdocs-content tr:nth-of-type(2n) { background: ${appBg}; }
+  .sbdocs-content.sbdocs-content tr:nth-of-type(2n):not(:is(.sb-story, .sb-unstyled) tr) { background: ${appBg}; }
   .docblock-argstable label > span[aria-hidden='true'] { color: ${textColor}; }
 `;
 
@@ -19,7 +22,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   useSyncExternalStore(onChange, () => devicePrefersDark.matches);
   const theme = deviceTheme();
   return (
-    <main>
+    <main style={{ color: theme.textColor }}>
       <style>{readable(theme)}</style>
       <DocsContainer {...props} theme={theme} />
     </main>

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zawadeh/mocks';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
@@ -26,6 +27,15 @@ const LazyDocsPage = (props: ComponentProps<typeof DocsPage>) => (
   </Suspense>
 );
 
+/** Storybook's editor of lists and objects is no valid list for a screen reader, and JSON is no use to a designer. */
+const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      typeof initialArgs[name] === 'object' ? { ...type, control: { disable: true } } : type,
+    ]),
+  );
+
 const isTest = '__vitest_browser__' in window;
 
 /** The worker beside the page, because the built Storybook need not be at the root of its server. */
@@ -43,7 +53,7 @@ const onlyViolations = isTest && { resultTypes: ['violations'] };
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  argTypesEnhancers: [withoutJson],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
   beforeEach: ({ parameters, globals, storyGlobals, msw }) => {
