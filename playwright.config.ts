@@ -82,11 +82,15 @@ export default defineConfig<object, ProjectOptions>({
   // Two busy cores may be late once; a test that fails twice fails, and the report names the flaky ones.
   retries: 1,
   timeout: 30_000,
+  // Two busy cores may be late.
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    // Tests share the browser's HTTP cache, and nothing else; those about a first visit have a context of their own.
+    reuseContext: true,
     // Requests of a service worker bypass page.route; only e2e/offline*.spec.ts allow one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

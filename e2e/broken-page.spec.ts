@@ -1,8 +1,10 @@
 /** A screen that fails to load or to render: the page frame still works, and there is a way out. */
 import type { Route } from '@playwright/test';
-import { untilHydrated, writeStorage, readStorage, recordStorageKeys, INTACT } from './storage.ts';
+import { untilSessionRead, writeStorage, readStorage, recordStorageKeys, INTACT } from './storage.ts';
 import { fillInAsMona, signInButton } from './signInSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
+
+test.use({ reuseContext: false });
 
 const textsByLang = {
   en: { broken: 'Sorry, that did not work', reload: 'Open the page again', firstName: /^First name/ },
@@ -47,7 +49,7 @@ for (const [breakage, { file, answer }] of Object.entries(breakages)) {
     await page.goto('/our-bags');
     await writeStorage(page, INTACT);
     await page.reload();
-    await untilHydrated(page);
+    await untilSessionRead(page);
     await page.route(file, answer);
     await toCart.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(textsByLang[lang].broken);
@@ -86,7 +88,7 @@ test('a language that fails to load leaves the page unchanged, and a retry succe
   const other = lang === 'ar' ? 'en' : 'ar';
   await recordStorageKeys(page);
   await page.goto('/login');
-  await untilHydrated(page);
+  await untilSessionRead(page);
   await page.getByRole('textbox').first().fill('rania@example.com');
   const file = other === 'ar' ? /arabic-.*\.js/ : /english-.*\.js/;
   await page.route(file, (route) => route.abort('connectionfailed'));
@@ -108,7 +110,7 @@ test('a client script that failed to load is requested again by the next sign-in
 }) => {
   await recordStorageKeys(page);
   await page.goto('/login');
-  await untilHydrated(page);
+  await untilSessionRead(page);
   await page.route(/(?:accounts|dist|supabase)-.*\.js/, (route) => route.abort('connectionfailed'));
   await fillInAsMona(page, lang);
   await signInButton(page, lang).click();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../apps/web/src/routes.tsx';
 import {
-  untilHydrated,
+  untilSessionRead,
   usedStorageKeys,
   DAMAGE,
   damagedValue,
@@ -60,7 +60,7 @@ const damageAll = (values: StoredItems, damage: string): StoredItems => {
 
 async function open(page: Page, path: string, lang: 'en' | 'ar'): Promise<void> {
   await page.goto(path);
-  await untilHydrated(page);
+  await untilSessionRead(page);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   await expect(page.getByText(textsByLang[lang].broken), path).toHaveCount(0);
   const text = await page.locator('body').innerText();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { alert, calls, failures, pressRetry, type FailingCall, type Lang } from './failingCalls.ts';
 import {
-  untilHydrated,
+  untilSessionRead,
   writeStorage,
   readStorage,
   recordStorageKeys,
@@ -83,7 +83,7 @@ for (const [name, call] of Object.entries(calls)) {
         await storeUser(page, call);
         if (!call.send) await page.route(call.url, respond);
         await page.goto(call.path);
-        await untilHydrated(page);
+        await untilSessionRead(page);
         await call.prepare?.(page, lang);
         if (call.send) {
           await page.route(call.url, respond);
@@ -191,7 +191,7 @@ test('without images and web fonts the pages are complete', async ({ page, texts
   await page.route(/\.(?:svg|webp|png|woff2)$/, (route) => route.fulfill({ status: 500, body: 'no' }));
   for (const path of ['/', '/our-bags', '/cart', '/no-such-page']) {
     await page.goto(path);
-    await untilHydrated(page);
+    await untilSessionRead(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: texts.menu, exact: true })).toBeVisible();
   }

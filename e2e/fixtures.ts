@@ -86,11 +86,19 @@ export const test = base.extend<Fixtures, ProjectOptions>({
 
 export { expect };
 
-/** Opens the shelf and waits for its first request, which React sends after hydration. */
+const isHydrated = () =>
+  Object.keys(document.querySelector('#main > *') ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/** Before it a press on a link loads its address, without what the link would do by script. */
+export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
+
+/** Opens the shelf and waits until the page has the answer to its first request, which React sends after hydration. */
 export async function openShelf(page: Page): Promise<void> {
   const response = page.waitForResponse('**/api/surprise-bags');
   await page.goto('/our-bags');
-  await response;
+  await (await response).finished();
+  // While it reads the answer, a return to the tab sends no second request.
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
 }
 
 /** Console messages of the browser and of the success page about a request that a test made fail. */

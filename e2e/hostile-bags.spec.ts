@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { hostileRows } from './hostileRows.ts';
-import { untilHydrated, writeStorage, recordStorageKeys, injectedValue } from './storage.ts';
+import { untilSessionRead, writeStorage, recordStorageKeys, injectedValue } from './storage.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
 // All tests of the file share one server.
@@ -87,7 +87,7 @@ test('the shelf renders them, with and without scripts', async ({ page, browser,
   expect(count).toBeGreaterThan(10);
   await withoutScripts.close();
   await page.goto(urlOf('/our-bags'));
-  await untilHydrated(page);
+  await untilSessionRead(page);
   await expect(page.getByRole('article')).toHaveCount(count);
   await expectIntact(page, texts.dir);
 });
@@ -99,7 +99,7 @@ test('each has a page, with clean text in its share preview', async ({ page, tex
   for (const link of links) {
     const answer = await page.goto(urlOf(link));
     expect(answer?.status(), link).toBe(200);
-    await untilHydrated(page);
+    await untilSessionRead(page);
     await expectIntact(page, texts.dir);
     const shared = await page
       .locator('meta[property^="og:"]')
@@ -136,7 +136,7 @@ test('a cart of them is summed and reviewed', async ({ page }) => {
         session: {},
       });
       await page.goto(urlOf(path));
-      await untilHydrated(page);
+      await untilSessionRead(page);
       await expect(page.getByText(/\$\d/).first()).toBeVisible();
       await expectIntact(page, locale === 'ar' ? 'rtl' : 'ltr');
     }

@@ -1,4 +1,4 @@
-import { untilHydrated, recordStorageKeys } from './storage.ts';
+import { untilSessionRead, recordStorageKeys } from './storage.ts';
 import { expect, test } from './fixtures.ts';
 
 const textsByLang = {
@@ -30,7 +30,7 @@ test('the landing page introduces the shop, and leads to the bags and back', asy
   await expect(page.getByText(texts.tagline)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.payment })).toHaveAttribute('href', '/payment-method');
   // Before hydration a link is a full navigation, which does not move the focus to the heading.
-  await untilHydrated(page);
+  await untilSessionRead(page);
   await page.getByRole('link', { name: frame.explore }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
   const shelf = page.getByRole('heading', { level: 1, name: frame.heading });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startShopProxy, type ShopProxy } from './shopProxy.ts';
 import { SEEDED_BAGS } from './seeded.ts';
-import { untilHydrated, recordStorageKeys } from './storage.ts';
+import { untilSessionRead, recordStorageKeys } from './storage.ts';
 import { cachedBuild, title, untilCached, textsByLang } from './offlineSteps.ts';
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const throughProxy = test.extend<{ shopProxy: ShopProxy }>({
   shopProxy: async ({ baseURL }, provide) => {
@@ -69,7 +69,7 @@ throughProxy(
         await browser.send('Network.clearBrowserCache');
         await page.evaluate(() => caches.delete('zawadeh-files'));
         // Before hydration a link is a full navigation, which requests no script of this build.
-        await untilHydrated(page);
+        await untilSessionRead(page);
         let wasRequested = false;
         proxy.isRemoved = (path) =>
           path.startsWith('/assets/LoginScreen-') && !wasRequested && (wasRequested = true);

@@ -200,12 +200,12 @@ export const recordStorageKeys = (page: Page) =>
 const recorded = { usedKeys: new Set<string>(), ran: undefined as unknown };
 
 /** The app reads the session once the server's HTML is hydrated. */
-export const untilHydrated = (page: Page) =>
+export const untilSessionRead = (page: Page) =>
   page.waitForFunction(
     () => (window as unknown as typeof recorded).usedKeys.has('zawadeh-session'),
     undefined,
     {
-      timeout: 5_000,
+      timeout: 10_000,
     },
   );
 

@@ -1,5 +1,6 @@
 import { brand } from '@zawadeh/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { untilHydrated } from '../fixtures.ts';
 import type { MessageLookup } from './messages.ts';
 import type { Screen } from './screen.ts';
 
@@ -16,9 +17,6 @@ export async function sessionOf(request: APIRequestContext, user: SeededUser): P
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as StoredSession;
 }
-
-const isHydrated = () =>
-  Object.keys(document.querySelector('#main > *') ?? {}).some((key) => key.startsWith('__reactProps'));
 
 /** Opens the screen, and brings it into its state once it is hydrated. */
 export async function openScreen(
@@ -37,7 +35,7 @@ export async function openScreen(
   }, stored);
   await screen.mock?.(page);
   await page.goto(screen.path);
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
   await screen.act?.(page, message);
   await expect(screen.visible(page, message)).toBeVisible();
 }

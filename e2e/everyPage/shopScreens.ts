@@ -1,6 +1,6 @@
 /** The screens before the cart. */
 import type { Page } from '@playwright/test';
-import { answer, bag, cart, failure, notifications, NO_MATCH, SHELF } from './testData.ts';
+import { answer, bag, cart, failure, notifications, NO_MATCH, ONE_BAG, SHELF } from './testData.ts';
 import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,12 +14,14 @@ const bagScreen = (kind: Parameters<typeof bag>[0], more: Partial<Screen> = {}):
   ...more,
 });
 
-/** Removes the bag from the response that follows the server's HTML. */
-const removeBag = (page: Page) =>
-  page.route(SHELF, async (route) => {
+/** Removes the bag from the response that follows the server's HTML, and has no row when it is asked for by itself. */
+async function removeBag(page: Page): Promise<void> {
+  await answer(page, ONE_BAG, []);
+  await page.route(SHELF, async (route) => {
     const rows = (await (await route.fetch({ headers: {} })).json()) as { id: string }[];
     await route.fulfill({ json: rows.filter(({ id }) => id !== bag('open')) });
   });
+}
 
 export const shopScreens: Screens = {
   'the landing page': { path: '/', visible: withText('web.landing.explore') },

@@ -3,6 +3,7 @@ import { CART_KEY, PENDING_ORDER_CODE_KEY, brand } from '@zawadeh/domain';
 import type { Page, Route } from '@playwright/test';
 
 export const SHELF = '**/api/surprise-bags';
+export const ONE_BAG = '**/rest/v1/surprise_bags?*';
 export const ORDERS = '**/rest/v1/orders?*';
 export const USERS = '**/rest/v1/users?*';
 export const STATUS = '**/api/orders/update-status';
