@@ -4,7 +4,6 @@ import {
   findArea,
   pickupWindow,
   pickupPlaceOf,
-  readAddressLine,
   type Instant,
   type Order,
   type OrderLine,
@@ -13,6 +12,7 @@ import {
 import { Icon, mopedIcon, LocalizedText, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
+import { AddressLines } from '../../features/address/AddressLines.tsx';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
@@ -77,10 +77,6 @@ function Door({ order: { areaId, address } }: { order: Order }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const area = areaId === null ? null : findArea(areaId);
-  const parts = readAddressLine(address);
-  const given = (['street', 'building', 'floor', 'apartment', 'landmark'] as const).filter(
-    (part) => parts[part] !== '',
-  );
   return (
     <>
       <S.Quiet>
@@ -88,15 +84,7 @@ function Door({ order: { areaId, address } }: { order: Order }) {
         {t(messages.addressOf)}
       </S.Quiet>
       <Text look="h2">{area?.name[locale] ?? t(methodMessages.delivery)}</Text>
-      {given.length > 0 && (
-        <S.AddressLines>
-          {given.map((part) => (
-            <li key={part}>
-              {t(addressMessages[part])}: <bdi>{parts[part]}</bdi>
-            </li>
-          ))}
-        </S.AddressLines>
-      )}
+      <AddressLines address={address} labels={addressMessages} />
     </>
   );
 }

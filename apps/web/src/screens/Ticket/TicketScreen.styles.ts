@@ -101,12 +101,6 @@ export const Strong = styled.p`
   }
 `;
 
-export const AddressLines = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  font: ${type('bodySmall')};
-`;
-
 export const Bags = styled.ul`
   display: grid;
   gap: ${space(2)};

@@ -22,7 +22,8 @@ import { useAtomValue } from '../../../lib/store.ts';
 import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import { messages } from './OrdersSection.messages.ts';
+import { AddressLines } from '../../../features/address/AddressLines.tsx';
+import { addressMessages, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface OrderSheetProps {
@@ -76,7 +77,10 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'address',
               name: t(messages.address),
-              value: method === 'delivery' && address ? <bdi>{address}</bdi> : null,
+              value:
+                method === 'delivery' && address ? (
+                  <AddressLines address={address} labels={addressMessages} />
+                ) : null,
             },
             { id: 'date', name: t(messages.date), value: createdAt !== null && <DateTime at={createdAt} /> },
             {

@@ -58,6 +58,14 @@ export const messages = {
   byAdmin: 'web.admin.orders.byAdmin',
 } satisfies MessageIds;
 
+export const addressMessages = {
+  street: 'web.admin.orders.street',
+  building: 'web.admin.orders.building',
+  floor: 'web.admin.orders.floor',
+  apartment: 'web.admin.orders.apartment',
+  landmark: 'web.admin.orders.landmark',
+} satisfies MessageIds;
+
 export const methods = {
   delivery: 'web.admin.orders.method.delivery',
   pickup: 'web.admin.orders.method.pickup',
