@@ -132,6 +132,8 @@ export const tasks = {
       ['--seconds 30', 'for how long'],
       ['--pause 100', 'milliseconds between two activities of a user'],
       ['--only ENGINE', 'pglite or postgresql'],
+      ['--servers 3', 'so many servers on one PostgreSQL, behind a proxy'],
+      ['--kill', 'one of them is killed in the middle, and started again'],
     ],
     run: afterBuild((args) => runWithPostgres([join(root, 'scripts/load/load.ts'), ...args])),
   },

@@ -56,7 +56,7 @@ export async function checkLedger(
   }
   const settledInMs = Date.now() - began;
   const bags = (await readAll<{ id: string; quantity: number }>(shop, 'surprise_bags', 'id,quantity')) ?? [];
-  await shop.server.stop();
+  await Promise.all([shop.server, ...shop.otherServers].map((server) => server.stop()));
   const duplicates = duplicateMessages(shop);
   const count = (status: string) => orders.filter((order) => order.payment_status === status).length;
   return {

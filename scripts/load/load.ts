@@ -1,13 +1,17 @@
 /** `npm run load`: many users at the real server; response times, errors, memory, and a check of the ledger. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withOwnDatabase } from '../ownDatabase.ts';
 import { checkLedger } from './ledger.ts';
 import { runCrowd } from './crowd.ts';
 import { loadReport } from './report.ts';
 import { openLoadShop } from './loadShop.ts';
+import type { ShopServer } from './shopServer.ts';
 
 /** The server polls a payment without a callback after 15 seconds, and sends at most ten messages a second. */
 const SETTLE_TIMEOUT_MS = 180_000;
+
+const RESTARTED_AFTER_MS = 3_000;
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +19,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     pause: { type: 'string', default: '100' },
     only: { type: 'string' },
+    servers: { type: 'string', default: '1' },
+    kill: { type: 'boolean', default: false },
   },
 });
 const [people, seconds, pauseMs] = [values.people, values.seconds, values.pause].map(Number) as [
@@ -22,13 +28,17 @@ const [people, seconds, pauseMs] = [values.people, values.seconds, values.pause]
   number,
   number,
 ];
+const serverCount = Number(values.servers);
 const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
 
 const runs = [
-  { engine: 'PGlite', run: () => underLoad(null) },
+  // The embedded engine is inside its one server.
+  ...(serverCount === 1 ? [{ engine: 'PGlite', run: () => underLoad(null) }] : []),
   ...(postgresUrl ? [{ engine: 'PostgreSQL', run: () => withOwnDatabase(postgresUrl, underLoad) }] : []),
 ].filter(({ engine }) => values.only === undefined || engine.toLowerCase() === values.only.toLowerCase());
-if (runs.length === 0) throw new Error('--only is pglite or postgresql.');
+if (runs.length === 0)
+  throw new Error('--only is pglite or postgresql, and several servers need PostgreSQL.');
+if (values.kill && serverCount === 1) throw new Error('--kill needs several servers: --servers 3.');
 
 let isPassed = true;
 for (const { engine, run } of runs) {
@@ -38,11 +48,14 @@ for (const { engine, run } of runs) {
 process.exitCode = isPassed ? 0 : 1;
 
 async function underLoad(databaseUrl: string | null): Promise<boolean> {
-  console.log('Starting the server, and signing the users in …');
-  const shop = await openLoadShop({ databaseUrl, userCount: people });
+  console.log(
+    `Starting ${serverCount === 1 ? 'the server' : `${serverCount} servers`}, and signing the users in …`,
+  );
+  const shop = await openLoadShop({ databaseUrl, userCount: people, serverCount });
   try {
     console.log('The users are active …');
     const until = Date.now() + seconds * 1_000;
+    if (values.kill) setTimeout(() => void killAndRestart(shop.otherServers[0]!), (seconds * 1_000) / 2);
     await runCrowd(shop, { isRunning: () => Date.now() < until, pauseMs });
     const lines = shop.statistics.lines();
     console.log('The users have stopped; waiting until every order is settled …');
@@ -52,4 +65,12 @@ async function underLoad(databaseUrl: string | null): Promise<boolean> {
   } finally {
     await shop.close();
   }
+}
+
+async function killAndRestart(server: ShopServer): Promise<void> {
+  await server.kill();
+  console.log('One server was killed.');
+  await wait(RESTARTED_AFTER_MS);
+  const startSeconds = await server.start();
+  console.log(`It is back after ${(RESTARTED_AFTER_MS / 1_000 + startSeconds).toFixed(1)} s.`);
 }

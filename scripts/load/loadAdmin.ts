@@ -19,6 +19,7 @@ export interface LoadAdminOptions {
 export async function signInLoadAdmin({ origin, publishableKey, client, observations }: LoadAdminOptions) {
   const controller = new AbortController();
   let lastEvent = '';
+  let connectedAt = Infinity;
   let token = '';
 
   const signIn = async (): Promise<void> => {
@@ -47,7 +48,11 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
     const part = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
     lastEvent = part('id') || lastEvent;
     const reading = part('event') === PAID_EVENT ? readPaidEvent(part('data')) : null;
-    if (reading?.ok) for (const code of new Set(reading.value.codes)) observations.recordStreamEvent(code);
+    if (!reading?.ok) return;
+    const { codes, paidAt } = reading.value;
+    const isLive = paidAt !== null && paidAt > connectedAt;
+    for (const code of new Set(codes))
+      observations.recordStreamEvent(code, isLive ? Date.now() - paidAt : null);
   };
 
   const readStream = async (): Promise<void> => {
@@ -61,6 +66,7 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
     });
     if (status === 401) return signIn();
     if (!ok || !body) return;
+    connectedAt = Date.now();
     let rest = '';
     for await (const text of body.pipeThrough(new TextDecoderStream())) {
       const events = (rest + text).split('\n\n');

@@ -11,6 +11,7 @@ import {
 import { signInLoadAdmin, type LoadAdmin } from './loadAdmin.ts';
 import { createLoadClient, type LoadClient } from './loadClient.ts';
 import { createObservations, type Observations } from './observations.ts';
+import { startProxy } from './proxy.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { createLoadUser, type LoadUser } from './loadUser.ts';
 import { openShopServer, type ShopServer } from './shopServer.ts';
@@ -19,6 +20,8 @@ import { createStatistics, type Statistics } from './statistics.ts';
 export interface LoadShopOptions {
   databaseUrl: string | null;
   userCount: number;
+  /** More than one are behind a proxy, and share a PostgreSQL database. */
+  serverCount?: number;
   /** The data folder, instead of a temporary one. */
   dataDir?: string;
   nodeArguments?: readonly string[];
@@ -26,7 +29,9 @@ export interface LoadShopOptions {
 }
 
 export interface LoadShop {
+  /** The first of them; the only one of most runs. */
   server: ShopServer;
+  otherServers: readonly ShopServer[];
   providers: Providers;
   users: readonly LoadUser[];
   admin: LoadAdmin;
@@ -42,15 +47,31 @@ const stockOf = (index: number): number => (index % 5 === 0 ? 2 : 40);
 export async function openLoadShop({
   databaseUrl,
   userCount,
+  serverCount = 1,
   dataDir,
   ...rest
 }: LoadShopOptions): Promise<LoadShop> {
   const providers = await startProviders();
   const ownFolder = dataDir ? null : await mkdtemp(join(tmpdir(), 'zawadeh-load-'));
-  const settings = providers.settings;
-  const server = await openShopServer({ dataDir: dataDir ?? ownFolder!, databaseUrl, settings, ...rest });
-  const { origin } = server;
-  const direct = backendAt(origin);
+  const proxy = serverCount > 1 ? await startProxy() : null;
+  const folder = dataDir ?? ownFolder!;
+  const openServer = (place: number) =>
+    openShopServer({
+      // Each server has a folder of its own.
+      dataDir: place === 0 ? folder : join(folder, `server-${place}`),
+      databaseUrl,
+      settings: providers.settings,
+      ...(proxy && { publicOrigin: proxy.origin }),
+      ...rest,
+    });
+  // The first creates the tables.
+  const server = await openServer(0);
+  const otherServers: ShopServer[] = [];
+  for (let place = 1; place < serverCount; place += 1) otherServers.push(await openServer(place));
+  for (const each of [server, ...otherServers]) proxy?.addUpstream(each.origin);
+  const origin = proxy?.origin ?? server.origin;
+  // Each server has the e-mails of its own sign-ups in its outbox.
+  const direct = backendAt(server.origin);
   const publishableKey = await publishableKeyOf(direct);
   const observations = createObservations();
   const setupStatistics = createStatistics();
@@ -80,7 +101,7 @@ export async function openLoadShop({
     };
     const data = { name: 'Rima Haddad', phone: '+96170123456' };
     // Without the proxy header, because the outbox is for local requests only.
-    const { id, token } = await signUpAt({ origin, send }, { email, data }, () =>
+    const { id, token } = await signUpAt({ origin: server.origin, send }, { email, data }, () =>
       tokenInOutbox(direct, email),
     );
     const client = clientOf(index);
@@ -89,6 +110,7 @@ export async function openLoadShop({
 
   return {
     server,
+    otherServers,
     providers,
     users,
     admin,
@@ -96,7 +118,8 @@ export async function openLoadShop({
     statistics,
     async close() {
       admin.stop();
-      await server.stop();
+      await Promise.all([server, ...otherServers].map((each) => each.stop()));
+      await proxy?.stop();
       await providers.close();
       if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
     },

@@ -12,6 +12,7 @@ export function createObservations() {
   const orders = new Map<string, ObservedOrder>();
   const supply = new Map<string, number>();
   const streamEvents = new Map<string, number>();
+  const streamDelays: number[] = [];
   const ordersAt: number[] = [];
   const paymentPagesAt: number[] = [];
 
@@ -29,7 +30,13 @@ export function createObservations() {
     recordPaymentPage: (): void => void paymentPagesAt.push(Date.now()),
     recordPayment: (code: string): void => void (orders.get(code)!.isPaid = true),
     recordShownPaid: (code: string): void => void (orders.get(code)!.shownPaid = true),
-    recordStreamEvent: (code: string): void => void streamEvents.set(code, (streamEvents.get(code) ?? 0) + 1),
+    /** `delayMs` since the order was paid, null for an event that a reconnected stream repeats. */
+    recordStreamEvent(code: string, delayMs: number | null): void {
+      if (delayMs !== null && !streamEvents.has(code)) streamDelays.push(delayMs);
+      streamEvents.set(code, (streamEvents.get(code) ?? 0) + 1);
+    },
+    /** From the payment of an order to its event at the dashboard. */
+    streamDelays: streamDelays as readonly number[],
     /** The times at which orders were accepted; the first after a fault is its recovery. */
     ordersAt: ordersAt as readonly number[],
     /** The times at which payment pages were opened. */

@@ -1,5 +1,5 @@
 /** The console report of a load run. */
-import { megabytes } from '../bench/values.ts';
+import { megabytes, percentile } from '../bench/values.ts';
 import type { LedgerReport } from './ledger.ts';
 import type { CallStatistics } from './statistics.ts';
 import type { LoadShop } from './loadShop.ts';
@@ -12,12 +12,16 @@ export function loadReport(
   lines: readonly CallStatistics[],
   { problems, figures }: LedgerReport,
 ): string {
-  const { memory } = shop.server;
+  const delays = shop.observations.streamDelays;
   const { acknowledged, paid, refundDue, messages, settledInMs } = figures;
   return [
     ...aligned([HEADINGS, ...lines.map(cellsOf)]),
     '',
-    `Memory: ${megabytes(memory[0] ?? 0)} at the start, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} at the end.`,
+    ...[shop.server, ...shop.otherServers].map(
+      ({ memory }) =>
+        `Memory: ${megabytes(memory[0] ?? 0)} at the start, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} at the end.`,
+    ),
+    `Live events: ${delays.length}, after ${[50, 95, 100].map((part) => `${percentile(delays, part).toFixed(0)} ms (${part} %)`).join(', ')}.`,
     `Orders: ${acknowledged} acknowledged, ${paid} paid, ${refundDue} to be refunded; ${messages} WhatsApp messages. Settled ${(settledInMs / 1000).toFixed(1)} s after the last request.`,
     ...shop.statistics
       .errors()

@@ -9,7 +9,9 @@ export interface ShopOptions {
   dataDir: string;
   /** A PostgreSQL database instead of the embedded one in the folder. */
   databaseUrl: string | null;
-  /** Environment variables that depend on the address of the server. */
+  /** The address of the proxy in front of several servers. */
+  publicOrigin?: string;
+  /** Environment variables that depend on the public address. */
   settings: (origin: string) => Record<string, string>;
   /** Options for Node, before the script. */
   nodeArguments?: readonly string[];
@@ -22,6 +24,7 @@ const LAST_ERROR_LENGTH = 1_500;
 export async function openShopServer({
   dataDir,
   databaseUrl,
+  publicOrigin,
   settings,
   nodeArguments = [],
   environment: extra = {},
@@ -30,7 +33,7 @@ export async function openShopServer({
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // Makes the server read each user's own address; otherwise all share one rate limit.
-  const environment = { ...settings(origin), ...extra, TRUSTED_PROXIES: '1' };
+  const environment = { ...settings(publicOrigin ?? origin), ...extra, TRUSTED_PROXIES: '1' };
   const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
   const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...dataArguments];
   let child: ChildProcess;
@@ -43,7 +46,11 @@ export async function openShopServer({
     return started.seconds;
   };
   await start();
-  const memoryTimer = setInterval(() => memory.push(residentBytes(child.pid)), MEMORY_INTERVAL_MS);
+  const memoryTimer = setInterval(() => {
+    const bytes = residentBytes(child.pid);
+    // Not a number while the server is killed.
+    if (!Number.isNaN(bytes)) memory.push(bytes);
+  }, MEMORY_INTERVAL_MS);
 
   return {
     origin,
