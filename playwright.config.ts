@@ -89,8 +89,6 @@ export default defineConfig<object, ProjectOptions>({
     baseURL: `http://127.0.0.1:${PORT}`,
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    // Tests share the browser's HTTP cache, and nothing else; those about a first visit have a context of their own.
-    reuseContext: true,
     // Requests of a service worker bypass page.route; only e2e/offline*.spec.ts allow one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

@@ -4,8 +4,6 @@ import { untilSessionRead, writeStorage, readStorage, recordStorageKeys, INTACT 
 import { fillInAsMona, signInButton } from './signInSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
 
-test.use({ reuseContext: false });
-
 const textsByLang = {
   en: { broken: 'Sorry, that did not work', reload: 'Open the page again', firstName: /^First name/ },
   ar: { broken: 'نعتذر، تعذّر عرض الصفحة', reload: 'افتح الصفحة من جديد', firstName: /^الاسم الأول/ },

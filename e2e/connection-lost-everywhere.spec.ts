@@ -15,7 +15,7 @@ import { BAG_FOR } from './seeded.ts';
 import { untilCached } from './offlineSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 interface Step {
   name: string;

@@ -5,8 +5,6 @@ import { test } from './userFixtures.ts';
 import { BAG_FOR } from './seeded.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-test.use({ reuseContext: false });
-
 test('a connection lost during the checkout is shown, loses nothing, and leads to one order', async ({
   page,
   context,

@@ -22,6 +22,9 @@ import { BAG_TO_BUY } from './seeded.ts';
 import { signInAsMona } from './signInSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
 
+// The browser's cache is kept from test to test, and nothing else.
+test.use({ reuseContext: true });
+
 const textsByLang = {
   en: {
     broken: 'Sorry, that did not work',

@@ -7,6 +7,9 @@ import { screens } from './everyPage/screens.ts';
 import { test } from './everyPage/fixtures.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
+// The browser's cache is kept from test to test, and nothing else.
+test.use({ reuseContext: true });
+
 /** The other theme changes colours only, so the remaining axe rules need no second run. */
 const COLOUR_RULES = ['color-contrast'];
 

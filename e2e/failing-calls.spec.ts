@@ -12,6 +12,9 @@ import {
 } from './storage.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
+// The browser's cache is kept from test to test, and nothing else.
+test.use({ reuseContext: true });
+
 const textsByLang = {
   en: {
     signIn: 'Please sign in to view your profile.',

@@ -1,8 +1,6 @@
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
-test.use({ reuseContext: false });
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,8 +3,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ reuseContext: false });
-
 const KB = 1024;
 const MAX_SCRIPT_BYTES = 125 * KB;
 const MAX_FILES = 12;

@@ -2,8 +2,6 @@ import { messagesIn } from './everyPage/messages.ts';
 import { writeStorage, INTACT } from './storage.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-test.use({ reuseContext: false });
-
 /** The empty state of each page, and the storage key whose value replaces it by a placeholder. */
 const PAGES = [
   { path: '/cart', emptyState: 'web.cart.empty', key: 'zawadeh-cart' },

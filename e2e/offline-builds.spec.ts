@@ -5,7 +5,7 @@ import { untilSessionRead, recordStorageKeys } from './storage.ts';
 import { cachedBuild, title, untilCached, textsByLang } from './offlineSteps.ts';
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 const throughProxy = test.extend<{ shopProxy: ShopProxy }>({
   shopProxy: async ({ baseURL }, provide) => {

@@ -11,7 +11,7 @@ import {
 } from './offlineSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 test('a cart is filled offline; the checkout explains the delay, and continues once when the connection is back', async ({
   page,

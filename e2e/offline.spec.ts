@@ -2,7 +2,7 @@ import { SEEDED_BAGS } from './seeded.ts';
 import { alert, BAG, title, untilCached, textsByLang } from './offlineSteps.ts';
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 test('the shop can be installed in the page language, and the manifest follows a language switch', async ({
   page,

@@ -5,8 +5,6 @@ import { test as buyerTest } from './userFixtures.ts';
 import { KNAFEH_ID } from './storage.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ reuseContext: false });
-
 const textsByLang = {
   en: { add: 'Add to cart', added: 'Added', signIn: 'Sign In', missing: 'Please enter your email.' },
   ar: { add: 'أضف إلى السلة', added: 'أُضيف', signIn: 'تسجيل الدخول', missing: 'يرجى إدخال بريدك الإلكتروني.' },
