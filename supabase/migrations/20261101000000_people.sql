@@ -243,6 +243,27 @@ begin
 end
 $$;
 
+-- How often a user called in a minute, from all servers. Lost in a crash, like the counts in a server's memory.
+create unlogged table private.call_counts (
+  minute bigint not null,
+  key text not null check (char_length(key) between 1 and 200),
+  calls integer not null check (calls > 0),
+  primary key (minute, key)
+);
+
+-- Adds calls, as {key: number}, and answers each key's sum. Sorted, so that two servers never wait for each other.
+create function public.count_calls(p_minute bigint, p_calls jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.call_counts where minute < floor(extract(epoch from now()) / 60) - 60;
+  with counted as (
+    insert into private.call_counts as known (minute, key, calls)
+    select p_minute, given.key, given.value::integer from jsonb_each_text(p_calls) as given order by given.key
+    on conflict (minute, key) do update set calls = known.calls + excluded.calls
+    returning key, calls
+  )
+  select coalesce(jsonb_object_agg(key, calls), '{}') from counted
+$$;
+
 -- An e-mail address has one spelling (accounts/email.ts): with look-alike or invisible letters, a second account could
 -- pass for the first. Server and form check this earlier; this check cannot be bypassed.
 create function private.is_plain_email(value text) returns boolean

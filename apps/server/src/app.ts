@@ -41,7 +41,8 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', surpriseBagsCall(ports));
   app.use('/api/*', ...identifyUser(ports));
   // The limit per user comes first: what it rejects is not counted against the others behind the same address.
-  app.use('/api/*', rateLimit(ports.userCallsPerMinute ?? defaultUserCallsPerMinute, byUser));
+  const { userCallsPerMinute = defaultUserCallsPerMinute, sharedCounts: shared } = ports;
+  app.use('/api/*', rateLimit(userCallsPerMinute, byUser, { shared }));
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));
   app.route('/', imagesCall(ports));
   app.route('/', ordersStream(ports));

@@ -6,7 +6,7 @@ import { createImages } from './database/images.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createOrdersDatabase } from './database/orders.ts';
-import { createPeopleDatabase } from './database/people.ts';
+import { createCallCounts, createPeopleDatabase, type CountCalls } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
@@ -24,6 +24,7 @@ export interface Backend
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
   messages: MessagesDatabase;
+  countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
   outbox?: LocalOutbox;
   close: () => Promise<void>;
@@ -35,6 +36,7 @@ export const databases = (project: Project & ServiceProject) => ({
   orders: createOrdersDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
+  countCalls: createCallCounts(project),
   storeImage: createImages(project),
   identify: createIdentity(project),
   isSessionOpen: createOpenSessionCheck(project),

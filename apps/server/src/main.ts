@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
 import { startSentence } from './startError.ts';
+import { sharedCounts } from './http/sharedCounts.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -27,6 +28,7 @@ const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const storybookDir = fileURLToPath(new URL('../../../storybook-static/', import.meta.url));
 const MAINTENANCE_INTERVAL_MS = 5_000;
 const MESSAGES_INTERVAL_MS = 2_000;
+const COUNTS_INTERVAL_MS = 1_000;
 /** The shop's phone in a local installation; its messages are in the outbox. */
 const DEMO_SUPPORT_NUMBER = '+96170123456';
 const everyAddress = new Set(['0.0.0.0', '::']);
@@ -85,8 +87,10 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const settlement = createSettlement(backend.orders, payment.payments);
     const isLocal = !settings.hosted && isOwnMachine(settings.host);
     const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
+    const counts = sharedCounts({ countCalls: backend.countCalls, log });
     const app = createApp({
       ...backend,
+      sharedCounts: counts,
       ...payment,
       settlement,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
@@ -99,11 +103,12 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const maintainOrders = createOrderMaintenance(backend.orders, settlement, log);
     const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
     const stopMessages = repeat(messageWorkerFor(settings, backend), MESSAGES_INTERVAL_MS);
+    const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
     console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
-      await Promise.all([stopMaintenance(), stopMessages()]);
+      await Promise.all([stopMaintenance(), stopMessages(), stopCounts()]);
       await listener.stop();
       await backend.close();
     };

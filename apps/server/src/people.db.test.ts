@@ -298,3 +298,27 @@ test('of two admins who demote each other at the same moment one stays an admin'
   }
   await roles.update({ role: 'admin' }).eq('id', admin.id);
 });
+
+describe('calls counted over all servers', () => {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  const count = (at: number, calls: object) => driver.call('count_calls', { p_minute: at, p_calls: calls });
+
+  test('simultaneous servers lose no call, whatever the order of their keys', async () => {
+    const at = minute();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        count(at, turn % 2 ? { pay: 1, cancel: 2 } : { cancel: 2, pay: 1 }),
+      ),
+    );
+    expect(await count(at, { pay: 1, status: 3 })).toEqual({ pay: 21, status: 3 });
+    expect(await count(at, { cancel: 1 })).toEqual({ cancel: 41 });
+  });
+
+  test('each minute is counted by itself, and a past hour is forgotten', async () => {
+    const old = minute() - 100;
+    expect(await count(old, { pay: 5 })).toEqual({ pay: 5 });
+    expect(await count(minute() + 1, { pay: 1 })).toEqual({ pay: 1 });
+    expect(await count(old, { pay: 1 })).toEqual({ pay: 1 });
+    expect(await count(minute(), {})).toEqual({});
+  });
+});

@@ -3,6 +3,7 @@ import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
+import type { SharedCounts } from './http/sharedCounts.ts';
 import type { Settlement } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -74,6 +75,8 @@ export interface Ports {
   tableCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
   userCallsPerMinute?: CallsPerMinute;
+  /** For the limits of users, which hold over all servers. */
+  sharedCounts?: SharedCounts;
 }
 
 export interface AppEnv {

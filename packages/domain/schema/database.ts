@@ -525,6 +525,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      count_calls: {
+        Args: {
+          p_minute: number | null;
+          p_calls: Json;
+        };
+        Returns: Json;
+      };
       expire_order: {
         Args: {
           p_order: string | null;

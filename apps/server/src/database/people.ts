@@ -31,3 +31,12 @@ export function createPeopleDatabase(project: ServiceProject) {
 }
 
 export type PeopleDatabase = ReturnType<typeof createPeopleDatabase>;
+
+/** Adds the calls of a minute to those of all servers, and answers the sums. */
+export function createCallCounts(project: ServiceProject) {
+  const { call } = openService(project);
+  return (minute: number, calls: Readonly<Record<string, number>>) =>
+    call<Record<string, number>>('count_calls', { p_minute: minute, p_calls: calls });
+}
+
+export type CountCalls = ReturnType<typeof createCallCounts>;

@@ -26,7 +26,7 @@ test.each([
 ])('%s %s is answered %i times a minute, from whichever address of one line', async (method, path, limit) => {
   let now = 0;
   const app = new Hono<AppEnv>()
-    .use(rateLimit(defaultAuthCallsPerMinute, byAddress, () => now))
+    .use(rateLimit(defaultAuthCallsPerMinute, byAddress, { now: () => now }))
     .all('*', (context) => context.text('answered'));
   const call = async (index: number) =>
     (await app.request(path, { method }, { peerAddress: `2001:db8:1:2::${index.toString(16)}` })).status;
@@ -45,7 +45,7 @@ test('users behind one address are counted separately, and visitors by the addre
       context.set('user', id === undefined ? null : { id, email: null });
       await next();
     })
-    .use(rateLimit<UserEnv>({ '/pay': 2 }, byUser, () => 0))
+    .use(rateLimit<UserEnv>({ '/pay': 2 }, byUser, { now: () => 0 }))
     .all('*', (context) => context.text('answered'));
   const pay = async (who?: string) =>
     (await app.request(who ? `/pay?who=${who}` : '/pay', { method: 'POST' }, { peerAddress: '203.0.113.7' }))

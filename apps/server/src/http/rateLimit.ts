@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv, UserEnv, CallsPerMinute, Ports } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
 import { tooMany } from './problems.ts';
+import type { SharedCounts } from './sharedCounts.ts';
 
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';
@@ -70,15 +71,17 @@ const FEW_WRITES = 10;
 export function rateLimit<Env extends AppEnv>(
   limits: CallsPerMinute,
   by: (context: Context<Env>) => string | null | Promise<string | null>,
-  now?: () => number,
+  { now, shared }: { now?: () => number; shared?: SharedCounts | undefined } = {},
 ) {
   const seen = minuteCounter(now);
   return createMiddleware<Env>(async (context, next) => {
     const key = await by(context);
     if (key === null) return next();
     const { group, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
-    const { count, secondsLeft } = seen(`${group} ${key}`);
-    return count <= limit ? next() : tooMany(context, secondsLeft);
+    const name = `${group} ${key}`;
+    const { count, secondsLeft } = seen(name);
+    const total = shared?.total(name, count, limit) ?? count;
+    return total <= limit ? next() : tooMany(context, secondsLeft);
   });
 }
 
