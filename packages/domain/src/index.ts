@@ -101,6 +101,7 @@ export {
 export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
+export { ALLERGENS, DIETS, readAllergens, readDiet } from './bags/contents.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,

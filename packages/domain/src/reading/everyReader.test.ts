@@ -122,6 +122,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readText: (input) => orNull(isText)(domain.readText(input)),
   readLocalText: (input) => isLocalText(domain.readLocalText(input, input)),
   readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
+  readDiet: (input) => domain.readDiet(input).every(isOneOf(domain.DIETS)),
+  readAllergens: (input) => domain.readAllergens(input).every(isOneOf(domain.ALLERGENS)),
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
   readCheckout: (input) => {
