@@ -1,0 +1,125 @@
+/** The bags that fit a buyer's choices, in the chosen order. */
+import { DELIVERY_AREAS, type DeliveryArea } from '../delivery/areas.ts';
+import { daysAheadInBeirut } from '../time/beirut.ts';
+import type { Instant } from '../time/instant.ts';
+import { availabilityOf } from './availability.ts';
+import type { BagChoices, BagSort, When } from './choices.ts';
+import type { Diet } from './contents.ts';
+import { distanceMetres, type Position } from './distance.ts';
+import type { Bag } from './readBag.ts';
+
+/** What is needed to choose a bag. */
+type ChoosableBag = Pick<
+  Bag,
+  'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice'
+> & { diet: readonly Diet[] };
+
+interface ShopPlace {
+  /** The id of a delivery area. */
+  area: string | null;
+  /** null where it is not known. */
+  position: Position | null;
+}
+
+/** By the id of the store. */
+type ShopPlaces = ReadonlyMap<string, ShopPlace>;
+
+export interface ChoiceContext {
+  now: Instant;
+  places: ShopPlaces;
+  /** Ids of stores. */
+  favourites: ReadonlySet<string>;
+  /** The buyer's own, where it is known. */
+  position: Position | null;
+}
+
+export function chooseBags<Each extends ChoosableBag>(
+  bags: readonly Each[],
+  { when, area, favourites, diet, sort }: BagChoices,
+  context: ChoiceContext,
+): Each[] {
+  const chosen = bags.filter(
+    (bag) =>
+      (when === 'any' || whenOf(bag, context.now) === when) &&
+      (area === null || placeOf(bag, context.places)?.area === area) &&
+      (!favourites || context.favourites.has(bag.storeId ?? '')) &&
+      diet.every((wanted) => suits(bag.diet, wanted)),
+  );
+  return sorted(chosen, sort, context);
+}
+
+/** The areas that have a bag, in the order of the delivery areas. */
+export function areasOfBags(
+  bags: readonly Pick<Bag, 'storeId'>[],
+  places: ShopPlaces,
+): readonly DeliveryArea[] {
+  const found = new Set(bags.map((bag) => placeOf(bag, places)?.area));
+  return DELIVERY_AREAS.filter(({ id }) => found.has(id));
+}
+
+const placeOf = ({ storeId }: Pick<Bag, 'storeId'>, places: ShopPlaces): ShopPlace | undefined =>
+  places.get(storeId ?? '');
+
+/** Vegan food is vegetarian. That it is dairy-free a shop has to say itself, because some buyers are allergic. */
+const suits = (diet: readonly Diet[], wanted: Diet): boolean =>
+  diet.includes(wanted) || (wanted === 'vegetarian' && diet.includes('vegan'));
+
+/** By the time that the bag's card shows; null where it shows none, or one after tomorrow. */
+function whenOf(bag: ChoosableBag, now: Instant): Exclude<When, 'any'> | null {
+  const from = availableFrom(bag, now);
+  if (from === null) return null;
+  if (from <= now) return 'now';
+  const days = daysAheadInBeirut(now, from);
+  if (days === 0) return 'later';
+  return days === 1 ? 'tomorrow' : null;
+}
+
+/** null if it has ended, or is sold out and nobody knows for how long. */
+function availableFrom(bag: ChoosableBag, now: Instant): Instant | null {
+  const availability = availabilityOf(bag, now);
+  switch (availability.state) {
+    case 'available':
+      return now;
+    case 'opensLater':
+      return availability.opensAt;
+    case 'restocking':
+      return availability.restockAt;
+    case 'soldOut':
+      return availability.restockAt !== null && availability.restockAt > now ? availability.restockAt : null;
+    case 'ended':
+      return null;
+  }
+}
+
+/** Smaller comes first; what is not known comes last. */
+const KEYS: Record<Exclude<BagSort, 'best'>, (bag: ChoosableBag, context: ChoiceContext) => number> = {
+  cheapest: ({ salePrice }) => salePrice,
+  ends: ({ pickupEnd }) => pickupEnd ?? Infinity,
+  saving: ({ salePrice, fullPrice }) => (fullPrice === null ? Infinity : salePrice - fullPrice),
+  nearest: (bag, { places, position }) => {
+    const there = placeOf(bag, places)?.position;
+    return position && there ? distanceMetres(position, there) : Infinity;
+  },
+};
+
+/** Ties keep their order. Bags that can be had now come first, then those of later, then the others. */
+function sorted<Each extends ChoosableBag>(bags: Each[], sort: BagSort, context: ChoiceContext): Each[] {
+  // Without a position nothing is near.
+  if (sort === 'best' || (sort === 'nearest' && context.position === null)) return bags;
+  return bags
+    .map((bag) => ({
+      bag,
+      turn: turnOf(availableFrom(bag, context.now), context.now),
+      key: KEYS[sort](bag, context),
+    }))
+    .toSorted((one, other) => one.turn - other.turn || compare(one.key, other.key))
+    .map(({ bag }) => bag);
+}
+
+function turnOf(from: Instant | null, now: Instant): number {
+  if (from === null) return 2;
+  return from <= now ? 0 : 1;
+}
+
+/** A subtraction would make NaN of two that are not known. */
+const compare = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0);
