@@ -1,0 +1,28 @@
+/** Lebanese lira beside dollars: shown only, never charged. */
+import type { Instant } from '../time/instant.ts';
+import type { Cents } from './money.ts';
+
+export interface LiraRate {
+  /** Whole lira. */
+  lbpPerUsd: number;
+  setAt: Instant;
+}
+
+/** Nobody may be asked for more than was shown, so amounts are rounded up to whole thousands. */
+const THOUSAND = 1_000;
+const CENTS_PER_THOUSAND = 100 * THOUSAND;
+
+const WEEK = 7 * 24 * 60 * 60 * 1_000;
+
+/** About how many lira the amount is. Null without a rate, with one older than seven days, or where it would not be exact. */
+export function liraNote(cents: Cents, rate: LiraRate | null, now: Instant): number | null {
+  if (rate === null || now - rate.setAt > WEEK) return null;
+  const hundredths = cents * rate.lbpPerUsd;
+  // Up to the largest safe integer, the product of whole numbers is exact.
+  if (![cents, rate.lbpPerUsd, hundredths].every(isExact) || rate.lbpPerUsd === 0) return null;
+  const rest = hundredths % CENTS_PER_THOUSAND;
+  const thousands = (hundredths - rest) / CENTS_PER_THOUSAND + (rest > 0 ? 1 : 0);
+  return thousands * THOUSAND;
+}
+
+const isExact = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
