@@ -13,7 +13,7 @@ const COMPONENTS = `
   Navigation: Header SideMenu BellButton NotificationList SectionTabs BackButton SkipLink ConnectionBanner
   Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
-  Bag: PaymentBadge RoleBadge AddressFields Steps
+  Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
 `;
 
 const REQUIRED = ['Playground', 'States', 'Bilingual'];

@@ -63,6 +63,7 @@ export {
   toDollars,
   type Cents,
 } from './money/money.ts';
+export { liraNote, type LiraRate } from './money/lira.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { clockSkew, isClockOff } from './time/clockSkew.ts';
 export { readClockSkew } from './time/storedClockSkew.ts';
@@ -101,7 +102,7 @@ export {
 export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
-export { ALLERGENS, DIETS, readAllergens, readDiet } from './bags/contents.ts';
+export { ALLERGENS, DIETS, readAllergens, readDiet, type Allergen, type Diet } from './bags/contents.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,

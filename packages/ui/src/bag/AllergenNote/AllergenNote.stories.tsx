@@ -1,0 +1,54 @@
+import { ALLERGENS } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fromStart, letters } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { AllergenNote } from './AllergenNote.tsx';
+
+const meta = {
+  title: 'Bag/AllergenNote',
+  component: AllergenNote,
+  args: { allergens: ['gluten', 'milk', 'nuts'] },
+} satisfies Meta<typeof AllergenNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  one: <AllergenNote allergens={['milk']} />,
+  some: <AllergenNote allergens={['gluten', 'milk', 'nuts']} />,
+  'all of them': <AllergenNote allergens={ALLERGENS} />,
+  'none: nothing': <AllergenNote allergens={[]} />,
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={280} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <AllergenNote allergens={ALLERGENS} />,
+};
+
+/** One sentence, whose list has the commas of its language. */
+export const PlaySentence: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('span')).toHaveTextContent(
+      globals.locale === 'ar'
+        ? 'يحتوي أو قد يحتوي على: غلوتين، حليب، مكسّرات'
+        : 'Contains or may contain: gluten, milk, nuts',
+    );
+  },
+};
+
+/** The sentence begins where reading starts, and its list follows. */
+export const PlayMirrored: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const note = canvasElement.querySelector('span')!;
+    const end = note.textContent.length;
+    const [first, last] = [letters(note, 0, 1), letters(note, end - 1, end)];
+    await expect(fromStart(first, canvasElement, globals.locale)).toBeLessThan(
+      fromStart(last, canvasElement, globals.locale),
+    );
+  },
+};

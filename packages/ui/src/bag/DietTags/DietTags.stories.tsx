@@ -1,0 +1,60 @@
+import { DIETS } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { DietTags } from './DietTags.tsx';
+
+const meta = {
+  title: 'Bag/DietTags',
+  component: DietTags,
+  args: { diet: ['vegetarian', 'sugar_free'] },
+} satisfies Meta<typeof DietTags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  one: <DietTags diet={['vegetarian']} />,
+  some: <DietTags diet={['vegan', 'gluten_free', 'dairy_free']} />,
+  all: <DietTags diet={DIETS} />,
+  'none: nothing': <DietTags diet={[]} />,
+  'little room': (
+    <div style={{ inlineSize: 100 }}>
+      <DietTags diet={DIETS} />
+    </div>
+  ),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={260} /> };
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <DietTags diet={DIETS} /> };
+
+/** A named list with one entry for each diet. */
+export const PlayReadAsList: Story = {
+  args: { diet: DIETS },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('list')).toHaveAccessibleName(
+      globals.locale === 'ar' ? 'النظام الغذائي' : 'Diet',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** Without a diet there is no empty list. */
+export const PlayNothingShown: Story = {
+  args: { diet: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** The first tag stands where reading starts. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+  },
+};

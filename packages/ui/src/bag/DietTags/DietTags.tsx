@@ -1,0 +1,34 @@
+import type { Diet } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Badge } from '../../data/Badge/Badge.tsx';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { dietMessages } from './DietTags.messages.ts';
+import * as S from './DietTags.styles.ts';
+
+const messages = {
+  /** Read aloud before the list. */
+  label: 'ui.dietTags.label',
+} satisfies UiMessageIds;
+
+export interface DietTagsProps {
+  /** In the order in which they are shown; without any, nothing is. */
+  diet: readonly Diet[];
+}
+
+/** The diets that a bag suits. */
+export function DietTags({ diet }: DietTagsProps) {
+  const intl = useIntl();
+  if (diet.length === 0) return null;
+  return (
+    // Safari takes a list without markers for none.
+    <S.Root role="list" aria-label={intl.formatMessage({ id: messages.label })}>
+      {diet.map((each) => (
+        <S.Tag key={each}>
+          <Badge tone="success" hasDot={false}>
+            {intl.formatMessage({ id: dietMessages[each] })}
+          </Badge>
+        </S.Tag>
+      ))}
+    </S.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { letters } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { LiraNote } from './LiraNote.tsx';
+
+const DAY = 24 * 3_600_000;
+const rate = (age = 0) => ({ lbpPerUsd: 89_500, setAt: now - age });
+
+const meta = {
+  title: 'Bag/LiraNote',
+  component: LiraNote,
+  args: { cents: 450, rate: rate(), now },
+} satisfies Meta<typeof LiraNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  'a price': <LiraNote cents={450} rate={rate()} now={now} />,
+  'a total': <LiraNote cents={125_50} rate={rate(7 * DAY)} now={now} />,
+  'free: nothing': <LiraNote cents={0} rate={rate()} now={now} />,
+  'no rate: nothing': <LiraNote cents={450} rate={null} now={now} />,
+  'an old rate: nothing': <LiraNote cents={450} rate={rate(8 * DAY)} now={now} />,
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
+
+/** Rounded up to the next thousand, in Latin digits of both languages. */
+export const PlayRounded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const text = canvasElement.textContent.replaceAll(/[\u2066\u2069]/gu, '');
+    await expect(text.trim()).toBe(globals.locale === 'ar' ? '≈ 403,000 ل.ل.' : '≈ 403,000 LBP');
+  },
+};
+
+export const PlayOldRateHidden: Story = {
+  args: { rate: rate(7 * DAY + 1) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('403');
+  },
+};
+
+/** The sign is where reading starts and the currency at the end; the digits keep their order. */
+export const PlayMirrored: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const note = canvasElement.querySelector('span')!;
+    const text = note.textContent;
+    const xOf = (at: number) => letters(note, at, at + 1).getBoundingClientRect().left;
+    const [sign, four, last, currency] = [0, text.indexOf('4'), text.lastIndexOf('0'), text.length - 2].map(
+      xOf,
+    );
+    await expect(four!).toBeLessThan(last!);
+    await expect(sign! < four!).toBe(globals.locale === 'en');
+    await expect(currency! > last!).toBe(globals.locale === 'en');
+  },
+};

@@ -1,0 +1,27 @@
+import type { Cents } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Price } from '../../foundations/Price/Price.tsx';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './SavingNote.styles.ts';
+
+const messages = {
+  save: 'ui.savingNote.save',
+} satisfies UiMessageIds;
+
+export interface SavingNoteProps {
+  salePrice: Cents;
+  /** Without one above the sale price, nothing is shown. */
+  fullPrice: Cents | null;
+  /** For a bag that is not available now. */
+  muted?: boolean;
+}
+
+/** What a buyer saves. */
+export function SavingNote({ salePrice, fullPrice, muted = false }: SavingNoteProps) {
+  const intl = useIntl();
+  if (fullPrice === null || fullPrice <= salePrice) return null;
+  const amount = <Price key="amount" cents={fullPrice - salePrice} />;
+  return (
+    <S.Root data-muted={muted || undefined}>{intl.formatMessage({ id: messages.save }, { amount })}</S.Root>
+  );
+}
