@@ -1,6 +1,7 @@
 /** All icons by name, for the stories that show the set; an app imports icons one by one. */
 import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
+import * as bag from './bagIcons.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
@@ -13,6 +14,7 @@ import * as wallet from './walletIcons.ts';
 const unsorted = {
   ...common,
   ...admin,
+  ...bag,
   ...form,
   ...frame,
   ...menu,

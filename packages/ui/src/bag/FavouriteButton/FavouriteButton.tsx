@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './FavouriteButton.styles.ts';
+
+const messages = {
+  /** The name, which stays the same: what changes is whether it is pressed. */
+  label: 'ui.favouriteButton.label',
+  /** What the next press does; shown on hover. */
+  add: 'ui.favouriteButton.add',
+  remove: 'ui.favouriteButton.remove',
+} satisfies UiMessageIds;
+
+export interface FavouriteButtonProps {
+  /** While pending, what was wished. */
+  isFavourite: boolean;
+  /** Ignores presses and keeps the focus. */
+  isPending?: boolean;
+  /** Why the last press changed nothing, in one sentence. */
+  error?: string | null;
+  onToggle: () => void;
+  /** Round and filled, for use on a picture. */
+  isOnPicture?: boolean;
+}
+
+/** A heart that makes a shop a favourite. */
+export function FavouriteButton({
+  isFavourite,
+  isPending = false,
+  error = null,
+  onToggle,
+  isOnPicture = false,
+}: FavouriteButtonProps) {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <S.Press
+        type="button"
+        aria-label={intl.formatMessage({ id: messages.label })}
+        title={intl.formatMessage({ id: isFavourite ? messages.remove : messages.add })}
+        aria-pressed={isFavourite}
+        aria-busy={isPending || undefined}
+        data-on-picture={isOnPicture || undefined}
+        onClick={isPending ? undefined : onToggle}
+      >
+        <Icon of={heartIcon} />
+      </S.Press>
+      {error !== null && <S.Trouble role="alert">{error}</S.Trouble>}
+    </S.Root>
+  );
+}

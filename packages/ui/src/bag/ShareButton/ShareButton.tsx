@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { shareIcon } from '../../foundations/Icon/bagIcons.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from '../../navigation/BackButton/BackButton.styles.ts';
+import { useToasts } from '../../overlays/Toast/useToasts.ts';
+
+const messages = {
+  share: 'ui.shareButton.share',
+  copied: 'ui.shareButton.copied',
+  notCopied: 'ui.shareButton.notCopied',
+  /** The action of both toasts. */
+  whatsapp: 'ui.shareButton.whatsapp',
+} satisfies UiMessageIds;
+
+/** Longer than other toasts, because something can be done in it. */
+const SHOWN_MS = 10_000;
+
+export interface ShareButtonProps {
+  /** The whole address. */
+  url: string;
+  /** What is shared, in a few words. */
+  title: string;
+  /** Round and filled, for use on a picture. */
+  isOnPicture?: boolean;
+}
+
+/** Opens the device's own sharing; where there is none, copies the link and offers WhatsApp. */
+export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProps) {
+  const intl = useIntl();
+  const { show } = useToasts();
+  const label = intl.formatMessage({ id: messages.share });
+
+  const share = async () => {
+    if (await isShared({ title, url })) return;
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    const text = encodeURIComponent(`${title}\n${url}`);
+    show({
+      message: intl.formatMessage({ id: isCopied ? messages.copied : messages.notCopied }),
+      kind: isCopied ? 'success' : 'danger',
+      durationMs: SHOWN_MS,
+      action: {
+        label: intl.formatMessage({ id: messages.whatsapp }),
+        onPress: () => window.open(`https://wa.me/?text=${text}`, '_blank', 'noopener'),
+      },
+    });
+  };
+
+  return (
+    <S.Root
+      type="button"
+      aria-label={label}
+      title={label}
+      data-on-picture={isOnPicture || undefined}
+      onClick={() => void share()}
+    >
+      <Icon of={shareIcon} />
+    </S.Root>
+  );
+}
+
+/** Whether the device's own sharing was shown; somebody who closed it wants nothing else either. */
+async function isShared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
