@@ -14,7 +14,7 @@ const COMPONENTS = `
   Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
-  Bag: ShareButton FavouriteButton
+  Bag: ShareButton FavouriteButton FilterSheet
 `;
 
 const REQUIRED = ['Playground', 'States', 'Bilingual'];

@@ -103,6 +103,15 @@ export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export { ALLERGENS, DIETS, readAllergens, readDiet, type Allergen, type Diet } from './bags/contents.ts';
+export {
+  countChoices,
+  NO_CHOICES,
+  SORTS,
+  WHENS,
+  type BagChoices,
+  type BagSort,
+  type When,
+} from './bags/choices.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,
