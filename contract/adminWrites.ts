@@ -10,6 +10,7 @@ import {
   emptyResult,
   apiError,
   TEXT,
+  TIME,
   UUID,
 } from './shapes.ts';
 import { signIn } from './users.ts';
@@ -35,6 +36,13 @@ const upload = (backend: ShopBackend, as: { token: string } | undefined, name: s
 const storageError = (statusCode: string, error: string, message: string) =>
   json(400, { statusCode, error, message });
 
+const brokenCheck = (table: string, check: string) =>
+  tableError(
+    400,
+    '23514',
+    `new row for relation "${table}" violates check constraint "${table}_${check}_check"`,
+  );
+
 /** Only admins write shops, bags and pictures. */
 export const adminWriteTests: ContractTests = {
   'everyone reads shops and bags from the tables, except internal columns': async (backend) => {
@@ -50,7 +58,29 @@ export const adminWriteTests: ContractTests = {
     const { id, title, sale_price } = bag;
     expect(await call(backend, { path })).toEqual(json(200, [{ id, title, sale_price }]));
     const { store: _store, store_name: _name, ...row } = bag;
-    expect(await call(backend, { path: `${BAGS}?select=*&id=eq.${bag.id}` })).toEqual(json(200, [row]));
+    // Only who asks for a bag's diet and allergens downloads them.
+    const whole = { ...row, diet: [], allergens: ['gluten', 'milk', 'nuts', 'celery'] };
+    expect(await call(backend, { path: `${BAGS}?select=*&id=eq.${bag.id}` })).toEqual(json(200, [whole]));
+    const shop = await call(backend, { path: `${STORES}?select=*&id=eq.${bag.store_id}` });
+    expect(shop).toEqual(
+      json(200, [
+        {
+          id: bag.store_id,
+          name: 'Umm Fadi’s Kitchen',
+          name_ar: 'مطبخ أم فادي',
+          address: 'Zehriye, the lane behind the girls’ school',
+          address_ar: 'الزاهرية، الزقاق خلف مدرسة البنات',
+          area: 'tebeneh-zehriye',
+          latitude: 34.4406,
+          longitude: 35.8431,
+          phone: '+9616000002',
+          picture_url: null,
+          about: TEXT,
+          about_ar: TEXT,
+          created_at: TIME,
+        },
+      ]),
+    );
     for (const column of ['internal_note', 'nothing']) {
       expect(await call(backend, { path: `${BAGS}?select=${column}` })).toEqual(
         tableError(400, '42703', `column surprise_bags.${column} does not exist`),
@@ -125,27 +155,78 @@ export const adminWriteTests: ContractTests = {
   'CHECK constraints also hold for admins': async (backend) => {
     const admin = await signIn(backend, 'admin');
     const { id, store_id } = await bagByTitle(backend, 'Home Lunch Surprise');
-    const broken = (table: string, check: string) =>
-      tableError(
-        400,
-        '23514',
-        `new row for relation "${table}" violates check constraint "${table}_${check}_check"`,
-      );
     expect(await call(backend, { path: STORES, as: admin, body: { name: '' } })).toEqual(
-      broken('stores', 'name'),
+      brokenCheck('stores', 'name'),
     );
     const bag = { store_id, title: 'x', sale_price: 3, quantity: -2 };
-    const error = broken('surprise_bags', 'quantity');
+    const error = brokenCheck('surprise_bags', 'quantity');
     expect(await call(backend, { path: BAGS, as: admin, body: bag })).toEqual(error);
     const patch = { path: `${BAGS}?id=eq.${id}`, method: 'PATCH', body: { quantity: -1 } } as const;
     expect(await call(backend, { ...patch, as: admin })).toEqual(error);
     const hours = { pickup_start: '2026-11-21T18:00:00Z', pickup_end: '2026-11-21T17:00:00Z' };
     expect(await call(backend, { path: BAGS, as: admin, body: { ...bag, quantity: 1, ...hours } })).toEqual(
-      broken('surprise_bags', 'pickup'),
+      brokenCheck('surprise_bags', 'pickup'),
     );
     expect(await call(backend, { ...patch, as: admin, body: hours })).toEqual(
-      broken('surprise_bags', 'pickup'),
+      brokenCheck('surprise_bags', 'pickup'),
     );
+  },
+
+  'an admin says where a shop is and what is in its bags, within the rules': async (backend) => {
+    const admin = await signIn(backend, 'admin');
+    const place = {
+      area: 'mina',
+      latitude: 34.45,
+      longitude: 35.82,
+      phone: '+9616000099',
+      about: 'By the sea.',
+    };
+    const added = await call(backend, {
+      path: `${STORES}?select=id`,
+      as: admin,
+      body: { name: 'Placed shop', ...place },
+      headers: RETURN_ROWS,
+    });
+    const [{ id: store_id }] = added.body as [{ id: string }];
+    const store = `${STORES}?id=eq.${store_id}`;
+    const columns = Object.keys(place).join();
+    expect(await call(backend, { path: `${store}&select=${columns}` })).toEqual(json(200, [place]));
+    const patch = (body: object) => call(backend, { path: store, method: 'PATCH', as: admin, body });
+    for (const [body, check] of [
+      [{ latitude: null }, 'position'],
+      [{ latitude: 48.85 }, 'latitude'],
+      [{ longitude: 2.35 }, 'longitude'],
+      [{ phone: '06 000 099' }, 'phone'],
+    ] as const) {
+      expect(await patch(body)).toEqual(brokenCheck('stores', check));
+    }
+    expect(await patch({ latitude: null, longitude: null })).toEqual(emptyResult(204));
+
+    const labels = { diet: ['vegetarian', 'gluten_free'], allergens: ['milk', 'nuts'] };
+    const bag = { store_id, title: 'Labelled bag', sale_price: 3 };
+    const made = await call(backend, {
+      path: `${BAGS}?select=id,diet,allergens`,
+      as: admin,
+      body: { ...bag, ...labels },
+      headers: RETURN_ROWS,
+    });
+    expect(made).toEqual(json(201, [{ id: UUID, ...labels }]));
+    const own = `${BAGS}?id=eq.${(made.body as [{ id: string }])[0].id}`;
+    expect(await call(backend, { path: own, method: 'PATCH', as: admin, body: { diet: [] } })).toEqual(
+      emptyResult(204),
+    );
+    expect(await call(backend, { path: `${own}&select=diet,allergens` })).toEqual(
+      json(200, [{ diet: [], allergens: labels.allergens }]),
+    );
+    for (const [body, check] of [
+      [{ diet: ['halal'] }, 'diet'],
+      [{ allergens: ['milk', 'sand'] }, 'allergens'],
+    ] as const) {
+      expect(await call(backend, { path: BAGS, as: admin, body: { ...bag, ...body } })).toEqual(
+        brokenCheck('surprise_bags', check),
+      );
+    }
+    for (const path of [own, store]) await call(backend, { path, method: 'DELETE', as: admin });
   },
 
   'only admins upload pictures, and everyone can see them': async (backend) => {

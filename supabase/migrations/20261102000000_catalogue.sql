@@ -1,10 +1,50 @@
--- Stores, bags and their pictures: readable by everyone, writable by admins only.
+-- Delivery areas, stores, bags and their pictures: readable by everyone. Admins alone write stores, bags and pictures.
+
+create table public.delivery_areas (
+  id text primary key,
+  name_en text not null unique,
+  name_ar text not null unique,
+  fee_cents integer not null check (fee_cents >= 0),
+  place integer not null unique
+);
+
+-- The fixed list of the specification; a test compares it with the one in packages/domain.
+insert into public.delivery_areas (place, id, name_en, name_ar, fee_cents) values
+  (1, 'mina', 'Mina', 'الميناء', 170),
+  (2, 'tebeneh-zehriye', 'Tebeneh, Zehriye', 'التبانة، الزاهرية', 170),
+  (3, 'daher-el-ein', 'Daher el ein', 'ضهر العين', 340),
+  (4, 'balad', 'Balad', 'البلد', 110),
+  (5, 'abu-samra', 'Abu samra', 'أبي سمراء', 250),
+  (6, 'ebbe', 'Ebbe', 'القبة', 350),
+  (7, '3ayrounye', '3ayrounye', 'العيرونية', 500),
+  (8, 'badawi', 'Badawi', 'البداوي', 230),
+  (9, 'behsas', 'Behsas', 'البحصاص', 170),
+  (10, 'ras-maska', 'Ras maska', 'راس مسقا', 400),
+  (11, 'jabal-mehsen', 'Jabal mehsen', 'جبل محسن', 340),
+  (12, 'barsa', 'Barsa', 'برسا', 450),
+  (13, 'kalamoun', 'Kalamoun', 'القلمون', 500),
+  (14, 'jabal-badawi', 'Jabal badawi', 'جبل البداوي', 500);
 
 create table public.stores (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 1 and 120),
   name_ar text check (char_length(btrim(name_ar)) between 1 and 120),
-  created_at timestamptz not null default now()
+  address text check (char_length(btrim(address)) between 1 and 200),
+  address_ar text check (char_length(btrim(address_ar)) between 1 and 200),
+  area text references public.delivery_areas (id),
+  -- Inside Lebanon; six decimals are a tenth of a metre.
+  latitude numeric(8, 6) check (latitude between 33.0 and 34.7),
+  longitude numeric(8, 6) check (longitude between 35.0 and 36.7),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  picture_url text check (char_length(picture_url) <= 500),
+  about text check (char_length(btrim(about)) between 1 and 600),
+  about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
+  created_at timestamptz not null default now(),
+  constraint stores_position_check check ((latitude is null) = (longitude is null)),
+  -- The same rule as surprise_bags_image_is_safe.
+  constraint stores_picture_is_safe check (
+    picture_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or picture_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$'
+  )
 );
 
 create table public.surprise_bags (
@@ -24,6 +64,15 @@ create table public.surprise_bags (
   quantity integer not null default 1 check (quantity >= 0),
   category text not null default 'Meals'
     check (category in ('Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast')),
+  diet text[] not null default '{}'
+    check (diet <@ array['vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'sugar_free']),
+  -- The fourteen that the European Union makes shops name, in its order.
+  allergens text[] not null default '{}' check (
+    allergens <@ array[
+      'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts', 'celery', 'mustard', 'sesame',
+      'sulphites', 'lupin', 'molluscs'
+    ]
+  ),
   pickup_start timestamptz,
   pickup_end timestamptz,
   pickup_time text check (char_length(pickup_time) <= 120),
@@ -36,7 +85,12 @@ create table public.surprise_bags (
     image_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or image_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$'
   ),
   constraint surprise_bags_stock_is_credible check (quantity <= 100000),
-  constraint surprise_bags_pickup_check check (pickup_end >= pickup_start)
+  constraint surprise_bags_pickup_check check (pickup_end >= pickup_start),
+  -- Without this check an array could hold arrays, or one word without end.
+  constraint surprise_bags_lists_are_plain check (
+    coalesce(array_ndims(diet), 1) = 1 and cardinality(diet) <= 5
+      and coalesce(array_ndims(allergens), 1) = 1 and cardinality(allergens) <= 14
+  )
 );
 
 comment on column public.surprise_bags.price is
@@ -116,22 +170,30 @@ create trigger audit_catalogue_change after insert or update or delete on public
 
 -- Rights
 
+alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
 alter table public.surprise_bags enable row level security;
 alter table public.bag_notes enable row level security;
-revoke all on public.stores, public.surprise_bags, public.bag_notes from public, anon, authenticated;
+revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes
+  from public, anon, authenticated;
 revoke all on all functions in schema private from public;
-grant all on public.stores, public.surprise_bags, public.bag_notes to service_role;
+grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes to service_role;
 
-grant select on public.stores, public.surprise_bags to anon, authenticated;
-grant insert (name, name_ar), update (name, name_ar), delete on public.stores to authenticated;
+grant select on public.delivery_areas, public.stores, public.surprise_bags to anon, authenticated;
+grant insert (
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+), update (
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+), delete on public.stores to authenticated;
 grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
-  quantity, category, pickup_start, pickup_end, pickup_time, restock_time
+  quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), update (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
-  quantity, category, pickup_start, pickup_end, pickup_time, restock_time
+  quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
+
+create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 
 create policy stores_are_public on public.stores for select to anon, authenticated using (true);
 create policy admins_add_stores on public.stores for insert to authenticated

@@ -1,30 +1,5 @@
--- Orders, their lines, delivery areas, and the end of an unpaid order. Clients write none of these tables: only the
--- functions of this file and the later ones change an order's status.
-
-create table public.delivery_areas (
-  id text primary key,
-  name_en text not null unique,
-  name_ar text not null unique,
-  fee_cents integer not null check (fee_cents >= 0),
-  place integer not null unique
-);
-
--- The fixed list of the specification; a test compares it with the one in packages/domain.
-insert into public.delivery_areas (place, id, name_en, name_ar, fee_cents) values
-  (1, 'mina', 'Mina', 'الميناء', 170),
-  (2, 'tebeneh-zehriye', 'Tebeneh, Zehriye', 'التبانة، الزاهرية', 170),
-  (3, 'daher-el-ein', 'Daher el ein', 'ضهر العين', 340),
-  (4, 'balad', 'Balad', 'البلد', 110),
-  (5, 'abu-samra', 'Abu samra', 'أبي سمراء', 250),
-  (6, 'ebbe', 'Ebbe', 'القبة', 350),
-  (7, '3ayrounye', '3ayrounye', 'العيرونية', 500),
-  (8, 'badawi', 'Badawi', 'البداوي', 230),
-  (9, 'behsas', 'Behsas', 'البحصاص', 170),
-  (10, 'ras-maska', 'Ras maska', 'راس مسقا', 400),
-  (11, 'jabal-mehsen', 'Jabal mehsen', 'جبل محسن', 340),
-  (12, 'barsa', 'Barsa', 'برسا', 450),
-  (13, 'kalamoun', 'Kalamoun', 'القلمون', 500),
-  (14, 'jabal-badawi', 'Jabal badawi', 'جبل البداوي', 500);
+-- Orders, their lines, and the end of an unpaid order. Clients write none of these tables: only the functions of this
+-- file and the later ones change an order's status.
 
 -- Codes are read aloud and typed from a phone, so they have no 0 and O, no 1, I and L.
 create function private.new_order_code() returns text
@@ -302,21 +277,17 @@ $$;
 
 -- Rights
 
-alter table public.delivery_areas enable row level security;
 alter table public.orders enable row level security;
 alter table public.order_requests enable row level security;
 alter table public.order_lines enable row level security;
-revoke all on public.delivery_areas, public.orders, public.order_requests, public.order_lines
-  from public, anon, authenticated;
+revoke all on public.orders, public.order_requests, public.order_lines from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 
-grant all on public.delivery_areas, public.orders, public.order_requests, public.order_lines to service_role;
+grant all on public.orders, public.order_requests, public.order_lines to service_role;
 grant execute on all functions in schema public to service_role;
-grant select on public.delivery_areas to anon, authenticated;
 grant select, delete on public.orders to authenticated;
 
-create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 create policy own_orders_are_read on public.orders for select to authenticated
   using (user_id = (select auth.uid()));
 create policy admins_read_orders on public.orders for select to authenticated

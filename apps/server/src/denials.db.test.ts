@@ -173,10 +173,68 @@ describe('constraints', () => {
     { description: 'x'.repeat(2001) },
     { image_url: `/${'x'.repeat(500)}` },
     { store_id: KNAFEH },
+    { diet: null },
+    { diet: ['halal'] },
+    { diet: [null] },
+    { diet: [['vegan'], ['vegetarian']] },
+    { diet: Array.from({ length: 6 }, () => 'vegan') },
+    { allergens: null },
+    { allergens: ['sand'] },
+    { allergens: [['milk'], ['nuts']] },
+    { allergens: Array.from({ length: 15 }, () => 'milk') },
   ])('refuse %.60j', async (values) => {
     const { error, status } = await insert(values);
     expect(error?.code).toMatch(/^2[23]/);
     expect(status).toBeLessThan(500);
+  });
+
+  test.each([
+    { name: ' ' },
+    { address: 'x'.repeat(201) },
+    { address_ar: '' },
+    { area: 'beirut' },
+    { latitude: 34.4 },
+    { longitude: 35.8 },
+    { latitude: 32.99, longitude: 35.8 },
+    { latitude: 34.71, longitude: 35.8 },
+    { latitude: 34.4, longitude: 34.99 },
+    { latitude: 34.4, longitude: 36.71 },
+    { latitude: 'NaN', longitude: 'NaN' },
+    { phone: '06 000 001' },
+    { phone: '+0611223344' },
+    { phone: 'tel:+9616000001' },
+    { picture_url: `/${'x'.repeat(500)}` },
+    { picture_url: 'javascript:alert(1)' },
+    { picture_url: '//evil.example/x.png' },
+    { picture_url: '/art/../../x' },
+    { about: 'x'.repeat(601) },
+    { about_ar: ' ' },
+  ])('refuse a shop with %.60j', async (values) => {
+    const { error, status } = await booted
+      .service()
+      .from('stores')
+      .insert({ name: 'Trial', ...values });
+    expect(error?.code).toMatch(/^2[23]/);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('a shop may be at the edge of Lebanon, and its texts as long as they may be', async () => {
+    const values = {
+      name: 'At the edge',
+      address: 'x'.repeat(200),
+      address_ar: 'ش'.repeat(200),
+      area: 'kalamoun',
+      latitude: 33,
+      longitude: 36.7,
+      phone: '+9616000099',
+      picture_url: '/art/bag-meals.svg',
+      about: 'x'.repeat(600),
+      about_ar: 'ن'.repeat(600),
+    };
+    const { data, error } = await booted.service().from('stores').insert(values).select().single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject(values);
+    await booted.service().from('stores').delete().eq('id', data.id);
   });
 
   test('price equals the sale price, whatever the client sends, and the change is dated', async () => {

@@ -3,8 +3,12 @@ import {
   availabilityOf,
   CATEGORIES,
   daysAheadInBeirut,
+  findArea,
+  readAllergens,
   readBags,
+  readDiet,
   readStore,
+  readStoredPhone,
   SURPRISE_BAGS_PATH,
   type Availability,
   type Bag,
@@ -12,14 +16,19 @@ import {
   type LocalText,
   type Store,
 } from '@zawadeh/domain';
+import type { Database } from '@zawadeh/domain/schema';
 import { bootEmbedded } from './testing/bootEmbedded.ts';
 import { BOOT_MS } from './testing/place.ts';
+
+type Tables = Database['public']['Tables'];
 
 interface Seed {
   rows: BagRow[];
   bags: Bag[];
   refused: number;
   shops: Store[];
+  places: Tables['stores']['Row'][];
+  labels: Pick<Tables['surprise_bags']['Row'], 'diet' | 'allergens'>[];
   now: number;
 }
 
@@ -28,13 +37,14 @@ beforeAll(async () => {
   const booted = await bootEmbedded();
   try {
     const rows = (await (await booted.app.request(SURPRISE_BAGS_PATH)).json()) as BagRow[];
-    const { data, error } = await booted.visitor().from('stores').select('id, name, name_ar');
-    if (error) throw error;
-    const shops = data.flatMap((row) => {
+    const visitor = booted.visitor();
+    const { data: places } = await visitor.from('stores').select('*').throwOnError();
+    const { data: labels } = await visitor.from('surprise_bags').select('diet, allergens').throwOnError();
+    const shops = places.flatMap((row) => {
       const reading = readStore(row);
       return reading.ok ? [reading.value] : [];
     });
-    seed = { rows, ...readBags(rows), shops, now: Date.now() };
+    seed = { rows, ...readBags(rows), shops, places, labels, now: Date.now() };
   } finally {
     await booted.stop();
   }
@@ -106,6 +116,45 @@ test('shops and bags are named in both languages, and no shop calls two bags the
   for (const language of ['en', 'ar'] as const) {
     const titles = seed.bags.map((bag) => `${bag.storeId}: ${bag.title?.[language]}`);
     expect(titles).toHaveLength(new Set(titles).size);
+  }
+});
+
+test('every shop is somewhere in Tripoli, can be called without disturbing anybody, and tells its own story', () => {
+  for (const shop of seed.places) {
+    expect(shop.latitude).toBeGreaterThan(34.41);
+    expect(shop.latitude).toBeLessThan(34.46);
+    expect(shop.longitude).toBeGreaterThan(35.81);
+    expect(shop.longitude).toBeLessThan(35.87);
+    expect(findArea(shop.area)).not.toBeNull();
+    // No subscriber's number begins with 0.
+    expect(shop.phone).toMatch(/^\+96160\d{5}$/);
+    expect(readStoredPhone(shop.phone)).not.toBeNull();
+    expectBothLanguages({ en: shop.address, ar: shop.address_ar });
+    expectBothLanguages({ en: shop.about, ar: shop.about_ar });
+  }
+  for (const column of ['address', 'address_ar', 'latitude', 'phone', 'about', 'about_ar'] as const) {
+    expect(new Set(seed.places.map((shop) => shop[column])).size).toBe(seed.places.length);
+  }
+});
+
+const FROM_THE_SEA = ['crustaceans', 'fish', 'molluscs'];
+
+/** The allergens that cannot be in a bag of that diet. */
+const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: FROM_THE_SEA,
+  vegan: [...FROM_THE_SEA, 'eggs', 'milk'],
+  gluten_free: ['gluten'],
+  dairy_free: ['milk'],
+};
+
+test('most bags suit a diet or name an allergen, none of them against each other', () => {
+  expect(seed.labels.filter(({ diet }) => diet.length > 0).length).toBeGreaterThanOrEqual(40);
+  expect(seed.labels.filter(({ allergens }) => allergens.length > 0).length).toBeGreaterThanOrEqual(50);
+  for (const { diet, allergens } of seed.labels) {
+    expect(readDiet(diet)).toHaveLength(diet.length);
+    expect(readAllergens(allergens)).toHaveLength(allergens.length);
+    const excluded = diet.flatMap((word) => EXCLUDED[word] ?? []);
+    expect(allergens.filter((allergen) => excluded.includes(allergen))).toEqual([]);
   }
 });
 

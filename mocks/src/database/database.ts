@@ -2,7 +2,7 @@ import type { BagRow, Instant, StoreRow } from '@zawadeh/domain';
 import { bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
-import { type BagTableRow, type MockDatabase, timestamp } from './rows.ts';
+import type { BagTableRow, MockDatabase } from './rows.ts';
 import { seededBags, seededShops } from './seed.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
 
@@ -16,12 +16,27 @@ export const createSeededDatabase = (now: Instant, scenario: Scenario): MockData
 export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatabase {
   const rows = bagRows(now);
   const shops = new Map(rows.flatMap(({ store }) => (store ? [[store.id, store] as const] : [])));
+  // What the list does not carry is the seed's, where the same shops and bags are.
+  const [seedShops, seedBags] = [seededShops(now), seededBags(now)];
   const shelf = {
-    shops: Array.from(shops.values(), (shop) => ({ ...shop, created_at: timestamp(now) })),
-    bags: rows.map(({ store: _store, store_name: _name, ...bag }) => bag),
+    shops: Array.from(shops.values(), (shop) => ({ ...sameIn(seedShops, 'name', shop), ...shop })),
+    bags: rows.map(({ store: _store, store_name: _name, ...bag }) => {
+      const { diet, allergens } = sameIn(seedBags, 'title', bag);
+      return { ...bag, diet, allergens };
+    }),
   };
   const orders = storyOrders(shelf, now);
   return createDatabase(now, scenario, { ...shelf, orders, payments: storyPayments(orders) });
+}
+
+function sameIn<Row, Key extends keyof Row>(
+  rows: readonly Row[],
+  key: Key,
+  { [key]: wanted }: Pick<Row, Key>,
+): Row {
+  const found = rows.find((row) => row[key] === wanted);
+  if (!found) throw new Error(`The seed has no “${String(wanted)}”.`);
+  return found;
 }
 
 type Contents = Pick<MockDatabase, 'shops' | 'bags' | 'orders' | 'payments'>;
@@ -56,7 +71,7 @@ export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
     .toSorted(
       (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
     )
-    .map((bag) => {
+    .map(({ diet: _diet, allergens: _allergens, ...bag }) => {
       const { id, name, name_ar } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
       return { ...bag, store: { id, name, name_ar }, store_name: name };
     });

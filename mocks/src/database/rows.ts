@@ -1,5 +1,8 @@
 /** The rows of the mock database: plain data, so that it can be stored across a reload. */
-import type { BagRow, Instant, OrderStatus, Role, StoreRow } from '@zawadeh/domain';
+import type { BagRow, Instant, OrderStatus, Role } from '@zawadeh/domain';
+import type { Database } from '@zawadeh/domain/schema';
+
+type Tables = Database['public']['Tables'];
 
 export interface MockUser {
   id: string;
@@ -18,12 +21,11 @@ export interface MockUser {
   metadata: Record<string, unknown>;
 }
 
-export interface StoreTableRow extends StoreRow {
-  created_at: string;
-}
+export type StoreTableRow = Tables['stores']['Row'];
 
 /** A row of the table surprise_bags. */
-export type BagTableRow = Omit<BagRow, 'store' | 'store_name'>;
+export type BagTableRow = Omit<BagRow, 'store' | 'store_name'> &
+  Pick<Tables['surprise_bags']['Row'], 'diet' | 'allergens'>;
 
 export interface OrderDetail {
   bagId: string;

@@ -19,7 +19,18 @@ const tuples = Array.from(sql.matchAll(TUPLE), ([, list = '']) =>
   (list.match(new RegExp(LITERAL, 'g')) ?? []).map(valueOf),
 );
 
-type ShopTuple = [place: number, name: string, name_ar: string];
+type ShopTuple = [
+  place: number,
+  name: string,
+  name_ar: string,
+  area: string,
+  address: string,
+  address_ar: string,
+  latitude: number,
+  longitude: number,
+  about: string,
+  about_ar: string,
+];
 type BagTuple = [
   place: number,
   shop: number,
@@ -37,9 +48,11 @@ type BagTuple = [
   restocks: string | null,
   has_picture: boolean,
   internal_note: string | null,
+  diet: string,
+  allergens: string,
 ];
-const SHOPS = tuples.filter((tuple) => tuple.length === 3) as ShopTuple[];
-const BAGS = tuples.filter((tuple) => tuple.length === 16) as BagTuple[];
+const SHOPS = tuples.filter((tuple) => tuple.length === 10) as ShopTuple[];
+const BAGS = tuples.filter((tuple) => tuple.length === 18) as BagTuple[];
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
@@ -49,13 +62,28 @@ const idIn = (group: string, place: number) => `${group}-0000-4000-8000-${String
 const shopId = (place: number) => idIn('5a000000', place);
 
 export const seededShops = (now: Instant): StoreTableRow[] =>
-  SHOPS.map(([place, name, name_ar]) => ({ id: shopId(place), name, name_ar, created_at: timestamp(now) }));
+  SHOPS.map(([place, name, name_ar, area, address, address_ar, latitude, longitude, about, about_ar]) => ({
+    id: shopId(place),
+    name,
+    name_ar,
+    address,
+    address_ar,
+    area,
+    latitude,
+    longitude,
+    phone: `+9616${String(place).padStart(6, '0')}`,
+    picture_url: null,
+    about,
+    about_ar,
+    created_at: timestamp(now),
+  }));
 
 export function seededBags(now: Instant): BagTableRow[] {
   const moments = momentsAt(now);
   return BAGS.map((tuple) => {
     const [place, shop, title, name_ar, description, description_ar, category] = tuple;
     const [, , , , , , , full_price, sale_price, quantity, from, opens, closes, restocks, hasPicture] = tuple;
+    const [diet, allergens] = tuple.slice(-2) as [string, string];
     return {
       id: idIn('ba600000', place),
       store_id: shopId(shop),
@@ -70,6 +98,8 @@ export function seededBags(now: Instant): BagTableRow[] {
       price: sale_price,
       quantity,
       category,
+      diet: wordsIn(diet),
+      allergens: wordsIn(allergens),
       pickup_start: timestamp(momentIn(moments, from) + lengthOf(opens)),
       pickup_end: timestamp(momentIn(moments, from) + lengthOf(closes)),
       pickup_time: null,
@@ -79,6 +109,9 @@ export function seededBags(now: Instant): BagTableRow[] {
     };
   });
 }
+
+/** The words of an array as PostgreSQL writes it. */
+const wordsIn = (list: string): string[] => list.slice(1, -1).split(',').filter(Boolean);
 
 const PICTURES: Record<string, string> = {
   'Bakery/pastery': '/art/bag-bakery.svg',

@@ -1,26 +1,49 @@
 /** Shops and their bags: public to read, written by admins. */
-import { CATEGORIES, DEFAULT_CATEGORY, parsePrice, readStoreName } from '@zawadeh/domain';
+import {
+  ALLERGENS,
+  CATEGORIES,
+  DEFAULT_CATEGORY,
+  DIETS,
+  parsePrice,
+  readStoredPhone,
+  readStoreName,
+} from '@zawadeh/domain';
 import { timestamp } from '../database/rows.ts';
 import type { BagTableRow, StoreTableRow } from '../database/database.ts';
 import { isAdmin } from '../database/users.ts';
 import type { TableRow } from './query.ts';
 import { checkError, policyError, tableError, type MockTable } from './table.ts';
 
+const NO_DETAILS = {
+  name_ar: null,
+  address: null,
+  address_ar: null,
+  area: null,
+  latitude: null,
+  longitude: null,
+  phone: null,
+  picture_url: null,
+  about: null,
+  about_ar: null,
+};
+
 export const stores: MockTable = {
   name: 'stores',
-  columns: ['id', 'name', 'name_ar', 'created_at'],
-  visible: ({ shops }) => shops as unknown as readonly TableRow[],
+  columns: ['id', 'name', ...Object.keys(NO_DETAILS), 'created_at'],
+  visible: ({ shops }) => shops,
   insert(database, user, sent, now) {
     if (!isAdmin(user)) return policyError('stores');
-    const row = { name_ar: null, ...sent, id: crypto.randomUUID(), created_at: timestamp(now) };
+    const row = { ...NO_DETAILS, ...sent, id: crypto.randomUUID(), created_at: timestamp(now) };
     const shop = row as unknown as StoreTableRow;
-    if (readStoreName(shop.name) === null) return checkError('stores', 'name');
+    const broken = brokenStoreCheck(row);
+    if (broken) return broken;
     database.shops.push(shop);
     return row;
   },
   canWrite: isAdmin,
   update(database, _caller, row, sent) {
-    if ('name' in sent && readStoreName(sent.name) === null) return checkError('stores', 'name');
+    const broken = brokenStoreCheck({ ...row, ...sent });
+    if (broken) return broken;
     Object.assign(database.shops.find(({ id }) => id === row.id) ?? {}, sent);
     return undefined;
   },
@@ -34,6 +57,18 @@ export const stores: MockTable = {
     return undefined;
   },
 };
+
+/** The CHECK constraints of the table, as far as a form can break them. */
+function brokenStoreCheck({ name, latitude, longitude, phone }: TableRow): Response | null {
+  if (readStoreName(name) === null) return checkError('stores', 'name');
+  if (phone !== null && readStoredPhone(phone) === null) return checkError('stores', 'phone');
+  if (latitude !== null && !isBetween(33, latitude, 34.7)) return checkError('stores', 'latitude');
+  if (longitude !== null && !isBetween(35, longitude, 36.7)) return checkError('stores', 'longitude');
+  return (latitude === null) === (longitude === null) ? null : checkError('stores', 'position');
+}
+
+const isBetween = (least: number, value: unknown, most: number): boolean =>
+  Number(value) >= least && Number(value) <= most;
 
 const FOREIGN_KEY = 'foreign key constraint "surprise_bags_store_id_fkey" on table "surprise_bags"';
 
@@ -49,6 +84,8 @@ const EMPTY_BAG = {
   price: 0,
   quantity: 1,
   category: DEFAULT_CATEGORY,
+  diet: [],
+  allergens: [],
   pickup_start: null,
   pickup_end: null,
   pickup_time: null,
@@ -92,12 +129,19 @@ function brokenCheckIn({
   category,
   pickup_start,
   pickup_end,
+  diet,
+  allergens,
 }: TableRow): Response | null {
   if (!Number.isInteger(quantity) || Number(quantity) < 0) return checkError('surprise_bags', 'quantity');
   if (parsePrice(sale_price) === null) return checkError('surprise_bags', 'sale_price');
+  if (!isListOf(DIETS, diet)) return checkError('surprise_bags', 'diet');
+  if (!isListOf(ALLERGENS, allergens)) return checkError('surprise_bags', 'allergens');
   // False for a missing time, which parses as NaN.
   if (Date.parse(String(pickup_end)) < Date.parse(String(pickup_start))) {
     return checkError('surprise_bags', 'pickup');
   }
   return CATEGORIES.some((each) => each === category) ? null : checkError('surprise_bags', 'category');
 }
+
+const isListOf = (words: readonly string[], value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => words.some((word) => word === each));

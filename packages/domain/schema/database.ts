@@ -362,21 +362,56 @@ export interface Database {
           id: string;
           name: string;
           name_ar: string | null;
+          address: string | null;
+          address_ar: string | null;
+          area: string | null;
+          latitude: number | null;
+          longitude: number | null;
+          phone: string | null;
+          picture_url: string | null;
+          about: string | null;
+          about_ar: string | null;
           created_at: string;
         };
         Insert: {
           id?: string;
           name: string;
           name_ar?: string | null;
+          address?: string | null;
+          address_ar?: string | null;
+          area?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          phone?: string | null;
+          picture_url?: string | null;
+          about?: string | null;
+          about_ar?: string | null;
           created_at?: string;
         };
         Update: {
           id?: string;
           name?: string;
           name_ar?: string | null;
+          address?: string | null;
+          address_ar?: string | null;
+          area?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          phone?: string | null;
+          picture_url?: string | null;
+          about?: string | null;
+          about_ar?: string | null;
           created_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'stores_area_fkey';
+            columns: ['area'];
+            isOneToOne: false;
+            referencedRelation: 'delivery_areas';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       surprise_bags: {
         Row: {
@@ -393,6 +428,8 @@ export interface Database {
           price: number;
           quantity: number;
           category: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          diet: string[];
+          allergens: string[];
           pickup_start: string | null;
           pickup_end: string | null;
           pickup_time: string | null;
@@ -414,6 +451,8 @@ export interface Database {
           price: number;
           quantity?: number;
           category?: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          diet?: string[];
+          allergens?: string[];
           pickup_start?: string | null;
           pickup_end?: string | null;
           pickup_time?: string | null;
@@ -435,6 +474,8 @@ export interface Database {
           price?: number;
           quantity?: number;
           category?: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          diet?: string[];
+          allergens?: string[];
           pickup_start?: string | null;
           pickup_end?: string | null;
           pickup_time?: string | null;

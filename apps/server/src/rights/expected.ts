@@ -80,7 +80,21 @@ const TABLES = `
 
 /** The columns that clients may read. A reader of a row reads all of it, so nothing private may be added here. */
 export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  stores: ['id', 'name', 'name_ar', 'created_at'],
+  stores: [
+    'id',
+    'name',
+    'name_ar',
+    'address',
+    'address_ar',
+    'area',
+    'latitude',
+    'longitude',
+    'phone',
+    'picture_url',
+    'about',
+    'about_ar',
+    'created_at',
+  ],
   surprise_bags: [
     'id',
     'store_id',
@@ -95,6 +109,8 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'price',
     'quantity',
     'category',
+    'diet',
+    'allergens',
     'pickup_start',
     'pickup_end',
     'pickup_time',

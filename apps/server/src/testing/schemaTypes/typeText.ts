@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   timestamptz: 'string',
   uuid: 'string',
+  _text: 'string[]',
   void: 'undefined',
 };
 
