@@ -112,6 +112,15 @@ export {
   type BagSort,
   type When,
 } from './bags/choices.ts';
+export {
+  readCoordinates,
+  readStoredCoordinates,
+  type Coordinates,
+  type CoordinatesProblem,
+  type CoordinatesReading,
+} from './shops/coordinates.ts';
+export { directionsHref } from './shops/directions.ts';
+export { readShop, type Shop } from './shops/readShop.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,

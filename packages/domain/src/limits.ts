@@ -15,6 +15,9 @@ export const LONGEST_REASON = 300;
 export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_URL = 2_000;
 export const LONGEST_IMAGE_URL = 500;
+/** Of a shop. */
+export const LONGEST_SHOP_ADDRESS = 200;
+export const LONGEST_ABOUT = 600;
 export const LONGEST_ADDRESS_PART = 120;
 /** Long enough for five such parts with their labels. */
 export const LONGEST_ADDRESS = 700;

@@ -8,6 +8,10 @@ const orNull = (check: (value: unknown) => boolean) => (found: unknown) => found
 const isOneOf = (all: readonly unknown[]) => (found: unknown) => all.includes(found);
 const isCents = (amount: unknown) => Number.isSafeInteger(amount) && Number(amount) >= 0;
 const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+const isPlace = (at: unknown) => {
+  const { latitude, longitude } = at as domain.Coordinates;
+  return Math.abs(latitude - 33.85) <= 0.85 + 1e-9 && Math.abs(longitude - 35.85) <= 0.85 + 1e-9;
+};
 const isInstant = (at: unknown) => Number.isFinite(at);
 
 /** A valid result: an error reason, or a value with every field of its type. */
@@ -99,6 +103,22 @@ const readers: Record<string, (input: unknown) => boolean> = {
     const reading = domain.readStore(input);
     return reading.ok ? isText(reading.value.id) && isLocalText(reading.value.name) : isText(reading.error);
   },
+  readShop: (input) => {
+    const reading = domain.readShop(input);
+    if (!reading.ok) return isOneOf(['notAnObject', 'noId'])(reading.error);
+    const { value: shop } = reading;
+    return (
+      isText(shop.id) &&
+      [shop.name, shop.about, shop.address].every(isLocalText) &&
+      [shop.phone, shop.pictureUrl].every(orNull(isText)) &&
+      orNull(isPlace)(shop.coordinates)
+    );
+  },
+  readCoordinates: (input) => {
+    const reading = domain.readCoordinates(input);
+    return reading.ok ? isPlace(reading.value) : isText(reading.error);
+  },
+  readStoredCoordinates: (input) => orNull(isPlace)(domain.readStoredCoordinates(input, input)),
   readSuccessData: (input) => {
     const data = domain.readSuccessData(input, null);
     return data === null || (isText(data.orderCode) && isOneOf(domain.DELIVERY_METHODS)(data.deliveryMethod));

@@ -1,0 +1,96 @@
+/** Coordinates of a shop: stored, typed, or pasted as a link of a map. */
+import { LONGEST_URL } from '../limits.ts';
+import type { Result } from '../result.ts';
+import { latinDigits } from '../text/digits.ts';
+
+/** In degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** The database has the same limits. */
+const LEBANON = { south: 33, north: 34.7, west: 35, east: 36.7 } as const;
+
+export type CoordinatesProblem = 'notCoordinates' | 'outsideLebanon';
+export type CoordinatesReading = Result<Coordinates, CoordinatesProblem>;
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const PAIR = String.raw`${NUMBER}\s*,\s*${NUMBER}`;
+
+/** In a link, the place itself before the middle of the map that was looked at. */
+const IN_LINKS = [
+  // Google Maps: a place.
+  `!3d${NUMBER}!4d${NUMBER}`,
+  // OpenStreetMap: a marker.
+  String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`,
+  // Google Maps, Apple Maps and a geo: link with a label: what is searched for or gone to.
+  String.raw`[?&](?:q|query|destination|daddr|coordinate|ll)=(?:loc:)?\s*${PAIR}`,
+  `^geo:${PAIR}`,
+  String.raw`/maps/(?:search|place|dir/)/${PAIR}`,
+  // The middle of the map.
+  `@${PAIR}`,
+  String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+const TYPED = [
+  new RegExp(String.raw`^${NUMBER}\s*[,;/\s]\s*${NUMBER}$`),
+  // A decimal comma, and then not a bare comma between the two numbers.
+  /^(-?\d{1,3},\d+)(?:\s*;\s*|,?\s+)(-?\d{1,3},\d+)$/,
+];
+
+const LINK = /^(?:[a-z][a-z\d+.-]*:|www\.|maps?\.|goo\.gl)/i;
+const INVISIBLE = /\p{Bidi_Control}/gu;
+/** Signs that may stand around the numbers: (34.43° N, 35.84° E). */
+const DECORATION = /[()°]|(?<=[\d°])\s*[NE]\b/g;
+
+/** "34.43, 35.84" in the digits of any script, or a link of Google Maps, Apple Maps, OpenStreetMap or geo:. */
+export function readCoordinates(typed: unknown): CoordinatesReading {
+  if (typeof typed !== 'string' || typed.length > LONGEST_URL) return { ok: false, error: 'notCoordinates' };
+  const text = latinDigits(typed.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replaceAll('؛', ';')
+    .replaceAll('−', '-')
+    .trim();
+  const isLink = LINK.test(text);
+  const searched = isLink ? decoded(text) : text.replace(DECORATION, '').trim();
+  for (const pattern of isLink ? IN_LINKS : TYPED) {
+    const [, latitude, longitude] = pattern.exec(searched) ?? [];
+    if (latitude === undefined || longitude === undefined) continue;
+    const found = coordinatesOf(degrees(latitude), degrees(longitude));
+    return found ? { ok: true, value: found } : { ok: false, error: 'outsideLebanon' };
+  }
+  return { ok: false, error: 'notCoordinates' };
+}
+
+/** The columns of a row; null unless both are there and inside Lebanon. */
+export function readStoredCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
+  return isDegrees(latitude) && isDegrees(longitude)
+    ? coordinatesOf(Number(latitude), Number(longitude))
+    : null;
+}
+
+/** PostgREST may write a numeric column as text. */
+const isDegrees = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
+function coordinatesOf(latitude: number, longitude: number): Coordinates | null {
+  const [lat, lng] = [rounded(latitude), rounded(longitude)];
+  const isInside = lat >= LEBANON.south && lat <= LEBANON.north && lng >= LEBANON.west && lng <= LEBANON.east;
+  return isInside ? { latitude: lat, longitude: lng } : null;
+}
+
+/** As the database stores them: six decimals are a tenth of a metre. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+const degrees = (text: string): number => Number(text.replace(',', '.'));
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link.replaceAll('+', ' '));
+  } catch {
+    return link;
+  }
+}

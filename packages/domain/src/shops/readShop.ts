@@ -1,0 +1,43 @@
+/** Reads a row of stores as the shop that everyone may see. */
+import { findArea, type DeliveryArea } from '../delivery/areas.ts';
+import { LONGEST_ABOUT, LONGEST_NAME, LONGEST_SHOP_ADDRESS } from '../limits.ts';
+import { isRaw, readId, readImageUrl } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
+import { readLocalText, type LocalText } from '../text/localText.ts';
+import { readStoredCoordinates, type Coordinates } from './coordinates.ts';
+
+export interface Shop {
+  id: string;
+  /** null is shown as "Store" */
+  name: LocalText | null;
+  about: LocalText | null;
+  address: LocalText | null;
+  area: DeliveryArea | null;
+  coordinates: Coordinates | null;
+  /** E.164 */
+  phone: string | null;
+  pictureUrl: string | null;
+}
+
+export type ShopReading = Result<Shop, 'notAnObject' | 'noId'>;
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+export function readShop(value: unknown): ShopReading {
+  if (!isRaw(value)) return { ok: false, error: 'notAnObject' };
+  const id = readId(value.id);
+  if (id === null) return { ok: false, error: 'noId' };
+  return {
+    ok: true,
+    value: {
+      id,
+      name: readLocalText(value.name, value.name_ar, LONGEST_NAME),
+      about: readLocalText(value.about, value.about_ar, LONGEST_ABOUT),
+      address: readLocalText(value.address, value.address_ar, LONGEST_SHOP_ADDRESS),
+      area: findArea(value.area),
+      coordinates: readStoredCoordinates(value.latitude, value.longitude),
+      phone: typeof value.phone === 'string' && E164.test(value.phone) ? value.phone : null,
+      pictureUrl: readImageUrl(value.picture_url),
+    },
+  };
+}
