@@ -6,6 +6,7 @@ import { cancelTests } from './cancelling.ts';
 import { dashboardTests } from './admin.ts';
 import { everyCall } from './everyCall.ts';
 import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { favouriteTests } from './favourites.ts';
 import { adminWriteTests } from './adminWrites.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
@@ -16,6 +17,7 @@ const CONTRACT: Record<string, ContractTests> = {
   'the shelf': bagTests,
   accounts: accountTests,
   profiles: profileTests,
+  favourites: favouriteTests,
   orders: orderTests,
   payments: paymentTests,
   cancelling: cancelTests,

@@ -104,6 +104,16 @@ create table public.bag_notes (
 
 comment on table public.bag_notes is 'Internal notes of the shop; clients cannot read them.';
 
+-- The shops that a user likes; nobody else learns of them.
+create table public.favourites (
+  user_id uuid not null references public.users (id) on delete cascade,
+  store_id uuid not null references public.stores (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, store_id)
+);
+
+create index favourites_of_a_store on public.favourites (store_id);
+
 create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
 create index surprise_bags_by_stock on public.surprise_bags (quantity, id);
 create index surprise_bags_of_a_store on public.surprise_bags (store_id);
@@ -173,11 +183,13 @@ create trigger audit_catalogue_change after insert or update or delete on public
 alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
 alter table public.surprise_bags enable row level security;
+alter table public.favourites enable row level security;
 alter table public.bag_notes enable row level security;
-revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes
+revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites
   from public, anon, authenticated;
 revoke all on all functions in schema private from public;
-grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes to service_role;
+grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites
+  to service_role;
 
 grant select on public.delivery_areas, public.stores, public.surprise_bags to anon, authenticated;
 grant insert (
@@ -192,6 +204,8 @@ grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
+
+grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 
@@ -210,6 +224,12 @@ create policy admins_change_bags on public.surprise_bags for update to authentic
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy admins_delete_bags on public.surprise_bags for delete to authenticated
   using ((select private.is_admin()));
+create policy own_favourites_are_read on public.favourites for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy own_favourites_are_added on public.favourites for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy own_favourites_are_removed on public.favourites for delete to authenticated
+  using (user_id = (select auth.uid()));
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
 
 -- Pictures

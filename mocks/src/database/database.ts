@@ -50,6 +50,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     orders: isEmpty ? [] : orders,
     openedAt: now,
     people: demoUsers(now),
+    favourites: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

@@ -98,6 +98,7 @@ export interface MockDatabase {
   people: MockUser[];
   shops: StoreTableRow[];
   bags: BagTableRow[];
+  favourites: Tables['favourites']['Row'][];
   orders: OrderRow[];
   payments: PaymentRow[];
   pictures: Picture[];

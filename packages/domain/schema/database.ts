@@ -82,6 +82,39 @@ export interface Database {
         };
         Relationships: [];
       };
+      favourites: {
+        Row: {
+          user_id: string;
+          store_id: string;
+          created_at: string;
+        };
+        Insert: {
+          user_id: string;
+          store_id: string;
+          created_at?: string;
+        };
+        Update: {
+          user_id?: string;
+          store_id?: string;
+          created_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'favourites_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'favourites_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       messages: {
         Row: {
           id: number;

@@ -35,13 +35,14 @@ const forbiddenToBoth: readonly Call[] = [
 ];
 
 /**
- * Admins may do this, so a member's request is not rejected: it matches no rows, where an open table would match
- * invalid ones.
+ * Admins may do this, or members with rows of their own, so a member's request is not rejected: it matches no rows,
+ * where an open table would match invalid ones.
  */
 const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
   { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
+  { method: 'GET', path: 'favourites?select=user_id&limit=1' },
 ];
 
 type Visitor = { role: string; apikey: string; token: string };
@@ -109,11 +110,12 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
     with tables as (
       select oid, oid::regclass::text as name, relrowsecurity as has_rows_secured,
              relname in ('users', 'stores', 'surprise_bags') as admins_write,
+             relname = 'favourites' as members_add,
              relname in ('bag_notes', 'order_requests', 'order_lines', 'payment_attempts', 'messages') as is_secret
         from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        union all
-      select oid, oid::regclass::text, true, false, true
+      select oid, oid::regclass::text, true, false, false, true
         from pg_class where oid in ('auth.users'::regclass, 'auth.refresh_tokens'::regclass)
     )
     select format('%s may %s %s', role, privilege, name) as finding
@@ -125,7 +127,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        and case privilege
              when 'select' then is_secret
              when 'truncate' then true
-             when 'delete' then role = 'anon' or not admins_write and name <> 'orders'
+             when 'delete' then role = 'anon' or not admins_write and not members_add and name <> 'orders'
+             when 'insert' then role = 'anon' or not admins_write and not members_add
              else role = 'anon' or not admins_write
            end
     union all

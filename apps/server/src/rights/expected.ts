@@ -27,6 +27,11 @@ const TABLES = `
                     other     all       refused   nothing   nothing   refused
                     admin     all       done      done      done      refused
 
+  favourites        visitor   refused   refused   refused   refused   refused
+                    owner     own       taken     refused   done      refused
+                    other     own       refused   refused   nothing   refused
+                    admin     nothing   refused   refused   nothing   refused
+
   bag_notes         visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -118,6 +123,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'last_update_at',
     'created_at',
   ],
+  favourites: ['user_id', 'store_id', 'created_at'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
   users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
   deactivated_users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],

@@ -35,6 +35,12 @@ export async function makeTargets(
   const { external_id } = await driver.startPayment(owner.id, order.order_code, now);
   await driver.settle(external_id, 'success', now);
   const { data: shop } = await service.from('stores').insert({ name: 'Empty shop' }).select('id').single();
+  const { data: liked } = await service
+    .from('stores')
+    .insert([{ name: 'Liked shop' }, { name: 'Shop that somebody else likes' }])
+    .select('id');
+  const favourite = { user_id: owner.id, store_id: liked?.[0]?.id };
+  await service.from('favourites').insert([favourite, { user_id: other.id, store_id: liked?.[1]?.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
   const { data: entry } = await service.from('audit_log').select('id').limit(1).single();
 
@@ -60,6 +66,13 @@ export async function makeTargets(
       aim: unsold?.bag_id,
       insert: { store_id: shop?.id, title: 'Mine', sale_price: 1 },
       change: { quantity: 999 },
+    },
+    favourites: {
+      key: 'store_id',
+      aim: favourite.store_id,
+      owner: 'user_id',
+      insert: favourite,
+      change: { user_id: other.id },
     },
     bag_notes: {
       key: 'bag_id',
