@@ -17,13 +17,16 @@ const bag = (fields: Partial<DietBag> = {}): DietBag => ({ ...exampleBag(), diet
 const context = (fields: Partial<ChoiceContext> = {}): ChoiceContext => ({
   now: at('2026-11-25T15:00:00Z'),
   places: new Map(),
+  diets: new Map(),
   favourites: new Set(),
   position: null,
   ...fields,
 });
 
 const choose = (bags: readonly DietBag[], choices: Partial<BagChoices>, known: Partial<ChoiceContext> = {}) =>
-  chooseBags(bags, { ...NO_CHOICES, ...choices }, context(known));
+  chooseBags(bags, { ...NO_CHOICES, ...choices }, context({ diets: dietsOf(bags), ...known }));
+
+const dietsOf = (bags: readonly DietBag[]) => new Map(bags.map(({ id, diet }) => [id, diet]));
 
 const ids = (bags: readonly Bag[]) => bags.map(({ id }) => id).join(' ');
 
@@ -99,6 +102,10 @@ test.each<[readonly Diet[], readonly Diet[], boolean]>([
   [['gluten_free'], ['gluten_free', 'sugar_free'], false],
 ])('a bag with the diets %j for somebody who wants %j: %s', (diet, wanted, fits) => {
   expect(choose([bag({ diet })], { diet: wanted })).toHaveLength(fits ? 1 : 0);
+});
+
+test('a bag whose diets are not known suits none', () => {
+  expect(choose([bag({ diet: ['vegan'] })], { diet: ['vegan'] }, { diets: new Map() })).toEqual([]);
 });
 
 describe('the order', () => {
@@ -262,7 +269,7 @@ test('every combination gives the bags of a plain reading of the rules, also whe
           fullPrice: above === null ? null : row.salePrice + above + 1,
         });
       });
-      const all = { now: instant, ...rest };
+      const all = { now: instant, diets: dietsOf(bags), ...rest };
       const differing = everyChoice.filter((choices) => {
         const found = ids(chooseBags(bags, choices, all));
         if (found !== '') seen.add(`${choices.when} ${choices.sort}`);

@@ -11,10 +11,10 @@ import type { Bag } from './readBag.ts';
 /** What is needed to choose a bag. */
 type ChoosableBag = Pick<
   Bag,
-  'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice'
-> & { diet: readonly Diet[] };
+  'id' | 'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice'
+>;
 
-interface ShopPlace {
+export interface ShopPlace {
   /** The id of a delivery area. */
   area: string | null;
   /** null where it is not known. */
@@ -27,6 +27,8 @@ type ShopPlaces = ReadonlyMap<string, ShopPlace>;
 export interface ChoiceContext {
   now: Instant;
   places: ShopPlaces;
+  /** By the id of the bag. */
+  diets: ReadonlyMap<string, readonly Diet[]>;
   /** Ids of stores. */
   favourites: ReadonlySet<string>;
   /** The buyer's own, where it is known. */
@@ -43,7 +45,7 @@ export function chooseBags<Each extends ChoosableBag>(
       (when === 'any' || whenOf(bag, context.now) === when) &&
       (area === null || placeOf(bag, context.places)?.area === area) &&
       (!favourites || context.favourites.has(bag.storeId ?? '')) &&
-      diet.every((wanted) => suits(bag.diet, wanted)),
+      diet.every((wanted) => suits(context.diets.get(bag.id) ?? [], wanted)),
   );
   return sorted(chosen, sort, context);
 }
