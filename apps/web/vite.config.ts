@@ -8,6 +8,7 @@ import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { printDemoAccounts } from './build/printDemoAccounts.ts';
 import { sharedFiles } from './build/sharedFiles.ts';
+import { withoutPreloads } from './build/withoutPreloads.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
 
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...uiPlugins(),
     appManifest(),
+    withoutPreloads(),
     offlineWorker(PUBLIC),
     ...(process.env.VITE_MOCKS === '1' ? [msw(), printDemoAccounts()] : [precompress()]),
   ],
