@@ -15,6 +15,7 @@ import { checkSession } from '../apps/web/src/backend/accounts.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
+import { fetchShelfFacts } from '../apps/web/src/backend/shelfFacts.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
 vi.mock('../apps/web/src/backend/supabase.ts', () => ({
@@ -165,6 +166,17 @@ test('one bag is read by its id', async () => {
   expect(await fetchBag(bag.bag_id)).toMatchObject({ ok: true, value: { id: bag.bag_id } });
   expect(await fetchBag(NOBODY)).toEqual({ ok: false, error: 'none' });
   expect(await fetchBag('no "uuid"')).toEqual({ ok: false, error: 'none' });
+});
+
+test('the filters read where shops are and whom their bags suit', async () => {
+  const facts = await fetchShelfFacts();
+  const known = {
+    area: expect.any(String),
+    position: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  };
+  expect([...(facts?.places.values() ?? [])]).toContainEqual(known);
+  expect([...(facts?.diets.values() ?? [])].flat()).toContain('vegetarian');
+  expect(facts?.diets.get(bag.bag_id)).toEqual([]);
 });
 
 test('a session has its profile', async () => {

@@ -103,11 +103,14 @@ export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export { ALLERGENS, DIETS, readAllergens, readDiet, type Allergen, type Diet } from './bags/contents.ts';
+export { areasOfBags, chooseBags, type ChoiceContext, type ShopPlace } from './bags/chooseBags.ts';
 export {
   countChoices,
   NO_CHOICES,
+  readChoices,
   SORTS,
   WHENS,
+  writeChoices,
   type BagChoices,
   type BagSort,
   type When,

@@ -21,6 +21,7 @@ export {
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
 export { bagIcon } from './foundations/Icon/menuIcons.ts';
+export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { mopedIcon } from './foundations/Icon/orderIcons.ts';
@@ -103,6 +104,7 @@ export { OrderCard } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
+export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';
 export { Pagination } from './data/Pagination/Pagination.tsx';

@@ -219,6 +219,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
     const elsewhere = [
       'readAnswer',
       'readBagForm',
+      'readChoices',
       'readClockSkew',
       'readCustomer',
       'readForgottenPassword',

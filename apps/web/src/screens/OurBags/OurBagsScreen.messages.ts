@@ -4,6 +4,7 @@ export const messages = {
   heading: 'web.ourBags.title',
   search: 'web.ourBags.search',
   placeholder: 'web.ourBags.placeholder',
+  filters: 'web.ourBags.filters',
   /** Read aloud before the chips. */
   categories: 'web.ourBags.categories',
   all: 'web.ourBags.all',

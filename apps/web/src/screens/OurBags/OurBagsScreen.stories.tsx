@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
 import { createStore, StoreProvider } from '../../lib/store.ts';
 import { screenMessages } from '../../stories/messages.ts';
@@ -16,7 +17,9 @@ function Stage() {
   });
   return (
     <StoreProvider store={store}>
-      <OurBagsScreen />
+      <MemoryRouter initialEntries={['/our-bags']}>
+        <OurBagsScreen />
+      </MemoryRouter>
     </StoreProvider>
   );
 }
@@ -31,6 +34,15 @@ type Story = StoryObj<typeof meta>;
 const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 });
 };
+
+type InBoth = Record<'en' | 'ar', string>;
+
+const filters = { en: 'Filters', ar: 'تصفية' };
+const now = { en: 'Now', ar: 'الآن' };
+const tomorrow = { en: 'Tomorrow', ar: 'غداً' };
+const sugarFree = { en: 'Sugar-free', ar: 'بلا سكّر' };
+const vegan = { en: 'Vegan', ar: 'نباتي صرف' };
+const dairyFree = { en: 'Dairy-free', ar: 'بلا ألبان' };
 
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
@@ -133,6 +145,57 @@ export const PlayCategory: Story = {
     await userEvent.click(meals!);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(meals).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Opens the filters and presses one of their choices. */
+const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>, words: InBoth) => {
+  const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${filters[locale]}`) }));
+  const sheet = await canvas.findByRole('dialog', {}, { timeout: 5000 });
+  await userEvent.click(within(sheet).getByRole('button', { name: words[locale] }));
+  return sheet;
+};
+
+/** The button counts the choices, and the shelf shows what fits. */
+export const Filtered: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const sheet = await choose(context, now);
+    await userEvent.click(within(sheet).getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The sheet above the shelf. */
+export const FiltersOpen: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await choose(context, now);
+  },
+};
+
+/** Where no bag fits, all can be shown again, and nothing is chosen any more. */
+export const PlayNoneFits: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    const t = screenMessages(context);
+    const sheet = await choose(context, tomorrow);
+    for (const words of [sugarFree, vegan, dairyFree])
+      await userEvent.click(
+        within(sheet).getByRole('button', { name: words[context.globals.locale === 'ar' ? 'ar' : 'en'] }),
+      );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: t('web.ourBags.noneFits'), hidden: true })),
+    );
+    sheet.dispatchEvent(new Event('cancel'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: `${t('web.ourBags.filters')} 4` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.getByRole('button', { name: t('web.ourBags.filters') })).toBeVisible();
   },
 };
 

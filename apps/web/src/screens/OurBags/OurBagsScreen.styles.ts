@@ -1,4 +1,4 @@
-import { from, rem, space } from '@zawadeh/ui';
+import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -17,7 +17,30 @@ export const Head = styled.div`
   gap: ${space(2)};
 
   ${from('md')} {
-    grid-template-columns: 1fr minmax(0, ${rem(420)});
+    grid-template-columns: 1fr minmax(0, ${rem(540)});
     align-items: center;
+  }
+`;
+
+/** The bold number of choices turns the button green. */
+export const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  & > form {
+    flex: 1 1 ${rem(150)};
+    min-inline-size: 0;
+  }
+  &:has(b) > [data-kind] {
+    background: ${color('success.bg')};
+  }
+  & b {
+    min-inline-size: ${rem(22)};
+    border-radius: ${rem(22)};
+    background: ${color('chip.selectedBg')};
+    color: ${color('chip.selectedText')};
+    font: ${type('label')};
+    line-height: ${rem(22)};
   }
 `;

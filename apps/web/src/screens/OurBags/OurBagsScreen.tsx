@@ -7,16 +7,19 @@ import {
   ChipGroup,
   EmptyState,
   ErrorState,
+  filtersIcon,
   SearchField,
   Text,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { atom, useAtom, useAtomValue, useStore } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
+import type { Chosen } from './filters/Filters.tsx';
+import { fetchFilters, filtersAtom, isChosenInAddress } from './filtersPart.ts';
 import { messages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
@@ -37,25 +40,40 @@ export function Screen() {
   const [filter, setFilter] = useAtom(filterAtom);
   // Typing stays quick however long the list: the grid renders a moment later.
   const settled = useDeferredValue(filter);
-  const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
-  const isFiltered = filter.search !== '' || filter.category !== null;
+  const part = useAtomValue(filtersAtom);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useMemo(() => {
+    const matching = bags && filterBags(bags, settled);
+    return matching && chosen ? chosen.choose(matching) : matching;
+  }, [bags, settled, chosen]);
+  const isFiltered = filter.search !== '' || filter.category !== null || chosen !== null;
   const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On an empty shelf it is not the search that finds nothing.
-  const noMatch = bags?.length && named && t(messages.noMatch, { wanted: named });
+  const noMatch = bags?.length && (named ? t(messages.noMatch, { wanted: named }) : chosen?.none);
 
   useEffect(() => keepBagsFresh(store), [store]);
+  useEffect(() => {
+    if (isOpen || isChosenInAddress()) void fetchFilters(store).catch(() => setIsOpen(false));
+  }, [store, isOpen]);
 
   return (
     <S.Root>
       <S.Head onFocus={() => bags && foldTitles(bags)}>
         <Text look="h1">{t(messages.heading)}</Text>
-        <SearchField
-          label={t(messages.search)}
-          placeholder={t(messages.placeholder)}
-          value={filter.search}
-          onValueChange={(search) => setFilter({ ...filter, search })}
-        />
+        <S.Search>
+          <SearchField
+            label={t(messages.search)}
+            placeholder={t(messages.placeholder)}
+            value={filter.search}
+            onValueChange={(search) => setFilter({ ...filter, search })}
+          />
+          <Button icon={filtersIcon} onPress={() => setIsOpen(true)}>
+            {t(messages.filters)}
+            {chosen && <b>{chosen.count}</b>}
+          </Button>
+        </S.Search>
       </S.Head>
       <ChipGroup label={t(messages.categories)}>
         {[null, ...CATEGORIES].map((category) => (
@@ -80,9 +98,25 @@ export function Screen() {
           sentence={noMatch ? undefined : t(messages.emptySentence)}
           action={
             isFiltered && (
-              <Button onPress={() => setFilter({ search: '', category: null })}>{t(messages.showAll)}</Button>
+              <Button
+                onPress={() => {
+                  setFilter({ search: '', category: null });
+                  chosen?.clear();
+                }}
+              >
+                {t(messages.showAll)}
+              </Button>
             )
           }
+        />
+      )}
+      {part && (
+        <part.Filters
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          bags={bags ?? []}
+          count={found?.length ?? 0}
+          onChosen={setChosen}
         />
       )}
       <VisuallyHidden role="status">

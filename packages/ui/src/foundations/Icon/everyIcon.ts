@@ -2,6 +2,7 @@
 import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
 import * as bag from './bagIcons.ts';
+import * as filters from './filtersIcon.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
@@ -15,6 +16,7 @@ const unsorted = {
   ...common,
   ...admin,
   ...bag,
+  ...filters,
   ...form,
   ...frame,
   ...menu,

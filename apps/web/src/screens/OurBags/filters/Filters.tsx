@@ -1,0 +1,127 @@
+import {
+  areasOfBags,
+  chooseBags,
+  countChoices,
+  NO_CHOICES,
+  readChoices,
+  writeChoices,
+  type Bag,
+  type BagChoices,
+} from '@zawadeh/domain';
+import { FilterSheet } from '@zawadeh/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fetchShelfFacts, type ShelfFacts } from '../../../backend/shelfFacts.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { atom, useAtom, useAtomValue, useStore } from '../../../lib/store.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import type { MessageIds } from '../../../locales/messageId.ts';
+import { askForPosition, askIfAllowed, positionAtom } from './position.ts';
+
+const messages = {
+  none: 'web.ourBags.noneFits',
+} satisfies MessageIds;
+
+/** What was chosen, if anything was. */
+export interface Chosen {
+  /** How many choices there are. */
+  count: number;
+  choose: (bags: Bag[]) => Bag[];
+  clear: () => void;
+  /** Says that no bag fits. */
+  none: string;
+}
+
+interface FiltersProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** All of them. */
+  bags: readonly Bag[];
+  /** How many are shown. */
+  count: number;
+  /** Called before the shelf is painted; with null where nothing is chosen. */
+  onChosen: (chosen: Chosen | null) => void;
+}
+
+/** Null until they arrive. */
+const factsAtom = atom<ShelfFacts | null>(null);
+
+const NO_FACTS: ShelfFacts = { places: new Map(), diets: new Map() };
+const NO_FAVOURITES: ReadonlySet<string> = new Set();
+
+/** The sheet, and the choices of the address, which it applies to the shelf. */
+export function Filters({ isOpen, onClose, bags, count, onChosen }: FiltersProps) {
+  const t = useMessage();
+  const store = useStore();
+  const now = useAtomValue(nowAtom);
+  const { state: positionState, position } = useAtomValue(positionAtom);
+  const facts = useFacts(isOpen);
+  const { choices, setChoices } = useChoices();
+  const { places, diets } = facts ?? NO_FACTS;
+  const isNearest = choices.sort === 'nearest';
+
+  const choose = useCallback(
+    (all: Bag[]) => {
+      // Until it is known what is in the bags, that cannot leave any of them out.
+      const known = facts ? choices : { ...choices, area: null, diet: [] };
+      return chooseBags(all, known, { now, places, diets, favourites: NO_FAVOURITES, position });
+    },
+    [choices, facts, now, places, diets, position],
+  );
+  const none = t(messages.none);
+  useLayoutEffect(() => {
+    const count = countChoices(choices);
+    onChosen(count === 0 ? null : { count, choose, none, clear: () => setChoices(NO_CHOICES) });
+  }, [choices, choose, none, onChosen, setChoices]);
+  useLayoutEffect(() => () => onChosen(null), [onChosen]);
+  useEffect(() => {
+    if (isNearest && store.get(positionAtom).state === 'unknown') void askIfAllowed(store).catch(() => {});
+  }, [isNearest, store]);
+
+  const change = (next: BagChoices) => {
+    // A press on the chosen one changes nothing, and asks again.
+    const isAskedAgain = String(writeChoices(next)) === String(writeChoices(choices));
+    if (next.sort === 'nearest' && (!isNearest || isAskedAgain)) askForPosition(store);
+    setChoices(next);
+  };
+  return (
+    <FilterSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      choices={choices}
+      onChoicesChange={change}
+      areas={areasOfBags(bags, places).map(({ id }) => id)}
+      hasFavourites={false}
+      position={positionState}
+      count={count}
+    />
+  );
+}
+
+/** Asked for again whenever the sheet opens, because bags come and go. */
+function useFacts(isOpen: boolean): ShelfFacts | null {
+  const [facts, setFacts] = useAtom(factsAtom);
+  const isMissing = facts === null;
+  useEffect(() => {
+    if (!isOpen && !isMissing) return;
+    void fetchShelfFacts().then((found) => {
+      if (found) setFacts(found);
+    });
+  }, [isOpen, isMissing, setFacts]);
+  return facts;
+}
+
+/** The address holds them. Choosing makes no history: Back leaves the shelf, as it did before. */
+function useChoices() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const choices = useMemo(() => readChoices(new URLSearchParams(search)), [search]);
+  const setChoices = useCallback(
+    (next: BagChoices) => {
+      const params = writeChoices(next, new URLSearchParams(search));
+      void navigate({ search: String(params) }, { replace: true });
+    },
+    [navigate, search],
+  );
+  return { choices, setChoices };
+}

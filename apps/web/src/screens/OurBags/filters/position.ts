@@ -1,0 +1,33 @@
+/** The reader's position: asked for by a press, kept in memory alone, and sent nowhere. */
+import type { ChoiceContext } from '@zawadeh/domain';
+import { atom, type AppStore } from '../../../lib/store.ts';
+
+interface PositionState {
+  state: 'unknown' | 'asking' | 'known';
+  position: ChoiceContext['position'];
+}
+
+const UNKNOWN: PositionState = { state: 'unknown', position: null };
+
+export const positionAtom = atom(UNKNOWN);
+
+const LONGEST_WAIT_MS = 10_000;
+const LONGEST_USE_MS = 5 * 60_000;
+
+export function askForPosition(store: AppStore): void {
+  // Pages that are not served securely have none.
+  if (!('geolocation' in navigator)) return;
+  store.set(positionAtom, (before) => (before.state === 'known' ? before : { ...before, state: 'asking' }));
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) =>
+      store.set(positionAtom, { state: 'known', position: { latitude, longitude } }),
+    () => store.set(positionAtom, UNKNOWN),
+    { maximumAge: LONGEST_USE_MS, timeout: LONGEST_WAIT_MS },
+  );
+}
+
+/** For an address that somebody shared: asks only a device that would not ask its reader. */
+export async function askIfAllowed(store: AppStore): Promise<void> {
+  const { state } = await navigator.permissions.query({ name: 'geolocation' });
+  if (state === 'granted') askForPosition(store);
+}

@@ -1,0 +1,20 @@
+/** The filters are a download of their own: this is all that the first visit has of them. */
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { atom, type AppStore } from '../../lib/store.ts';
+import { loadMessages } from '../../state/language.ts';
+import type * as Part from './filters/Filters.tsx';
+
+/** Null until loaded. */
+export const filtersAtom = atom<typeof Part | null>(null);
+
+/** Whether the address holds a choice. */
+export const isChosenInAddress = (): boolean => /[?&](?:when|area|shops|diet|sort)=/.test(location.search);
+
+/** Can be called again after a failure. */
+export async function fetchFilters(store: AppStore): Promise<void> {
+  const [part] = await Promise.all([
+    importWithRetry(() => import('./filters/Filters.tsx')),
+    loadMessages(store, 'shop'),
+  ]);
+  store.set(filtersAtom, part);
+}
