@@ -29,7 +29,7 @@ export const Search = styled.div`
   gap: ${space(2)};
 
   & > form {
-    flex: 1 1 ${rem(150)};
+    flex: 1 ${rem(150)};
     min-inline-size: 0;
   }
   &:has(b) > [data-kind] {

@@ -114,8 +114,8 @@ export function Screen() {
         <part.Filters
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          bags={bags ?? []}
-          count={found?.length ?? 0}
+          bags={bags}
+          count={found?.length}
           onChosen={setChosen}
         />
       )}

@@ -8,7 +8,7 @@ import type * as Part from './filters/Filters.tsx';
 export const filtersAtom = atom<typeof Part | null>(null);
 
 /** Whether the address holds a choice. */
-export const isChosenInAddress = (): boolean => /[?&](?:when|area|shops|diet|sort)=/.test(location.search);
+export const isChosenInAddress = (): boolean => /(when|area|shops|diet|sort)=/.test(location.search);
 
 /** Can be called again after a failure. */
 export async function fetchFilters(store: AppStore): Promise<void> {

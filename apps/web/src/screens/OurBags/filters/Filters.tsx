@@ -35,10 +35,10 @@ export interface Chosen {
 interface FiltersProps {
   isOpen: boolean;
   onClose: () => void;
-  /** All of them. */
-  bags: readonly Bag[];
+  /** All of them; null until they arrive. */
+  bags: readonly Bag[] | null;
   /** How many are shown. */
-  count: number;
+  count: number | undefined;
   /** Called before the shelf is painted; with null where nothing is chosen. */
   onChosen: (chosen: Chosen | null) => void;
 }
@@ -50,7 +50,7 @@ const NO_FACTS: ShelfFacts = { places: new Map(), diets: new Map() };
 const NO_FAVOURITES: ReadonlySet<string> = new Set();
 
 /** The sheet, and the choices of the address, which it applies to the shelf. */
-export function Filters({ isOpen, onClose, bags, count, onChosen }: FiltersProps) {
+export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersProps) {
   const t = useMessage();
   const store = useStore();
   const now = useAtomValue(nowAtom);
@@ -90,7 +90,7 @@ export function Filters({ isOpen, onClose, bags, count, onChosen }: FiltersProps
       onClose={onClose}
       choices={choices}
       onChoicesChange={change}
-      areas={areasOfBags(bags, places).map(({ id }) => id)}
+      areas={areasOfBags(bags ?? [], places).map(({ id }) => id)}
       hasFavourites={false}
       position={positionState}
       count={count}
