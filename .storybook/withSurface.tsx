@@ -9,7 +9,9 @@ import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts
 import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
 import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
+import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
+import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
 import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
 import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
@@ -25,9 +27,18 @@ const english = withAllMessages(
   englishAdmin,
   englishLater,
   englishShelf,
+  englishPlace,
   englishShop,
 );
-const arabic = withAllMessages(appArabic, wholeArabic, arabicAdmin, arabicLater, arabicShelf, arabicShop);
+const arabic = withAllMessages(
+  appArabic,
+  wholeArabic,
+  arabicAdmin,
+  arabicLater,
+  arabicShelf,
+  arabicPlace,
+  arabicShop,
+);
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**

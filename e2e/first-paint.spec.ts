@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
 });
 
 test('an unknown page is answered with 404', async ({ page }) => {
-  for (const address of ['/no/such/page', '/bag/not-there']) {
+  for (const address of ['/no/such/page', '/bag/not-there', '/shop/not-there']) {
     expect((await page.request.get(address)).status()).toBe(404);
   }
 });

@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
     publicUrl: `http://127.0.0.1:${shop.port}`,
+    shops: async () => [],
     bags: async () => hostileRows,
     log: () => {},
   });

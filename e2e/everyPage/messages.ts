@@ -6,11 +6,13 @@ const PARTS = [
   'apps/web/src/locales/admin',
   'apps/web/src/locales/frame',
   'apps/web/src/locales/later',
+  'apps/web/src/locales/place',
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
   'packages/ui/src/locales/admin',
   'packages/ui/src/locales/frame',
   'packages/ui/src/locales/later',
+  'packages/ui/src/locales/place',
   'packages/ui/src/locales/shelf',
   'packages/ui/src/locales/shop',
 ];

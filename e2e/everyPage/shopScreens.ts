@@ -1,6 +1,6 @@
 /** The screens before the cart. */
 import type { Page } from '@playwright/test';
-import { answer, bag, cart, failure, notifications, NO_MATCH, ONE_BAG, SHELF } from './testData.ts';
+import { answer, bag, cart, failure, notifications, NO_MATCH, ONE_BAG, SHELF, shop } from './testData.ts';
 import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -74,6 +74,13 @@ export const shopScreens: Screens = {
   }),
   'an unknown bag': { path: '/bag/not-there', visible: withHeading('web.bag.gone') },
   'a deleted bag': bagScreen('open', { mock: removeBag, visible: withHeading('web.bag.gone') }),
+  'a shop': { path: `/shop/${shop(1)}`, visible: withText('ui.directionsLink.directions') },
+  'a shop, with an error': {
+    path: `/shop/${shop(2)}`,
+    mock: (page) => failure(page, SHELF),
+    visible: withText('web.ourBags.offline'),
+  },
+  'an unknown shop': { path: '/shop/not-there', visible: withHeading('web.shop.gone') },
   'how to pay': { path: '/payment-method', visible: heading },
   'an unknown path': { path: '/no/such/page', visible: withHeading('web.notFound.title') },
   'a broken page': {

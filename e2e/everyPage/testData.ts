@@ -22,6 +22,9 @@ const BAGS = {
 
 export const bag = (kind: keyof typeof BAGS): string => `ba600000-0000-4000-8000-${BAGS[kind]}`;
 
+/** A seeded shop, by its place in the seed. */
+export const shop = (place: number): string => `5a000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+
 const line = (columns: Record<string, unknown> = {}) => ({
   bagId: bag('open'),
   title: 'Knafeh & Sweets Surprise',

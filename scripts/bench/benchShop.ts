@@ -28,7 +28,9 @@ export async function openBenchShop({ databaseUrl, isComplete = false }: BenchSh
   const server = await openEmbeddedServer(embedded, origin, async (bags) => ({
     log,
     authCallsPerMinute: unlimited,
-    ...(isComplete && { pages: await createPages({ distDir, publicUrl: origin, bags, log }) }),
+    ...(isComplete && {
+      pages: await createPages({ distDir, publicUrl: origin, shops: async () => [], bags, log }),
+    }),
   }));
   listener.answerWith((request, peer) => server.app.fetch(request, peer));
   process.once('SIGTERM', () => {

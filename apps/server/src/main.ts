@@ -75,6 +75,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const pages = await createPages({
       distDir,
       bags: backend.bags,
+      shops: backend.shops,
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: publicUrl ?? origin,

@@ -51,12 +51,22 @@ const SHELF = anyOf(
   web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );
 
+/** Shared by the shelf and the pages of shops. */
+const GRID = anyOf(ui('bag/BagGrid'));
+
+/** Shared by the pages of bags and shops. */
+const PLACE = anyOf(
+  'icons-react/dist/esm/icons/Icon(?:ArrowLeft|MapPin)',
+  domain('delivery/areas'),
+  ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
+  web('features/BackToShelf', 'lib/(?:idInPath|useIsHydrated)'),
+);
+
 /** Shared by the pages behind the shelf: forms, orders, money. */
 const COUNTER = anyOf(
-  'icons-react/dist/esm/icons/Icon(?:ArrowLeft|ChevronDown|CircleCheck|Eye|EyeOff|MapPin|Minus|Plus|Trash)',
+  'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Eye|EyeOff|Minus|Plus|Trash)',
   domain(
     'orders/(?:readOrder|status|paymentBadge)',
-    'delivery/areas',
     'phone/',
     'time/wallTime',
     'wire/(?:errorCodes|fields|pieces|orderStatus)',
@@ -97,6 +107,8 @@ export const sharedFiles = [
   { name: 'react', test: REACT, priority: 5 },
   { name: 'frame', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 4 },
   { name: 'shelf', test: SHELF, priority: 3 },
+  { name: 'grid', test: GRID, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'place', test: PLACE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.

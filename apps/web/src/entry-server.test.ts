@@ -1,10 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, drawPage, rowsFor } from './entry-server.tsx';
+import { addressOf, drawPage, rowsFor, shopFor } from './entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T14:30:00+02:00');
 const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
 const bag = { id: 'b1', title: 'Knafeh', name_ar: 'كنافة', sale_price: 4.5, quantity: 2 };
 const rows = [bag, { ...bag, id: 'a/b c' }, { ...bag, id: 'h1', title: HOSTILE, description: HOSTILE }];
+
+const shops = [
+  { id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', area: 'mina', phone: '+9616000001' },
+  { id: 'h1', name: HOSTILE, about: HOSTILE, address: HOSTILE },
+];
 
 const template = `<!doctype html><html lang="en"><head><title></title>
 <meta name="description" content="" /><!--head--></head>
@@ -15,13 +20,21 @@ const draw = (
   locale: 'en' | 'ar' = 'en',
   bagRows: unknown = rows,
   reportsTo: string | null = null,
+  shop?: unknown,
 ) =>
   drawPage({
     reportsTo,
     path,
     locale,
     origin: 'https://shop.example',
-    boot: { rows: bagRows, isPart: false, etag: null, now: NOW, support: null },
+    boot: {
+      rows: bagRows,
+      isPart: false,
+      etag: null,
+      now: NOW,
+      support: null,
+      ...(shop !== undefined && { shop }),
+    },
     template,
     scripts: [],
   });
@@ -46,8 +59,12 @@ test.each([
   ['/ticket', '/not-found'],
   ['/bag', '/not-found'],
   ['/bag/b1/more', '/not-found'],
+  ['/SHOP/s1/', '/shop/s1'],
+  ['/shop/nothing', '/shop/%20'],
+  ['/shop/%E0%A4%A', '/shop/%20'],
+  ['/shop', '/not-found'],
 ])('%s shows the page of %s', (path, address) => {
-  expect(addressOf(path, rows)).toBe(address);
+  expect(addressOf(path, rows, shops)).toBe(address);
 });
 
 test('of very many bags only the first come with a page, or its own bag', () => {
@@ -91,6 +108,44 @@ test('without the rows no bag is missing', async () => {
   const { status, html } = await draw('/bag/b1', 'en', null);
   expect(status).toBe(200);
   expect(html).toContain('Loading...');
+});
+
+test('the page of a shop comes with the shop, and of the bags only its own', () => {
+  const own = { ...bag, store_id: 's1' };
+  const packed = rowsFor('/shop/s1', [...rows, own], 'en') as unknown[][];
+  expect(packed.map(([id]) => id)).toEqual(['b1']);
+  expect(shopFor('/shop/s1', shops)).toBe(shops[0]);
+  expect(shopFor('/shop/nothing', shops)).toBeNull();
+});
+
+test.each([
+  ['en', 'Zahra Sweets'],
+  ['ar', 'حلويات الزهراء'],
+] as const)('the page of a shop has its name and data in %s', async (locale, name) => {
+  const { status, html } = await draw('/shop/s1', locale, [], null, shops[0]);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${name} · `);
+  expect(html).toContain('href="tel:+9616000001"');
+  expect(html).toContain('<meta property="og:url" content="https://shop.example/shop/s1">');
+  expect(html).toContain(`"@type":"FoodEstablishment","name":"${name}"`);
+});
+
+test('a missing shop is a 404, and one that could not be read is loaded by the browser', async () => {
+  const missing = await draw('/shop/%20', 'en', [], null, null);
+  expect(missing.status).toBe(404);
+  expect(missing.html).toContain('This shop is no longer there');
+  expect(missing.html).not.toContain('ld+json');
+  const unread = await draw('/shop/s1', 'en', null);
+  expect(unread.status).toBe(200);
+  expect(unread.html).toContain('Loading...');
+});
+
+test('hostile text of a shop is escaped everywhere', async () => {
+  const { html } = await draw('/shop/h1', 'en', [], null, shops[1]);
+  const seen = html.replace(/<script type="application\/(?:ld\+)?json"[^]*?<\/script>/g, '');
+  expect(html).not.toContain('<img src=x');
+  expect(seen).not.toContain('\u202e');
+  expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
 test('the script that reports errors comes before every other one, where a URL is set', async () => {

@@ -11,9 +11,11 @@ import { notFound, pageAt, pages } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
+import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
+import { dataTag, shopData } from './shell/structuredData.ts';
 import { PAGES_WITH_STORED_STATE, storageHintScript } from './features/hydration/storageHintScript.ts';
 import { loadPage } from './features/page/loadPage.ts';
 import { reportsScript } from './features/page/reportError.ts';
@@ -55,6 +57,7 @@ export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 const NOWHERE = '/not-found';
 /** No bag has a space as its id, because ids are trimmed. */
 const NO_BAG = paths.bag(' ');
+const NO_SHOP = paths.shop(' ');
 /** The server renders the same page for every order; the browser fetches the order itself. */
 const ANY_TICKET = '/ticket/any';
 
@@ -69,15 +72,29 @@ const staticAddress = (path: string): string =>
   Object.keys(pages).find((address) => pages[address] === pageAt(path)) ?? NOWHERE;
 
 /** The canonical path of the page that a path shows; all paths that do not exist share one. */
-export function addressOf(path: string, rows: unknown): string {
+export function addressOf(path: string, rows: unknown, shops: unknown = null): string {
   if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
   if (pageAt(path) === pages['/ticket/:code']) return ANY_TICKET;
+  if (showsShop(path)) {
+    const id = shopIdIn(path);
+    return isIn(shops, id) ? paths.shop(id) : NO_SHOP;
+  }
   if (pageAt(path) !== pages['/bag/:id']) return staticAddress(path);
   const id = bagIdIn(path);
-  const exists = !Array.isArray(rows) || rows.some((row) => String(fieldsOf(row).id) === id);
-  return id !== null && exists ? paths.bag(id) : NO_BAG;
+  return isIn(rows, id) ? paths.bag(id) : NO_BAG;
 }
+
+/** Rows that could not be read may have every id. */
+const isIn = (rows: unknown, id: string | null): id is string =>
+  id !== null && (!Array.isArray(rows) || rows.some((row) => String(fieldsOf(row).id) === id));
+
+/** The page is rendered with its shop, which `shopFor` finds. */
+export const showsShop = (path: string): boolean => pageAt(path) === pages['/shop/:id'];
+
+/** The row of the page's shop, null if there is none. */
+export const shopFor = (path: string, shops: readonly unknown[]): unknown =>
+  shops.find((row) => String(fieldsOf(row).id) === shopIdIn(path)) ?? null;
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
@@ -85,8 +102,16 @@ export const showsBags = (path: string): boolean => pageAt(path).showsBags === t
 const MOST_WITH_A_PAGE = 200;
 const FIRST_SEEN = 48;
 
-/** The rows in the HTML of a page: its own bag as a whole row, and the others, or the first of them, as packed rows. */
+/**
+ * The rows in the HTML of a page: its own bag as a whole row, and the others, or the first of them, as packed rows. The
+ * page of a shop has the shop's alone.
+ */
 export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | 'ar'): readonly unknown[] {
+  if (showsShop(path)) {
+    const shop = shopIdIn(path);
+    const own = rows.filter((row) => String(fieldsOf(row).store_id) === shop);
+    return own.map((row) => packBag(row, locale));
+  }
   const id = bagIdIn(path);
   const isOwn = (row: unknown) => id !== null && String(fieldsOf(row).id) === id;
   if (rows.length <= MOST_WITH_A_PAGE) return rows.map((row) => (isOwn(row) ? row : packBag(row, locale)));
@@ -131,6 +156,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const intl = createIntl({ locale: intlLocale, messages });
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
     const siteName = brand.name[language.locale];
+    const data = shopData(boot.shop, path, origin, language.locale);
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       earlyPressScript(),
@@ -139,6 +165,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       ...(meta
         ? sharingTags({ title: name, description, imageUrl: meta.imageUrl, path, siteName }, origin)
         : []),
+      ...(data ? [dataTag(data)] : []),
       sheet.getStyleTags(),
     ].join('\n');
     return {

@@ -49,6 +49,13 @@ export const pages: Record<string, Page> = {
     showsBags: true,
     isWide: true,
   },
+  '/shop/:id': {
+    load: () => import('./screens/Shop/ShopScreen.tsx'),
+    name: 'Shop',
+    catalogues: ['shelf', 'place'],
+    showsBags: true,
+    isWide: true,
+  },
   '/login': {
     load: () => import('./screens/Login/LoginScreen.tsx'),
     name: 'Login',

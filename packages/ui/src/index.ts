@@ -8,7 +8,8 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { arrowBackIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon } from './foundations/Icon/noticeIcons.ts';
 export {
   chartIcon,
@@ -90,6 +91,8 @@ export { PriceTag } from './bag/PriceTag/PriceTag.tsx';
 export { BagPicture } from './bag/BagPicture/BagPicture.tsx';
 export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard } from './bag/BagCard/BagCard.tsx';
+export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
+export { ContactLinks } from './bag/ContactLinks/ContactLinks.tsx';
 export { BagGrid, BagGridSkeleton } from './bag/BagGrid/BagGrid.tsx';
 export { PaymentBadge } from './bag/PaymentBadge/PaymentBadge.tsx';
 export { RoleBadge } from './bag/RoleBadge/RoleBadge.tsx';

@@ -5,6 +5,8 @@ import type { Project } from './project.ts';
 
 export interface BagsDatabase {
   bags: () => Promise<BagRow[]>;
+  /** All shops, as their pages show them. */
+  shops: () => Promise<ShopRow[]>;
   ready: () => Promise<boolean>;
 }
 
@@ -17,6 +19,26 @@ const publicColumns = `
   store:stores(id, name, name_ar)
 `;
 
+const shopColumns = `
+  id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+`;
+
+type ShopRow = Omit<Database['public']['Tables']['stores']['Row'], 'created_at'>;
+
+/** Page by page, because a project returns a limited number of rows per request. */
+async function readAll<Row>(
+  readFrom: (first: number) => PromiseLike<{ data: Row[] | null; error: Error | null }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let isLast = false; !isLast;) {
+    const { data, error } = await readFrom(rows.length);
+    if (error || !data) throw new Error(error?.message, { cause: error });
+    rows.push(...data);
+    isLast = data.length < MOST_ROWS;
+  }
+  return rows;
+}
+
 /** Reads with the publishable key, so that the listing cannot contain more than a visitor may see. */
 export function createBagsDatabase(project: Project): BagsDatabase {
   const client = createClient<Database>(project.url, project.publishableKey, {
@@ -25,8 +47,8 @@ export function createBagsDatabase(project: Project): BagsDatabase {
   });
 
   // No retries: the browser retries by itself and gets the error seconds earlier.
-  const readFrom = async (first: number) => {
-    const { data, error } = await client
+  const readBags = (first: number) =>
+    client
       .from('surprise_bags')
       .select(publicColumns)
       .order('created_at', { ascending: false })
@@ -34,20 +56,23 @@ export function createBagsDatabase(project: Project): BagsDatabase {
       .range(first, first + MOST_ROWS - 1)
       .retry(false)
       .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
-    if (error) throw new Error(error.message, { cause: error });
-    return data;
-  };
+
+  const readShops = (first: number) =>
+    client
+      .from('stores')
+      .select(shopColumns)
+      .order('id')
+      .range(first, first + MOST_ROWS - 1)
+      .retry(false)
+      .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
 
   return {
     async bags() {
-      const rows: Awaited<ReturnType<typeof readFrom>> = [];
-      for (let isLast = false; !isLast;) {
-        const page = await readFrom(rows.length);
-        rows.push(...page);
-        isLast = page.length < MOST_ROWS;
-      }
+      const rows = await readAll(readBags);
       return rows.map((bag) => ({ ...bag, store_name: bag.store.name }));
     },
+
+    shops: () => readAll(readShops),
 
     async ready() {
       const { error } = await client

@@ -27,6 +27,7 @@ const BUILD = {
     export const addressOf = (path, rows) =>
       shellIn(path) ? path : !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
     export const shellIn = (path) => /^\\/shell\\/(en|ar)$/.exec(path)?.[1] ?? null;
+    export const showsShop = () => false;
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
@@ -48,7 +49,13 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  pages = await createPages({ distDir: folder, publicUrl, bags: () => bags(), log: () => {} });
+  pages = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    bags: () => bags(),
+    log: () => {},
+  });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -79,6 +86,7 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
   const hosted = await createPages({
     distDir: folder,
     publicUrl,
+    shops: async () => [],
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -95,12 +103,19 @@ test('a page that brings only some of the bags says so, and asks for all of them
   const whole = await createPages({
     distDir: folder,
     publicUrl,
+    shops: async () => [],
     bags: async () => many.slice(1),
     log: () => {},
   });
   const html = await (await whole(new Request('http://shop.test/our-bags'))).text();
   expect(html).toMatch(/"isPart":false,"etag":"[^n]/);
-  const part = await createPages({ distDir: folder, publicUrl, bags: async () => many, log: () => {} });
+  const part = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    bags: async () => many,
+    log: () => {},
+  });
   const some = await (await part(new Request('http://shop.test/our-bags'))).text();
   expect(some).toContain('"rows":[{"id":0},{"id":1},{"id":2}]');
   expect(some).toContain('"isPart":true,"etag":null');
@@ -111,6 +126,7 @@ test('errors of browsers may be sent where the operator said, and the page is to
   const createdPages = await createPages({
     distDir: folder,
     publicUrl,
+    shops: async () => [],
     bags: () => bags(),
     log: () => {},
     reportsTo,
@@ -188,6 +204,7 @@ test('the service worker is revalidated each time, and may fetch from the origin
   const hosted = await createPages({
     distDir: folder,
     publicUrl,
+    shops: async () => [],
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -233,7 +250,13 @@ test('without a database the page is rendered without bags', async () => {
   bags = async () => {
     throw new Error('down');
   };
-  const others = await createPages({ distDir: folder, publicUrl, bags: () => bags(), log: () => {} });
+  const others = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    bags: () => bags(),
+    log: () => {},
+  });
   const answer = await others(new Request('http://shop.test/our-bags'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('"rows":null');

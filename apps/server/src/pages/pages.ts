@@ -12,6 +12,7 @@ import { readWebBuild, type RenderTarget, type WebBuild } from './webBuild.ts';
 export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
+  shops: () => Promise<unknown[]>;
   log: (problem: string, cause?: unknown) => void;
   /** E.164; the WhatsApp number of customer support. */
   supportNumber?: string | null;
@@ -23,6 +24,9 @@ export interface PagesOptions {
   reportsTo?: string | null;
 }
 
+/** Null where they could not be read. */
+type Lists = Record<'bags' | 'shops', () => Promise<unknown[] | null>>;
+
 interface Document {
   status: number;
   headers: Record<string, string>;
@@ -31,7 +35,7 @@ interface Document {
   gzip: Uint8Array<ArrayBuffer>;
 }
 
-/** How long a rendered page and the bags in it are cached. */
+/** How long a rendered page and the rows in it are cached. */
 const CACHED_FOR_MS = 2_000;
 /** Every bag has a page in two languages; more pages than are requested within that time need not be cached. */
 const MOST_CACHED = 200;
@@ -47,7 +51,10 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
   const build = await readWebBuild(options.distDir);
   const files = await readStaticFiles(build.clientDir);
   const cachedDocuments = lruCache<() => Promise<Document>>(MOST_CACHED);
-  const bags = coalesce(() => bagsOrNone(options), CACHED_FOR_MS);
+  const lists: Lists = {
+    bags: coalesce(() => rowsOrNone(options, 'bags'), CACHED_FOR_MS),
+    shops: coalesce(() => rowsOrNone(options, 'shops'), CACHED_FOR_MS),
+  };
 
   const workerHeaders = {
     'cache-control': 'no-cache',
@@ -56,12 +63,16 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
 
   const document = async (path: string, locale: Locale) => {
     const page = {
-      address: build.addressOf(path, build.showsBags(path) ? await bags() : null),
+      address: build.addressOf(
+        path,
+        build.showsBags(path) ? await lists.bags() : null,
+        build.showsShop(path) ? await lists.shops() : null,
+      ),
       locale,
       origin: options.publicUrl,
     };
     return cachedDocuments(Object.values(page).join(' '), () =>
-      coalesce(() => render(build, options, page, bags), CACHED_FOR_MS),
+      coalesce(() => render(build, options, page, lists), CACHED_FOR_MS),
     )();
   };
 
@@ -84,15 +95,17 @@ async function render(
   build: WebBuild,
   options: PagesOptions,
   page: RenderTarget,
-  bags: () => Promise<unknown[] | null>,
+  lists: Lists,
 ): Promise<Document> {
-  const all = build.showsBags(page.address) ? await bags() : null;
+  const all = build.showsBags(page.address) ? await lists.bags() : null;
   const rows = all && build.rowsFor(page.address, all, page.locale);
   const isPart = all !== null && rows?.length !== all.length;
   // The same etag as the bags call, with which the browser continues.
   const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
-  const boot = { rows, isPart, etag, now: Date.now(), support };
+  const shops = build.showsShop(page.address) ? await lists.shops() : null;
+  const shop = shops && { shop: build.shopFor(page.address, shops) };
+  const boot = { rows, isPart, ...shop, etag, now: Date.now(), support };
   const { status, html } = await build.draw(page, { boot, reportsTo });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
@@ -115,12 +128,12 @@ async function render(
   };
 }
 
-async function bagsOrNone({ bags, log }: PagesOptions): Promise<unknown[] | null> {
+async function rowsOrNone(options: PagesOptions, list: keyof Lists): Promise<unknown[] | null> {
   try {
-    return await bags();
+    return await options[list]();
   } catch (error) {
-    // The page is shown without bags; the browser then requests them and shows the error.
-    log('A page was drawn without bags', error);
+    // The page is shown without them; the browser then requests them and shows the error.
+    options.log(`A page was drawn without ${list}`, error);
     return null;
   }
 }

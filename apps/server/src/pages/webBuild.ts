@@ -7,6 +7,8 @@ import type { Locale } from '@zawadeh/domain';
 interface Boot {
   rows: unknown;
   isPart: boolean;
+  /** Only with the page of a shop. */
+  shop?: unknown;
   etag: string | null;
   now: number;
   support: string | null;
@@ -29,10 +31,13 @@ interface RenderOptions {
 interface ServerEntry {
   isPage: (path: string) => boolean;
   /** The canonical address of the page at a path. */
-  addressOf: (path: string, rows: unknown) => string;
+  addressOf: (path: string, rows: unknown, shops: unknown) => string;
   /** The language of the page shell, where the path is a shell's address. */
   shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
+  showsShop: (path: string) => boolean;
+  /** The row of the page's shop, null if there is none. */
+  shopFor: (path: string, shops: readonly unknown[]) => unknown;
   /** The rows that are sent with the page. */
   rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
@@ -53,6 +58,8 @@ export interface WebBuild {
   addressOf: ServerEntry['addressOf'];
   shellIn: ServerEntry['shellIn'];
   showsBags: ServerEntry['showsBags'];
+  showsShop: ServerEntry['showsShop'];
+  shopFor: ServerEntry['shopFor'];
   rowsFor: ServerEntry['rowsFor'];
   draw: (page: RenderTarget, how: RenderOptions) => Promise<{ status: number; html: string }>;
 }
@@ -91,6 +98,8 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     addressOf: entryServer.addressOf,
     shellIn: entryServer.shellIn,
     showsBags: entryServer.showsBags,
+    showsShop: entryServer.showsShop,
+    shopFor: entryServer.shopFor,
     rowsFor: entryServer.rowsFor,
     draw: ({ address, locale, origin }, how) =>
       entryServer.drawPage({

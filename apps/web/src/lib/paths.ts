@@ -11,5 +11,6 @@ export const paths = {
   admin: '/admin',
   profile: '/profile',
   bag: (id: string) => `/bag/${encodeURIComponent(id)}`,
+  shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
   ticket: (orderCode: string) => `/ticket/${encodeURIComponent(orderCode)}`,
 } as const;

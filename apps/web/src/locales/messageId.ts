@@ -1,9 +1,15 @@
 import type admin from './admin/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
+import type place from './place/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 
 /** A misspelt id does not compile. */
-export type MessageId = keyof (typeof admin & typeof frame & typeof later & typeof shelf & typeof shop);
+export type MessageId = keyof (typeof admin &
+  typeof frame &
+  typeof later &
+  typeof place &
+  typeof shelf &
+  typeof shop);
 export type MessageIds = Record<string, MessageId>;

@@ -6,6 +6,8 @@ export interface Boot {
   rows: unknown;
   /** Only the bags at the top of the shelf. */
   isPart: boolean;
+  /** The row of the page's shop, null if there is none; absent on other pages, and where it could not be read. */
+  shop?: unknown;
   etag: string | null;
   now: number;
   /** The shop's WhatsApp number. */

@@ -5,7 +5,7 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
 /** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
-export type LazyCatalogue = 'admin' | 'later' | 'shelf' | 'shop';
+export type LazyCatalogue = 'admin' | 'later' | 'place' | 'shelf' | 'shop';
 
 const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
   admin: {
@@ -15,6 +15,10 @@ const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ mess
   later: {
     en: () => import('../locales/later/english.ts'),
     ar: () => import('../locales/later/arabic.ts'),
+  },
+  place: {
+    en: () => import('../locales/place/english.ts'),
+    ar: () => import('../locales/place/arabic.ts'),
   },
   shelf: {
     en: () => import('../locales/shelf/english.ts'),

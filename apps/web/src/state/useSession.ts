@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { sessionAtom, type Session } from './session.ts';
 import { useAtomValue } from '../lib/store.ts';
-
-const never = () => () => {};
-
-/** False during hydration. The frame hydrates before the screen, so atoms may already have newer values. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useIsHydrated } from '../lib/useIsHydrated.ts';
 
 const UNKNOWN: Session = { status: 'unknown' };
 

@@ -3,11 +3,13 @@ import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
 import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../locales/shelf/english.ts';
+import { messages as arabicPlace } from '../locales/place/arabic.ts';
 import { messages as arabicShop } from '../locales/shop/arabic.ts';
+import { messages as englishPlace } from '../locales/place/english.ts';
 import { messages as englishShop } from '../locales/shop/english.ts';
 
-const arabic = { ...arabicShelf, ...arabicShop } as Messages;
-const english = { ...englishShelf, ...englishShop } as Messages;
+const arabic = { ...arabicShelf, ...arabicShop, ...arabicPlace } as Messages;
+const english = { ...englishShelf, ...englishShop, ...englishPlace } as Messages;
 
 /** The canvas of a story, and its language. */
 export interface StoryScene {

@@ -6,6 +6,8 @@ import englishAdmin from './admin/en.json';
 import { english } from './english.ts';
 import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
+import arabicPlace from './place/ar.json';
+import englishPlace from './place/en.json';
 import arabicShop from './shop/ar.json';
 import arabicShelf from './shelf/ar.json';
 import englishShelf from './shelf/en.json';
@@ -13,10 +15,24 @@ import englishShop from './shop/en.json';
 
 export const wholeEnglish: Language = {
   ...english,
-  messages: { ...english.messages, ...englishLater, ...englishShelf, ...englishShop, ...englishAdmin },
+  messages: {
+    ...english.messages,
+    ...englishLater,
+    ...englishPlace,
+    ...englishShelf,
+    ...englishShop,
+    ...englishAdmin,
+  },
 };
 
 export const wholeArabic: Language = {
   ...arabic,
-  messages: { ...arabic.messages, ...arabicLater, ...arabicShelf, ...arabicShop, ...arabicAdmin },
+  messages: {
+    ...arabic.messages,
+    ...arabicLater,
+    ...arabicPlace,
+    ...arabicShelf,
+    ...arabicShop,
+    ...arabicAdmin,
+  },
 };

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIsHydrated } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import type { StoredState } from './storageHintScript.ts';
 import * as S from './useHydrationPlaceholder.styles.ts';
 

@@ -18,12 +18,13 @@ import {
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
+import { paths } from '../../lib/paths.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useSetAtom } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
 import { bagMeta } from './bagMeta.ts';
-import { BackToShelf } from './BackToShelf.tsx';
+import { BackToShelf } from '../../features/BackToShelf.tsx';
 import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
@@ -43,6 +44,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
       icon: storeIcon,
       name: t(messages.store),
       value: bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore),
+      href: bag.storeId === null ? undefined : paths.shop(bag.storeId),
     },
     {
       id: 'pickup',

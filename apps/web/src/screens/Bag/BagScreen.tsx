@@ -4,7 +4,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
-import { useIsHydrated } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';

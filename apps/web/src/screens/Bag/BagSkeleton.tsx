@@ -1,6 +1,6 @@
 import { BagPortraitSkeleton, Dock, Skeleton, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
-import { BackToShelf } from './BackToShelf.tsx';
+import { BackToShelf } from '../../features/BackToShelf.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 

@@ -1,15 +1,3 @@
-import { readId } from '@zawadeh/domain';
-import { matchPath } from 'react-router-dom';
+import { idInPath } from '../../lib/idInPath.ts';
 
-/** Null if the path is not of a bag, or is not valid percent-encoding. */
-export function bagIdIn(path: string): string | null {
-  const written = matchPath('/bag/:id', path)?.params.id;
-  try {
-    if (written === undefined) return null;
-    const id = decodeURIComponent(written);
-    // In the spelling that rows have. A malformed id is still requested, and not found.
-    return readId(id) ?? id;
-  } catch {
-    return null;
-  }
-}
+export const bagIdIn = (path: string): string | null => idInPath('/bag/:id', path);

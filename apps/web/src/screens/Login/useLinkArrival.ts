@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { emailLinkAtom } from '../../state/session.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { useIsHydrated } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 
 /** What the link of an e-mail was for; null without one. */
 export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;

@@ -146,3 +146,21 @@ export const PlayMirrored: Story = {
     await expect(standsBefore(name!, value!, globals.locale)).toBe(true);
   },
 };
+
+/** A value that leads somewhere. */
+export const Linked: Story = {
+  args: {
+    items: facts.map((fact, place) => (place === 0 ? { ...fact, href: '#shop' } : fact)),
+    layout: 'below',
+  },
+};
+
+/** The link is the value alone, and large enough for a finger. */
+export const PlayLink: Story = {
+  ...Linked,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', '#shop');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

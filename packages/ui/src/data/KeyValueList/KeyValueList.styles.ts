@@ -72,3 +72,15 @@ export const Value = styled.dd`
     text-align: end;
   }
 `;
+
+/** A touch target of 44 px that takes no more room than its line of text. */
+export const Target = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  margin-block: ${rem(-12)};
+  color: ${color('text.link')};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+`;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
+import { LinkContext } from '../../provider/contexts.ts';
 import * as S from './KeyValueList.styles.ts';
 
 export interface KeyValue {
@@ -10,6 +11,8 @@ export interface KeyValue {
   /** Null, undefined or an empty text leaves out the whole line. */
   value: ReactNode;
   icon?: IconDrawing;
+  /** Makes the value a link. */
+  href?: string;
 }
 
 export interface KeyValueListProps {
@@ -20,11 +23,12 @@ export interface KeyValueListProps {
 
 /** A list of named values; items without a value are left out. */
 export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
+  const Link = use(LinkContext);
   const filled = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return null;
   return (
     <S.Root data-layout={layout}>
-      {filled.map(({ id, name, value, icon }) => (
+      {filled.map(({ id, name, value, icon, href }) => (
         <S.Line key={id} data-icon={icon !== undefined || undefined}>
           <S.Name>
             {icon && layout === 'below' && <Icon of={icon} />}
@@ -32,7 +36,13 @@ export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
           </S.Name>
           <S.Value>
             {icon && layout === 'line' && <Icon of={icon} size="small" />}
-            <span>{value}</span>
+            {href === undefined ? (
+              <span>{value}</span>
+            ) : (
+              <S.Target as={Link} href={href}>
+                {value}
+              </S.Target>
+            )}
           </S.Value>
         </S.Line>
       ))}

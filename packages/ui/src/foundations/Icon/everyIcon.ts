@@ -3,11 +3,13 @@ import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
 import * as bag from './bagIcons.ts';
 import * as filters from './filtersIcon.ts';
+import * as contact from './contactIcons.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
 import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
+import * as place from './placeIcons.ts';
 import * as shelf from './shelfIcons.ts';
 import * as social from './socialIcons.ts';
 import * as wallet from './walletIcons.ts';
@@ -17,11 +19,13 @@ const unsorted = {
   ...admin,
   ...bag,
   ...filters,
+  ...contact,
   ...form,
   ...frame,
   ...menu,
   ...notice,
   ...order,
+  ...place,
   ...shelf,
   ...social,
   ...wallet,

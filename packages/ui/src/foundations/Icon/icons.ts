@@ -2,7 +2,6 @@
  * Icons that several pages show. `frameIcons.ts` has those of every page; those of one part of the product are in
  * a file of that part and load with it.
  */
-import arrowBackDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import minusDrawing from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import plusDrawing from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import trashDrawing from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -14,7 +13,6 @@ export interface IconDrawing {
   mirrors: boolean;
 }
 
-export const arrowBackIcon: IconDrawing = { drawing: arrowBackDrawing, mirrors: true };
 export const minusIcon: IconDrawing = { drawing: minusDrawing, mirrors: false };
 export const plusIcon: IconDrawing = { drawing: plusDrawing, mirrors: false };
 export const trashIcon: IconDrawing = { drawing: trashDrawing, mirrors: false };

@@ -1,7 +1,7 @@
 import { use, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { arrowBackIcon } from '../../foundations/Icon/icons.ts';
+import { arrowBackIcon } from '../../foundations/Icon/placeIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './BackButton.styles.ts';
@@ -15,15 +15,17 @@ export interface BackButtonProps {
   href?: string;
   /** With `href` it can override the target: call `event.preventDefault()` and navigate. */
   onPress?: (event: MouseEvent) => void;
+  /** The text that is read aloud, for a page without the catalogue `shop`. */
+  label?: string;
   /** Round and filled, for use on a picture. */
   isOnPicture?: boolean;
 }
 
 /** A link or button to the previous page. Its arrow points to the inline start. */
-export function BackButton({ href, onPress, isOnPicture = false }: BackButtonProps) {
+export function BackButton({ href, onPress, label: ownLabel, isOnPicture = false }: BackButtonProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
-  const label = intl.formatMessage({ id: messages.back });
+  const label = ownLabel ?? intl.formatMessage({ id: messages.back });
   const shared = {
     'aria-label': label,
     title: label,

@@ -1,14 +1,20 @@
 import { fieldsOf } from '@zawadeh/domain';
 import { BackButton } from '@zawadeh/ui';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
+
+interface BackToShelfProps {
+  /** For a page whose catalogues do not have the button's own text. */
+  label?: string;
+}
 
 /** Leads to the previous page of the shop; where there is none, or before hydration, to the shelf. */
-export function BackToShelf() {
+export function BackToShelf({ label }: BackToShelfProps) {
   const navigate = useNavigate();
   return (
     <BackButton
       href={paths.ourBags}
+      label={label}
       isOnPicture
       onPress={(event) => {
         if (!hasPageBefore()) return;

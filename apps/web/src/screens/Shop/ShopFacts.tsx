@@ -1,0 +1,46 @@
+import { inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
+import { ContactLinks, Icon, LocalizedText, pinIcon, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { chatAddress } from '../../state/support.ts';
+import { messages } from './ShopScreen.messages.ts';
+import * as S from './ShopScreen.styles.ts';
+
+/** Where the shop is, how to reach it, and what it says about itself. */
+export function ShopFacts({ shop }: { shop: Shop }) {
+  const { locale } = useLanguage();
+  const { name, about, address, area, coordinates, phone } = shop;
+  const inOwn = (text: LocalText | null) => text && inLanguage(text, locale).text;
+  return (
+    <>
+      {(address ?? area) && (
+        <S.Place>
+          <Icon of={pinIcon} size="small" />
+          <span>
+            <Place shop={shop} />
+          </span>
+        </S.Place>
+      )}
+      <ContactLinks
+        name={inOwn(name) ?? ''}
+        coordinates={coordinates}
+        address={inOwn(address)}
+        phone={phone}
+        chatHref={phone && chatAddress(phone)}
+      />
+      {about && (
+        <S.About>
+          <LocalizedText text={about} as="p" />
+        </S.About>
+      )}
+    </>
+  );
+}
+
+function Place({ shop: { address, area } }: { shop: Shop }) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  if (!address) return area?.name[locale];
+  const street = <LocalizedText text={address} />;
+  if (!area) return street;
+  return intl.formatMessage({ id: messages.place }, { address: street, area: area.name[locale] });
+}

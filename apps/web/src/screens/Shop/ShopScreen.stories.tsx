@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screenMessages } from '../../stories/messages.ts';
+import { sharedMeta, waitUntilLoaded } from './shopStage.tsx';
+
+const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DIRECTIONS = /Directions|الاتجاهات/;
+const CALL = /Call|اتصال/;
+const CHAT = /WhatsApp|واتساب/;
+
+export const Ready: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    await context.canvas.findByRole('link', { name: CALL });
+  },
+};
+
+export const OnDesktop: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+export const WithPicture: Story = {
+  args: { id: 's1', row: { picture_url: '/art/bag-bakery.svg', area: 'mina', about: 'Knafeh at dawn.' } },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+  },
+};
+
+/** Neither picture nor place nor telephone nor story: the pieces are left out. */
+export const Bare: Story = {
+  args: { id: 's1', row: {} },
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('link', { name: DIRECTIONS })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: CALL })).toBeNull();
+  },
+};
+
+export const NoBags: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: CALL });
+    await context.canvas.findByRole('heading', {
+      level: 2,
+      name: screenMessages(context)('web.shop.noBags'),
+    });
+  },
+};
+
+export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
+
+export const Gone: Story = {
+  args: { id: 'nothing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  },
+};
+
+export const Down: Story = {
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
+
+/** The page shows every fact of the shop, and its bags alone. */
+export const PlayFacts: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/Al-Tell Square|ساحة التلّ، بجانب/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+9616000003');
+    await expect(canvas.getByRole('link', { name: CHAT })).toHaveAttribute(
+      'href',
+      'https://wa.me/9616000003',
+    );
+    const directions = canvas.getByRole('link', { name: DIRECTIONS });
+    await expect(directions.getAttribute('href')).toContain('34.4372,35.8386');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** After a failure the shop is loaded again on request. */
+export const PlayRetry: Story = {
+  ...Down,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: /Retry|Try again|إعادة|أعد/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import { from, rem, space } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-end: ${space(12)};
+
+  ${from('md')} {
+    grid-template-columns: minmax(0, ${rem(400)}) minmax(0, 1fr);
+    gap: ${space(8)} ${space(12)};
+    inline-size: 100%;
+    max-inline-size: ${rem(1120)};
+    margin-inline: auto;
+    padding: ${space(8)} ${space(8)} ${space(12)};
+  }
+`;
+
+export const ErrorArea = styled.div`
+  grid-column: 1 / -1;
+  padding: ${space(4)};
+
+  ${from('md')} {
+    padding: 0;
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(5)} ${space(4)} 0;
+
+  ${from('md')} {
+    padding: 0;
+  }
+`;
+
+export const Place = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: baseline;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    align-self: center;
+  }
+  > span {
+    min-inline-size: 0;
+  }
+`;
+
+export const About = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+export const Bags = styled.section`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)} ${space(4)} 0;
+
+  ${from('md')} {
+    padding: 0;
+  }
+`;
+
+export const BagsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+export const FullPageMessage = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`;

@@ -1,0 +1,128 @@
+import type { LocalText, Shop } from '@zawadeh/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LocalizedText,
+  ShopPortrait,
+  Skeleton,
+  Text,
+  useLanguage,
+} from '@zawadeh/ui';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BackToShelf } from '../../features/BackToShelf.tsx';
+import { useShelfError } from '../../features/shelf/useShelfError.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue, useSetAtom, useStore, type AppStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { pageMetaAtom } from '../../state/pageMeta.ts';
+import { ShopBags } from './ShopBags.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+import { messages } from './ShopScreen.messages.ts';
+import * as S from './ShopScreen.styles.ts';
+import { shopIdIn } from './shopIdIn.ts';
+import { shopMeta } from './shopMeta.ts';
+import { hydrateShop, useShop } from './useShop.ts';
+
+export function hydrate(store: AppStore): void {
+  hydrateBags(store);
+  hydrateShop(store);
+}
+export { getMeta } from './shopMeta.ts';
+
+export function Screen() {
+  const t = useMessage();
+  const store = useStore();
+  const id = shopIdIn(useLocation().pathname);
+  const { shop, error, reload } = useShop(id);
+  const state = useAtomValue(bagsAtom);
+  const { bags, isPart } = state;
+  const own = useMemo(() => bags?.filter((bag) => bag.storeId === id) ?? null, [bags, id]);
+  const errorText = useShelfError(error && error !== 'none' ? { ...state, error } : state);
+  useShopMeta(shop);
+  useEffect(() => keepBagsFresh(store), [store]);
+
+  if (error === 'none') return <Gone />;
+  // A shop that cannot be loaded is still named by its bags.
+  const name = shop ? shop.name : (own?.find((bag) => bag.store)?.store ?? null);
+  const retry = () => {
+    if (!shop) reload();
+    void refreshBags(store);
+  };
+  const isLoading = !shop && errorText === null;
+  const areBagsKnown = own !== null && (own.length > 0 || (!isPart && state.error === null));
+  return (
+    <S.Root>
+      {errorText && (
+        <S.ErrorArea>
+          <ErrorState message={errorText} onRetry={retry} />
+        </S.ErrorArea>
+      )}
+      <ShopPortrait
+        pictureUrl={isLoading ? undefined : (shop?.pictureUrl ?? null)}
+        corner={<BackToShelf label={t(messages.back)} />}
+      />
+      <S.Facts>
+        {(name || !isLoading) && <ShopName shop={shop} name={name} />}
+        {shop && <ShopFacts shop={shop} />}
+        {isLoading && <FactsSkeleton isNamed={name !== null} />}
+      </S.Facts>
+      {(areBagsKnown || errorText === null) && <ShopBags bags={areBagsKnown ? own : null} />}
+    </S.Root>
+  );
+}
+
+function ShopName({ shop, name }: { shop: Shop | undefined; name: LocalText | null }) {
+  const t = useMessage();
+  return (
+    <Text look="h1">
+      {name ? <LocalizedText text={name} /> : t(shop ? messages.unnamed : messages.heading)}
+    </Text>
+  );
+}
+
+function FactsSkeleton({ isNamed }: { isNamed: boolean }) {
+  const t = useMessage();
+  return (
+    <>
+      {!isNamed && <Skeleton $width="60%" $height={34} />}
+      <Text as="div" tone="muted">
+        <span role="status">{t(messages.loading)}</span>
+      </Text>
+      <Skeleton $height={48} />
+      <Skeleton $height={72} />
+    </>
+  );
+}
+
+/** Names the tab after the shop while the page is open. */
+function useShopMeta(shop: Shop | undefined): void {
+  const { locale } = useLanguage();
+  const setMeta = useSetAtom(pageMetaAtom);
+  const meta = useMemo(() => (shop ? shopMeta(shop, locale) : null), [shop, locale]);
+  useEffect(() => {
+    setMeta(meta);
+    return () => setMeta(null);
+  }, [meta, setMeta]);
+}
+
+function Gone() {
+  const t = useMessage();
+  return (
+    <S.FullPageMessage>
+      <EmptyState
+        level="h1"
+        picture="empty-bags"
+        title={t(messages.gone)}
+        sentence={t(messages.goneSentence)}
+        action={
+          <Button kind="primary" href={paths.ourBags}>
+            {t(messages.toShelf)}
+          </Button>
+        }
+      />
+    </S.FullPageMessage>
+  );
+}

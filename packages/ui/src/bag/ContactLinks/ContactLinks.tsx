@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
+import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
+import { phoneIcon } from '../../foundations/Icon/contactIcons.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { DirectionsLink, type DirectionsLinkProps } from '../DirectionsLink/DirectionsLink.tsx';
+import * as S from './ContactLinks.styles.ts';
+
+const messages = {
+  call: 'ui.contactLinks.call',
+  whatsapp: 'ui.contactLinks.whatsapp',
+} satisfies UiMessageIds;
+
+export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
+  /** E.164 */
+  phone: string | null;
+  /** The address of the shop's WhatsApp chat. */
+  chatHref: string | null;
+}
+
+/** The way to a shop, its telephone and its chat. What is not known is left out, and the others get wider. */
+export function ContactLinks({ phone, chatHref, ...place }: ContactLinksProps) {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <DirectionsLink {...place} />
+      {phone !== null && (
+        <Button href={`tel:${phone}`} icon={phoneIcon}>
+          {intl.formatMessage({ id: messages.call })}
+        </Button>
+      )}
+      {chatHref !== null && (
+        <Button href={chatHref} icon={whatsappIcon}>
+          {intl.formatMessage({ id: messages.whatsapp })}
+        </Button>
+      )}
+    </S.Root>
+  );
+}

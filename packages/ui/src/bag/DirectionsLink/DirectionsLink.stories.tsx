@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fromStart, letters } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
+
+const meta = {
+  title: 'Bag/DirectionsLink',
+  component: DirectionsLink,
+  args: {
+    name: 'Zahra Sweets',
+    coordinates: { latitude: 34.4361, longitude: 35.8369 },
+    address: 'Azmi Street, opposite the old cinema',
+  },
+} satisfies Meta<typeof DirectionsLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  normal: <DirectionsLink {...meta.args} />,
+  compact: <DirectionsLink {...meta.args} size="compact" />,
+  'with an address only': <DirectionsLink {...meta.args} coordinates={null} />,
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
+
+/** The link opens a map at the shop. */
+export const PlayAddress: Story = {
+  play: async ({ canvas }) => {
+    const href = canvas.getByRole('link').getAttribute('href');
+    await expect(href).toMatch(/^(?:https|geo):.*34\.4361,35\.8369/);
+  },
+};
+
+/** Without coordinates the address is searched for. */
+export const PlayAddressOnly: Story = {
+  args: { coordinates: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getAttribute('href')).toContain('Azmi%20Street');
+  },
+};
+
+/** Without a place there is no link. */
+export const PlayNowhere: Story = {
+  args: { coordinates: null, address: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The icon stands where reading starts. */
+export const PlayBothDirections: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link');
+    const [icon, text] = [link.querySelector('svg')!, letters(link, 0, 3)];
+    await expect(fromStart(icon, link, globals.locale)).toBeLessThan(fromStart(text, link, globals.locale));
+  },
+};
