@@ -34,7 +34,7 @@ const FRAME = anyOf(
   ),
 );
 
-/** Shared by the pages about bags. */
+/** Shared by the pages about bags and shops. */
 const SHELF = anyOf(
   domain(
     'bags/(?:category|readBag|availability|pickupWindow|restock)',
@@ -43,16 +43,13 @@ const SHELF = anyOf(
     'reading/raw',
   ),
   ui(
-    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard)',
+    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard|BagGrid/(?:BagGrid.styles|ShortBagGrid))',
     'foundations/(?:LocalizedText|Price/|Skeleton|pinkedEdge|Text/)',
     'data/(?:EmptyState|ErrorState)',
     'controls/(?:Chip|SearchField|Field/useAdoptPreHydrationValue)',
   ),
   web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );
-
-/** Shared by the shelf and the pages of shops. */
-const GRID = anyOf(ui('bag/BagGrid'));
 
 /** Shared by the pages of bags and shops. */
 const PLACE = anyOf(
@@ -107,7 +104,6 @@ export const sharedFiles = [
   { name: 'react', test: REACT, priority: 5 },
   { name: 'frame', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 4 },
   { name: 'shelf', test: SHELF, priority: 3 },
-  { name: 'grid', test: GRID, includeDependenciesRecursively: false, priority: 3 },
   { name: 'place', test: PLACE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },

@@ -93,7 +93,8 @@ export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { ContactLinks } from './bag/ContactLinks/ContactLinks.tsx';
-export { BagGrid, BagGridSkeleton } from './bag/BagGrid/BagGrid.tsx';
+export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
+export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
 export { PaymentBadge } from './bag/PaymentBadge/PaymentBadge.tsx';
 export { RoleBadge } from './bag/RoleBadge/RoleBadge.tsx';
 export { PickupPlace } from './bag/PickupPlace/PickupPlace.tsx';

@@ -1,4 +1,4 @@
-import { color, from, rem, space, type } from '@zawadeh/ui';
+import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -22,7 +22,6 @@ export const Head = styled.div`
   }
 `;
 
-/** The bold number of choices turns the button green. */
 export const Search = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -31,16 +30,5 @@ export const Search = styled.div`
   & > form {
     flex: 1 ${rem(150)};
     min-inline-size: 0;
-  }
-  &:has(b) > [data-kind] {
-    background: ${color('success.bg')};
-  }
-  & b {
-    min-inline-size: ${rem(22)};
-    border-radius: ${rem(22)};
-    background: ${color('chip.selectedBg')};
-    color: ${color('chip.selectedText')};
-    font: ${type('label')};
-    line-height: ${rem(22)};
   }
 `;

@@ -71,7 +71,7 @@ export function Screen() {
           />
           <Button icon={filtersIcon} onPress={() => setIsOpen(true)}>
             {t(messages.filters)}
-            {chosen && <b>{chosen.count}</b>}
+            {chosen?.badge}
           </Button>
         </S.Search>
       </S.Head>

@@ -1,5 +1,5 @@
 import type { Bag } from '@zawadeh/domain';
-import { BagGrid, BagGridSkeleton, Text } from '@zawadeh/ui';
+import { BagGridSkeleton, ShortBagGrid, Text } from '@zawadeh/ui';
 import { nowAtom } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue } from '../../lib/store.ts';
@@ -22,7 +22,7 @@ export function ShopBags({ bags }: { bags: readonly Bag[] | null }) {
         )}
       </S.BagsHead>
       {bags ? (
-        bags.length > 0 && <BagGrid bags={bags} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
+        bags.length > 0 && <ShortBagGrid bags={bags} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
       ) : (
         <BagGridSkeleton />
       )}

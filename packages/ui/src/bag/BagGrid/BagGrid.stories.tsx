@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { bags, hostileBags, now } from '../../stories/bags.ts';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
-import { BagGrid, BagGridSkeleton } from './BagGrid.tsx';
+import { BagGrid } from './BagGrid.tsx';
+import { BagGridSkeleton } from './ShortBagGrid.tsx';
 
 const hrefOf = (bag: Bag) => `/bag/${bag.id}`;
 

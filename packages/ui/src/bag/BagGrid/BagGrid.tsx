@@ -1,29 +1,13 @@
-import type { Bag, Instant } from '@zawadeh/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
-import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './BagGrid.styles.ts';
+import { FIRST_SCREEN, type ShortBagGridProps } from './ShortBagGrid.tsx';
 import { useShelfWindow } from './useShelfWindow.ts';
 
-const messages = {
-  /** Announced while the skeletons are shown. */
-  loading: 'ui.bagGrid.loading',
-} satisfies UiMessageIds;
-
-export interface BagGridProps {
-  bags: readonly Bag[];
-  now: Instant;
+export interface BagGridProps extends ShortBagGridProps {
   /** The count before filtering: a long shelf is drawn in parts, however few bags the filter leaves. */
   outOf?: number;
-  /** The address of a bag's page. */
-  hrefOf: (bag: Bag) => string;
 }
-
-/** The number of pictures that a desktop's first screen can show. */
-const FIRST_SCREEN = 8;
 
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
@@ -69,18 +53,3 @@ function useWasServerRendered(): boolean {
 /** Takes the place of bags that are not drawn. */
 const Spacer = ({ height, row }: { height: number; row?: number }) =>
   height > 0 && <S.Spacer aria-hidden="true" data-row={row} style={{ blockSize: height }} />;
-
-/** The loading placeholder of the shelf. */
-export function BagGridSkeleton() {
-  const intl = useIntl();
-  return (
-    <div role="status">
-      <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
-      <S.Root as="div">
-        {Array.from({ length: FIRST_SCREEN }, (_, index) => (
-          <BagCardSkeleton key={index} />
-        ))}
-      </S.Root>
-    </div>
-  );
-}

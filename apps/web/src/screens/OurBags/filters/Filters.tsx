@@ -9,13 +9,14 @@ import {
   type BagChoices,
 } from '@zawadeh/domain';
 import { FilterSheet } from '@zawadeh/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchShelfFacts, type ShelfFacts } from '../../../backend/shelfFacts.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { atom, useAtom, useAtomValue, useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageIds } from '../../../locales/messageId.ts';
+import * as S from './Filters.styles.ts';
 import { askForPosition, askIfAllowed, positionAtom } from './position.ts';
 
 const messages = {
@@ -25,7 +26,7 @@ const messages = {
 /** What was chosen, if anything was. */
 export interface Chosen {
   /** How many choices there are. */
-  count: number;
+  badge: ReactNode;
   choose: (bags: Bag[]) => Bag[];
   clear: () => void;
   /** Says that no bag fits. */
@@ -70,8 +71,9 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
   );
   const none = t(messages.none);
   useLayoutEffect(() => {
-    const count = countChoices(choices);
-    onChosen(count === 0 ? null : { count, choose, none, clear: () => setChoices(NO_CHOICES) });
+    const chosen = countChoices(choices);
+    const badge = <S.Count>{chosen}</S.Count>;
+    onChosen(chosen === 0 ? null : { badge, choose, none, clear: () => setChoices(NO_CHOICES) });
   }, [choices, choose, none, onChosen, setChoices]);
   useLayoutEffect(() => () => onChosen(null), [onChosen]);
   useEffect(() => {

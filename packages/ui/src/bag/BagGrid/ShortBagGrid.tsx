@@ -1,0 +1,50 @@
+import type { Bag, Instant } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { BagCard } from '../BagCard/BagCard.tsx';
+import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
+import * as S from './BagGrid.styles.ts';
+
+const messages = {
+  /** Announced while the skeletons are shown. */
+  loading: 'ui.bagGrid.loading',
+} satisfies UiMessageIds;
+
+export interface ShortBagGridProps {
+  bags: readonly Bag[];
+  now: Instant;
+  /** The address of a bag's page. */
+  hrefOf: (bag: Bag) => string;
+}
+
+/** The number of pictures that a desktop's first screen can show. */
+export const FIRST_SCREEN = 8;
+
+/** The bags of one shop, all drawn at once. A page with this alone does not download how BagGrid draws a long shelf. */
+export function ShortBagGrid({ bags, now, hrefOf }: ShortBagGridProps) {
+  return (
+    <S.Root>
+      {bags.map((bag, index) => (
+        <li key={bag.id}>
+          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
+        </li>
+      ))}
+    </S.Root>
+  );
+}
+
+/** The loading placeholder of both grids. */
+export function BagGridSkeleton() {
+  const intl = useIntl();
+  return (
+    <div role="status">
+      <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <S.Root as="div">
+        {Array.from({ length: FIRST_SCREEN }, (_, index) => (
+          <BagCardSkeleton key={index} />
+        ))}
+      </S.Root>
+    </div>
+  );
+}
