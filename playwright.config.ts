@@ -38,7 +38,8 @@ const ON_DESKTOPS = /\/(?:keyboard-only|large-text)\.spec/;
  * Single tests that need the server carry the tag.
  */
 const ON_A_MOCKED_PHONE = /\/(?:account|bag|buy|cart)\.spec/;
-const MOCKED_DESKTOP_ONLY = /\/(?:resumed-payment|keyboard-only|language-switch|page-frame|shelf)\.spec/;
+const MOCKED_DESKTOP_ONLY =
+  /\/(?:filters|resumed-payment|keyboard-only|language-switch|page-frame|shelf)\.spec/;
 const NEEDS_THE_SERVER = /@server/;
 const IN_DEVELOPMENT = /\/dev-(?:server|full)\.spec/;
 

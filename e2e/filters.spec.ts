@@ -91,6 +91,7 @@ test('the nearest come first, and no request contains the position', async ({ pa
     sent.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
   });
   await openShelf(page);
+  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   const before = await titles(page);
   const sheet = await choose(page, texts.filters, texts.nearest);
   await expect(page).toHaveURL((url) => url.search === '?sort=nearest');
@@ -105,6 +106,7 @@ test('the nearest come first, and no request contains the position', async ({ pa
 test('a position that is refused is explained, and the list stays as it was', async ({ page, lang }) => {
   const texts = filterTexts[lang];
   await openShelf(page);
+  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   const before = await titles(page);
   const sheet = await choose(page, texts.filters, texts.nearest);
   await expect(sheet.getByText(texts.noPosition)).toBeVisible();
