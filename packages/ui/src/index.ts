@@ -108,6 +108,7 @@ export { OrderCard } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
+export { SavingNote } from './bag/SavingNote/SavingNote.tsx';
 export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';

@@ -10,6 +10,7 @@ import {
   PickupWindow,
   PriceTag,
   RestockNote,
+  SavingNote,
   storeIcon,
   Surface,
   Text,
@@ -36,6 +37,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
   const now = useAtomValue(nowAtom);
   useBagMeta(bag);
   const availability = availabilityOf(bag, now);
+  const isMuted = availability.state !== 'available';
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
   const facts = [
@@ -74,12 +76,10 @@ export function BagDetails({ bag }: { bag: Bag }) {
           <Badge hasDot={false}>{t(categoryMessages[bag.category])}</Badge>
           <Text look="h1">{bag.title ? <LocalizedText text={bag.title} /> : name}</Text>
         </S.Head>
-        <PriceTag
-          salePrice={bag.salePrice}
-          fullPrice={bag.fullPrice}
-          muted={availability.state !== 'available'}
-          isLarge
-        />
+        <S.Prices>
+          <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={isMuted} isLarge />
+          <SavingNote salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={isMuted} />
+        </S.Prices>
         {restockAt !== null && <RestockNote restockAt={restockAt} now={now} />}
         <Surface>
           <KeyValueList items={facts} layout="below" />

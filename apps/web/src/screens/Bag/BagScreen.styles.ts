@@ -52,6 +52,13 @@ export const Head = styled.div`
   gap: ${space(2)};
 `;
 
+export const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
 export const About = styled.section`
   display: grid;
   gap: ${space(2)};
