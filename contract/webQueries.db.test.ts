@@ -13,6 +13,7 @@ import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
+import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
 import { fetchShelfFacts } from '../apps/web/src/backend/shelfFacts.ts';
@@ -179,6 +180,14 @@ test('the filters read where shops are and whom their bags suit', async () => {
   expect(facts?.diets.get(bag.bag_id)).toEqual([]);
 });
 
+test('a shop is read by its id', async () => {
+  const all = await stores.fetchStores();
+  const id = (all.ok && all.value[0]?.id) || '';
+  expect(await fetchShop(id)).toMatchObject({ ok: true, value: { id } });
+  expect(await fetchShop(NOBODY)).toEqual({ ok: false, error: 'none' });
+  expect(await fetchShop('no "uuid"')).toEqual({ ok: false, error: 'none' });
+});
+
 test('a session has its profile', async () => {
   as(rima);
   expect(await checkSession()).toMatchObject({
@@ -214,12 +223,30 @@ test('shops and bags are added, changed, moved and deleted, and only by admins',
   expect(await bags.updateBag(added, { quantity: 4 }, 9)).toEqual(GONE);
   expect(await bags.updateBag(added, { quantity: 4 }, 2)).toEqual(OK);
   expect(await bags.updateBag(added, { quantity: -1 }, 4)).toMatchObject(refused('23514'));
-  expect(await stores.renameStore(beta, { name: 'Gamma' })).toEqual(OK);
-  expect(await stores.renameStore(NOBODY, { name: 'Gamma' })).toEqual(GONE);
+  expect(await stores.updateStore(beta, { name: 'Gamma' })).toEqual(OK);
+  const place = {
+    area: 'mina',
+    latitude: 34.45,
+    longitude: 35.82,
+    phone: '+9616000099',
+    about: 'By the sea.',
+  };
+  expect(await stores.updateStore(beta, place)).toEqual(OK);
+  expect(await stores.updateStore(beta, { latitude: 48.85 })).toMatchObject(refused('23514'));
+  expect(await stores.fetchStore(beta)).toMatchObject({
+    ok: true,
+    value: {
+      name: { en: 'Gamma' },
+      area: { id: 'mina' },
+      coordinates: { latitude: 34.45, longitude: 35.82 },
+    },
+  });
+  expect(await stores.fetchStore(NOBODY)).toEqual(GONE);
+  expect(await stores.updateStore(NOBODY, { name: 'Gamma' })).toEqual(GONE);
 
   as(rima);
   expect(await stores.addStore({ name: 'Mine' })).toEqual(ADMINS_ONLY);
-  expect(await stores.renameStore(beta, { name: 'Mine' })).toEqual(ADMINS_ONLY);
+  expect(await stores.updateStore(beta, { name: 'Mine' })).toEqual(ADMINS_ONLY);
   expect(await bags.updateBag(added, { sale_price: 0 }, 4)).toEqual(ADMINS_ONLY);
   expect(await bags.deleteBag(added)).toEqual(ADMINS_ONLY);
   as(admin);

@@ -24,6 +24,13 @@ test('a store is added, renamed and deleted', async ({ page, lang }, { project }
   await choose(rowOf(page, name), texts.rename);
   await page.getByRole('dialog').getByRole('textbox').fill(`New ${name}`);
   await page.getByRole('dialog').getByRole('button', { name: texts.rename }).click();
+  await choose(rowOf(page, `New ${name}`), texts.edit);
+  const place = page.locator('input[name="place"]');
+  await place.fill('48.85, 2.35');
+  await page.getByRole('button', { name: texts.update }).click();
+  await expect(place).toHaveAttribute('aria-invalid', 'true');
+  await place.fill('https://www.openstreetmap.org/#map=17/34.45/35.82');
+  await page.getByRole('button', { name: texts.update }).click();
   await expect(rowOf(page, `New ${name}`)).toHaveCount(1);
 
   await choose(rowOf(page, name), texts.delete);

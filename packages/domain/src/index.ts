@@ -4,6 +4,7 @@ export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
   LARGEST_IMAGE_BYTES,
+  LONGEST_ABOUT,
   LONGEST_ADDRESS,
   LONGEST_ADDRESS_PART,
   LONGEST_CODE,
@@ -15,6 +16,7 @@ export {
   LONGEST_NAME,
   LONGEST_PHONE,
   LONGEST_REASON,
+  LONGEST_SHOP_ADDRESS,
   LONGEST_TITLE,
   LONGEST_URL,
   FREE_BAG_HOURS,
@@ -336,6 +338,14 @@ export {
   type Store,
   type StoreReading,
 } from './admin/storeName.ts';
+export {
+  previewShop,
+  readStoreForm,
+  storeFormOf,
+  type StoreColumns,
+  type StoreForm,
+  type StoreFormProblems,
+} from './admin/storeForm.ts';
 export { usualWindow, type PickupFields } from './admin/usualWindow.ts';
 export {
   checkoutAnswer,

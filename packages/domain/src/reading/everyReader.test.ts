@@ -229,6 +229,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readRequest',
       'readSignIn',
       'readSignUp',
+      'readStoreForm',
       'readTypedCount',
       'readTypedPrice',
     ];

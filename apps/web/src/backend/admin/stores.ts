@@ -1,5 +1,5 @@
 /** The table stores. */
-import { readStore, type Store } from '@zawadeh/domain';
+import { readShop, readStore, type Shop, type Store, type StoreColumns } from '@zawadeh/domain';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 export const fetchStores = (): Promise<AdminResult<Store[]>> =>
@@ -14,6 +14,21 @@ export const fetchStores = (): Promise<AdminResult<Store[]>> =>
     },
   );
 
+const DETAILS =
+  'id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar';
+
+/** One store with all that its page shows. */
+export const fetchStore = (id: string): Promise<AdminResult<Shop>> =>
+  queryTable(
+    (client) => client.from('stores').select(DETAILS).eq('id', id).retry(false),
+    (rows: unknown) => {
+      const row: unknown = Array.isArray(rows) ? rows[0] : null;
+      if (row === undefined) return fail('gone');
+      const reading = readShop(row);
+      return reading.ok ? { ok: true, value: reading.value } : fail('server');
+    },
+  );
+
 /** Without an Arabic name the English one is shown in both languages. */
 export interface StoreNames {
   name: string;
@@ -23,8 +38,21 @@ export interface StoreNames {
 export const addStore = (names: StoreNames): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('stores').insert(names), done);
 
-export const renameStore = (id: string, names: Partial<StoreNames>): Promise<AdminResult<null>> =>
-  queryTable((client) => client.from('stores').update(names).eq('id', id).select('id'), affectedRows);
+/** Sends only the changed columns. */
+export const updateStore = (
+  id: string,
+  { name, ...changes }: Partial<StoreColumns>,
+): Promise<AdminResult<null>> =>
+  queryTable(
+    (client) =>
+      client
+        .from('stores')
+        // A store always has a name.
+        .update({ ...changes, ...(typeof name === 'string' && { name }) })
+        .eq('id', id)
+        .select('id'),
+    affectedRows,
+  );
 
 export const deleteStore = (id: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('stores').delete().eq('id', id).select('id'), affectedRows);

@@ -23,5 +23,5 @@ export const dashboard: Page = {
     return import('./Dashboard.tsx');
   },
   name: 'Admin',
-  catalogues: ['admin', 'shelf', 'shop'],
+  catalogues: ['admin', 'place', 'shelf', 'shop'],
 };

@@ -7,8 +7,6 @@ export const messages = {
   loading: 'web.shop.loading',
   /** For a shop without a name. */
   unnamed: 'web.shop.unnamed',
-  /** The address and the area. */
-  place: 'web.shop.place',
   bags: 'web.shop.bags',
   count: 'web.shop.count',
   noBags: 'web.shop.noBags',

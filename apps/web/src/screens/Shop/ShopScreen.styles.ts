@@ -37,25 +37,6 @@ export const Facts = styled.div`
   }
 `;
 
-export const Place = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  align-items: baseline;
-  overflow-wrap: anywhere;
-
-  > svg {
-    flex: none;
-    align-self: center;
-  }
-  > span {
-    min-inline-size: 0;
-  }
-`;
-
-export const About = styled.div`
-  overflow-wrap: anywhere;
-`;
-
 export const Bags = styled.section`
   display: grid;
   grid-column: 1 / -1;

@@ -9,14 +9,14 @@ import {
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { renameStore, type StoreNames } from '../../../backend/admin/stores.ts';
+import { updateStore, type StoreNames } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { DeleteStore } from './DeleteStore.tsx';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 
 export interface StoreAction {
-  kind: 'name' | 'nameAr' | 'deletion';
+  kind: 'edit' | 'name' | 'deletion';
   store: Store;
 }
 
@@ -42,19 +42,19 @@ export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialog
     onClose();
     if (!store) return;
     void mutate({
-      work: () => renameStore(store.id, names),
+      work: () => updateStore(store.id, names),
       done: t(messages.renamed),
       failed: (why) => t(messages.notRenamed, { why }),
       onDone: onChanged,
     });
   };
   /** A name of nothing but marks is no name, and renames nothing. */
-  const submitName = (typed: string, names: (name: string) => Partial<StoreNames>) => {
+  const submitName = (typed: string) => {
     const name = readStoreName(typed);
     const existing = name === null ? null : findStoreByName(name, stores, store?.id);
     if (name === null) onClose();
-    else if (existing) setDuplicate({ existing, names: names(name) });
-    else rename(names(name));
+    else if (existing) setDuplicate({ existing, names: { name } });
+    else rename({ name });
   };
 
   return (
@@ -62,21 +62,10 @@ export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialog
       <PromptDialog
         isOpen={action?.kind === 'name' && duplicate === null}
         onClose={onClose}
-        onSubmit={(typed) => submitName(typed, (name) => ({ name }))}
+        onSubmit={submitName}
         title={t(messages.renameTitle, { name: storeName })}
         label={t(messages.name)}
         initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
-        maxLength={LONGEST_NAME}
-        submitLabel={t(messages.rename)}
-        emptyMessage={t(messages.nameMissing)}
-      />
-      <PromptDialog
-        isOpen={action?.kind === 'nameAr' && duplicate === null}
-        onClose={onClose}
-        onSubmit={(typed) => submitName(typed, (name) => ({ name_ar: name }))}
-        title={t(messages.renameArTitle, { name: storeName })}
-        label={t(messages.nameAr)}
-        initialValue={store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
         submitLabel={t(messages.rename)}
         emptyMessage={t(messages.nameMissing)}

@@ -1,4 +1,5 @@
-import type { MessageIds } from '../../../locales/messageId.ts';
+import type { CoordinatesProblem, StoreForm } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
   heading: 'web.admin.stores',
@@ -16,12 +17,25 @@ export const messages = {
   nothingFound: 'web.admin.stores.nothingFound',
   none: 'web.admin.stores.none',
   actions: 'web.admin.actions',
+  edit: 'web.admin.stores.edit',
   rename: 'web.admin.stores.rename',
   renameTitle: 'web.admin.stores.renameTitle',
-  renameAr: 'web.admin.stores.renameAr',
-  renameArTitle: 'web.admin.stores.renameArTitle',
   renamed: 'web.admin.stores.renamed',
   notRenamed: 'web.admin.stores.notRenamed',
+  noArea: 'web.admin.stores.noArea',
+  phone: 'web.admin.stores.phone',
+  placeFound: 'web.admin.stores.placeFound',
+  onMap: 'web.admin.stores.onMap',
+  picture: 'web.admin.stores.picture',
+  uploadFailed: 'web.admin.bags.uploadFailed',
+  preview: 'web.admin.stores.preview',
+  update: 'web.admin.stores.update',
+  updated: 'web.admin.stores.updated',
+  notUpdated: 'web.admin.stores.notUpdated',
+  /** Beside the buttons: what saving does not change. */
+  staying: 'web.admin.stores.staying',
+  saving: 'web.admin.bags.saving',
+  cancel: 'web.admin.cancel',
   delete: 'web.admin.stores.delete',
   deleteTitle: 'web.admin.stores.deleteTitle',
   deleteBody: 'web.admin.stores.deleteBody',
@@ -36,3 +50,20 @@ export const messages = {
   sameConfirm: 'web.admin.stores.sameConfirm',
   seeBags: 'web.admin.stores.seeBags',
 } satisfies MessageIds;
+
+/** The labels of the fields with a text. */
+export const fields = {
+  name: 'web.admin.stores.name',
+  nameAr: 'web.admin.stores.nameAr',
+  address: 'web.admin.stores.address',
+  addressAr: 'web.admin.stores.addressAr',
+  area: 'web.admin.stores.area',
+  place: 'web.admin.stores.place',
+  about: 'web.admin.stores.about',
+  aboutAr: 'web.admin.stores.aboutAr',
+} satisfies Partial<Record<keyof StoreForm, MessageId>>;
+
+export const placeProblems: Record<CoordinatesProblem, MessageId> = {
+  notCoordinates: 'web.admin.stores.notCoordinates',
+  outsideLebanon: 'web.admin.stores.outsideLebanon',
+};

@@ -22,6 +22,52 @@ export const PlayNameMissing: Story = {
   },
 };
 
+/** Opens the form of the first store in the list. */
+async function openForm(
+  context: Parameters<typeof adminMessages>[0] & Parameters<typeof waitUntilLoaded>[0],
+) {
+  await waitUntilLoaded(context);
+  const row = context.canvas.getAllByRole('row')[1]!;
+  await userEvent.click(within(row).getByRole('button'));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: adminMessages(context)('web.admin.stores.edit') }, LONG_WAIT),
+  );
+  await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'), {}, LONG_WAIT);
+}
+
+const labelOf = (
+  context: Parameters<typeof adminMessages>[0],
+  id: Parameters<ReturnType<typeof adminMessages>>[0],
+) => new RegExp(`^${adminMessages(context)(id)}`);
+
+/** The form of a store, with the head of its page beside it. */
+export const Editing: Story = { tags: ['every-mode'], play: openForm };
+
+/** A pasted link is read while the admin types, and a place elsewhere is refused with words. */
+export const PlayPlace: Story = {
+  play: async (context) => {
+    await openForm(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
+    const paste = async (text: string) => {
+      await userEvent.clear(place);
+      await userEvent.click(place);
+      await userEvent.paste(text);
+    };
+    await paste('https://www.google.com/maps/@48.85,2.35,12z');
+    await canvas.findByText(t('web.admin.stores.outsideLebanon'));
+    await paste('https://www.google.com/maps/place/X/@34.45,35.82,17z');
+    await expect(await canvas.findByText(/34\.45, 35\.82/)).toBeVisible();
+    await paste('somewhere');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
+    await expect(place).toHaveAccessibleDescription(t('web.admin.stores.notCoordinates'));
+    await paste('٣٤٫٤٥، ٣٥٫٨٢');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
+    await canvas.findByText(t('web.admin.stores.updated'), {}, LONG_WAIT);
+  },
+};
+
 /** A store with bags: the dialog says what would happen, and offers the safe way. */
 export const StillHasBags: Story = {
   play: async (context) => {

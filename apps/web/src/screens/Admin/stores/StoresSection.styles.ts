@@ -1,4 +1,4 @@
-import { from, space } from '@zawadeh/ui';
+import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** The button stands beside the fields, not beside their labels. */
@@ -15,4 +15,80 @@ export const Add = styled.form`
       margin-block-start: ${space(6)};
     }
   }
+`;
+
+/** The form, with its preview beside it. */
+export const Editor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) ${rem(360)};
+    align-items: start;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+export const Found = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  align-items: center;
+`;
+
+export const OnMap = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${rem(44)};
+  color: ${color('text.link')};
+  font: ${type('bodySmall')};
+`;
+
+export const Preview = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${rem(84)};
+  }
+`;
+
+export const PreviewCard = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${rem(12)};
+  background: ${color('bg.page')};
+`;
+
+export const PreviewFacts = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(4)};
 `;

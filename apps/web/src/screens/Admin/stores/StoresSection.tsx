@@ -10,6 +10,7 @@ import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
 import { messages } from './StoresSection.messages.ts';
+import { EditStore } from './EditStore.tsx';
 import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
@@ -29,6 +30,22 @@ export function Screen() {
     search: search.text,
     textOf: storeText,
   });
+  if (action?.kind === 'edit') {
+    return (
+      <>
+        <SectionHead name={t(messages.heading)} />
+        <EditStore
+          store={action.store}
+          stores={stores ?? NO_STORES}
+          onSaved={() => {
+            setAction(null);
+            refetch();
+          }}
+          onCancel={() => setAction(null)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <SectionHead name={t(messages.heading)} />
@@ -55,7 +72,7 @@ export function Screen() {
       {error && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
       <StoreDialogs
         action={action}
-        stores={stores ?? []}
+        stores={stores ?? NO_STORES}
         onClose={() => setAction(null)}
         onChanged={refetch}
       />

@@ -38,16 +38,16 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
         nameOf: displayName,
         actionsOf: (store) => [
           {
+            id: 'edit',
+            label: t(messages.edit),
+            icon: editIcon,
+            onPress: () => onAction({ kind: 'edit', store }),
+          },
+          {
             id: 'rename',
             label: t(messages.rename),
             icon: editIcon,
             onPress: () => onAction({ kind: 'name', store }),
-          },
-          {
-            id: 'renameAr',
-            label: t(messages.renameAr),
-            icon: editIcon,
-            onPress: () => onAction({ kind: 'nameAr', store }),
           },
           {
             id: 'delete',

@@ -2,8 +2,13 @@ import { inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
 import { ContactLinks, Icon, LocalizedText, pinIcon, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { chatAddress } from '../../state/support.ts';
-import { messages } from './ShopScreen.messages.ts';
-import * as S from './ShopScreen.styles.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
+import * as S from './ShopFacts.styles.ts';
+
+const messages = {
+  /** The address and the area. */
+  place: 'web.shop.place',
+} satisfies MessageIds;
 
 /** Where the shop is, how to reach it, and what it says about itself. */
 export function ShopFacts({ shop }: { shop: Shop }) {

@@ -1,0 +1,39 @@
+import { previewShop, type StoreForm } from '@zawadeh/domain';
+import { LocalizedText, ShopPortrait, Text } from '@zawadeh/ui';
+import { ShopFacts } from '../../../features/shop/ShopFacts.tsx';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { messages } from './StoresSection.messages.ts';
+import * as S from './StoresSection.styles.ts';
+
+interface StorePreviewProps {
+  id: string;
+  form: StoreForm;
+  /** The picked file, until the upload has a URL. */
+  pictureUrl: string | null;
+}
+
+/** The head of the store's page, updated while the admin types. */
+export function StorePreview({ id, form, pictureUrl }: StorePreviewProps) {
+  const t = useMessage();
+  const shop = previewShop(id, form);
+  return (
+    <S.Preview>
+      <Text look="label" as="h3">
+        {t(messages.preview)}
+      </Text>
+      {shop && (
+        <S.PreviewCard inert>
+          <ShopPortrait pictureUrl={pictureUrl} />
+          <S.PreviewFacts>
+            {shop.name && (
+              <Text look="h2" as="p">
+                <LocalizedText text={shop.name} />
+              </Text>
+            )}
+            <ShopFacts shop={shop} />
+          </S.PreviewFacts>
+        </S.PreviewCard>
+      )}
+    </S.Preview>
+  );
+}
