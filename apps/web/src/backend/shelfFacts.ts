@@ -1,5 +1,13 @@
 /** The tables stores and surprise_bags: what the filters need and the list of bags does not have. */
-import { fieldsOf, MOST_ROWS, readDiet, readId, type Diet, type ShopPlace } from '@zawadeh/domain';
+import {
+  fieldsOf,
+  MOST_ROWS,
+  readDiet,
+  readId,
+  readStoredCoordinates,
+  type Diet,
+  type ShopPlace,
+} from '@zawadeh/domain';
 import { REQUEST_TIMEOUT_MS } from '../lib/networkError.ts';
 import { projectConfig } from './supabase.ts';
 
@@ -52,9 +60,8 @@ function byId<Value>(rows: readonly Row[], valueOf: (row: Row) => Value): Map<st
 }
 
 function placeOf({ area, latitude, longitude }: Row): ShopPlace {
-  const isKnown = typeof latitude === 'number' && typeof longitude === 'number';
   return {
     area: typeof area === 'string' ? area : null,
-    position: isKnown ? { latitude, longitude } : null,
+    position: readStoredCoordinates(latitude, longitude),
   };
 }

@@ -5,7 +5,8 @@ import type { Instant } from '../time/instant.ts';
 import { availabilityOf } from './availability.ts';
 import type { BagChoices, BagSort, When } from './choices.ts';
 import type { Diet } from './contents.ts';
-import { distanceMetres, type Position } from './distance.ts';
+import { distanceMetres } from './distance.ts';
+import type { Coordinates } from '../shops/coordinates.ts';
 import type { Bag } from './readBag.ts';
 
 /** What is needed to choose a bag. */
@@ -18,7 +19,7 @@ export interface ShopPlace {
   /** The id of a delivery area. */
   area: string | null;
   /** null where it is not known. */
-  position: Position | null;
+  position: Coordinates | null;
 }
 
 /** By the id of the store. */
@@ -32,7 +33,7 @@ export interface ChoiceContext {
   /** Ids of stores. */
   favourites: ReadonlySet<string>;
   /** The buyer's own, where it is known. */
-  position: Position | null;
+  position: Coordinates | null;
 }
 
 export function chooseBags<Each extends ChoosableBag>(

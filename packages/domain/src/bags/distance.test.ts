@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceMetres, type Position } from './distance.ts';
+import type { Coordinates } from '../shops/coordinates.ts';
+import { distanceMetres } from './distance.ts';
 
-const place = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+const place = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
 test.each([
   ['from Tripoli to Beirut', place(34.4367, 35.8497), place(33.8938, 35.5018), 68_400, 100],
@@ -16,7 +17,7 @@ test.each([
 });
 
 /** The angle between two vectors from the centre of the earth. */
-function metresByVectors(one: Position, other: Position): number {
+function metresByVectors(one: Coordinates, other: Coordinates): number {
   const [from, to] = [one, other].map(({ latitude, longitude }) => {
     const [up, round] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
     return [Math.cos(up) * Math.cos(round), Math.cos(up) * Math.sin(round), Math.sin(up)] as const;

@@ -1,15 +1,10 @@
 /** Distances between places, for sorting the nearest first. */
-
-/** In degrees. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from '../shops/coordinates.ts';
 
 const EARTH_RADIUS_METRES = 6_371_009;
 
 /** Metres over the surface of a sphere (haversine), which is within 0.6 % of the true distance. */
-export function distanceMetres(from: Position, to: Position): number {
+export function distanceMetres(from: Coordinates, to: Coordinates): number {
   const [one, other] = [radians(from.latitude), radians(to.latitude)];
   const chord =
     haversine(other - one) +

@@ -33,10 +33,7 @@ export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProp
 
   const share = async () => {
     if (await isShared({ title, url })) return;
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await isCopiedToClipboard(url);
     const text = encodeURIComponent(`${title}\n${url}`);
     show({
       message: intl.formatMessage({ id: isCopied ? messages.copied : messages.notCopied }),
@@ -60,6 +57,16 @@ export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProp
       <Icon of={shareIcon} />
     </S.Root>
   );
+}
+
+async function isCopiedToClipboard(text: string): Promise<boolean> {
+  try {
+    // There is no clipboard on a page that is not served securely.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the device's own sharing was shown; somebody who closed it wants nothing else either. */
