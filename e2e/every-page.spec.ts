@@ -7,12 +7,6 @@ import { screens } from './everyPage/screens.ts';
 import { test } from './everyPage/fixtures.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-// The browser's cache is kept from test to test, and nothing else.
-test.use({ reuseContext: true });
-
-// Ends what a screen is still waiting for: the next test would let it through to the server.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 /** The other theme changes colours only, so the remaining axe rules need no second run. */
 const COLOUR_RULES = ['color-contrast'];
 
