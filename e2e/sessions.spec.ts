@@ -66,6 +66,36 @@ test('on a device whose clock is a day ahead, bags stay open and the session sta
   await context.close();
 });
 
+test('a tab that shows the sign-out can be closed at once: the browser has no session and no name left', async ({
+  browser,
+  pageErrors,
+  lang,
+  api,
+}, { project }) => {
+  const texts = textsByLang[lang];
+  const { storageState } = await api.signUp(`closed.${project.name}.${Date.now()}@example.com`);
+  const context = await browser.newContext({ ...project.use, storageState });
+  const page = await context.newPage();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
+  const signOut = page.getByRole('banner').getByRole('button', { name: texts.signOut });
+  const stored = await signOut.evaluate(
+    (button, signedOut) =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const { textContent } = document.querySelector('main h1, main h2') ?? {};
+          if (textContent?.includes(signedOut)) resolve(JSON.stringify(Object.entries(localStorage)));
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        (button as HTMLButtonElement).click();
+      }),
+    texts.signedOut,
+  );
+  expect(stored).not.toContain(`${brand.storagePrefix}-session`);
+  expect(stored).not.toContain('Rania');
+  await context.close();
+  ignoreErrors(pageErrors, FAILED_REQUEST);
+});
+
 test('signing out ends the session of one device, and signing out everywhere ends all sessions', async ({
   browser,
   pageErrors,

@@ -20,7 +20,7 @@ import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } 
 import { endSession, forgetSession, openSupabase, type Tables } from './supabase.ts';
 import { UNREACHABLE, resolveSession, type SessionResult } from './resolveSession.ts';
 
-/** Sign Out was pressed in this tab; a session that the server rejects ends without it. */
+/** Signing out everywhere was pressed in this tab; a session that the server rejects ends without it. */
 let isSignOutRequested = false;
 
 /** The number of the last session change; the result of a slow check of an earlier session is dropped. */
@@ -91,12 +91,10 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
   }
 }
 
-/** In this browser at least, also where the server does not answer. */
-export async function signOut(): Promise<void> {
-  clearAccount();
-  isSignOutRequested = true;
+/** Of a session that this browser no longer stores, also where the server does not answer. */
+export async function signOut(session: string | null): Promise<void> {
   lastChange += 1;
-  await withTimeout(endSession());
+  await withTimeout(endSession(session)).catch(() => {});
 }
 
 /** On every device, or on none. */

@@ -45,10 +45,26 @@ afterEach(() => {
 });
 
 test('signing out ends the session of this device only', async () => {
+  stored.delete(SESSION_KEY);
   const { signOut } = await import('./accounts.ts');
-  await signOut();
+  await signOut(JSON.stringify(session));
   expect(requests).toEqual(['POST /auth/v1/logout?scope=local']);
   expect(stored.has(SESSION_KEY)).toBe(false);
+});
+
+test('signing out does not fail with the server', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  stored.delete(SESSION_KEY);
+  const { signOut } = await import('./accounts.ts');
+  await expect(signOut(JSON.stringify(session))).resolves.toBeUndefined();
+  expect(stored.has(SESSION_KEY)).toBe(false);
+});
+
+test.each([null, '', '{"half', '{}'])('without a session (%j) the server is not called', async (text) => {
+  stored.delete(SESSION_KEY);
+  const { signOut } = await import('./accounts.ts');
+  await signOut(text);
+  expect(requests).toEqual([]);
 });
 
 test('signing out everywhere ends all sessions', async () => {

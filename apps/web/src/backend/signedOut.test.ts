@@ -1,6 +1,6 @@
 import { CHECKOUT_FORM_KEY } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followSession, signOut } from './accounts.ts';
+import { followSession, signOutEverywhere } from './accounts.ts';
 import type { SessionResult } from './resolveSession.ts';
 
 type Listener = (event: string, session: null) => void;
@@ -16,9 +16,12 @@ vi.mock('./supabase.ts', () => ({
         client.emit = emit;
       },
       getSession: client.getSession,
+      signOut: async () => {
+        client.emit('SIGNED_OUT', null);
+        return { error: null };
+      },
     },
   }),
-  endSession: async () => client.emit('SIGNED_OUT', null),
 }));
 
 const stored = new Map<string, string>();
@@ -44,12 +47,12 @@ test('a session that the server has ended keeps the typed form', async () => {
   expect(stored.has(CHECKOUT_FORM_KEY)).toBe(true);
 });
 
-test('a sign-out clears the form after the session has been reported', async () => {
+test('signing out everywhere clears the form after the session has been reported', async () => {
   const order: string[] = [];
   await followSession((result: SessionResult) => {
     order.push(stored.has(CHECKOUT_FORM_KEY) && result.ok && result.value === null ? 'in time' : 'too late');
   });
-  await signOut();
+  await signOutEverywhere();
   await nextTask();
   expect(order).toEqual(['in time']);
   expect(stored.has(CHECKOUT_FORM_KEY)).toBe(false);

@@ -63,14 +63,12 @@ export function forgetSession(): void {
     .catch(() => {});
 }
 
-/** In this browser before the server answers, since the page may be closed at once. Other devices stay signed in. */
-export async function endSession(): Promise<void> {
+/** On the server, and for the client's listeners. Other devices stay signed in. */
+export async function endSession(session: string | null): Promise<void> {
   const { auth } = await openSupabase();
-  const session = storage.getItem(SESSION_KEY);
-  writeItem(SESSION_KEY, null);
-  // Without a stored session this sends no request and only notifies the listeners.
+  // The session is not stored any more, so this sends no request and only notifies the listeners.
   const notified = auth.signOut({ scope: 'local' });
-  if (session !== null) await auth.admin.signOut(accessTokenIn(session), 'local');
+  if (session !== null && isSession(session)) await auth.admin.signOut(accessTokenIn(session), 'local');
   await notified;
 }
 

@@ -1,6 +1,7 @@
 import { CART_KEY, CHECKOUT_FORM_KEY, SUCCESS_DATA_KEY, type Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionResult } from '../backend/resolveSession.ts';
+import { ACCOUNT_KEY } from '../backend/accountStorage.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { retrySession, emailLinkAtom, sessionAtom, signOut, startSession } from './session.ts';
 import { createStore } from '../lib/store.ts';
@@ -8,7 +9,7 @@ import { createStore } from '../lib/store.ts';
 const accounts = vi.hoisted(() => ({
   followSession: vi.fn<(onResult: (result: SessionResult) => void) => Promise<void>>(),
   checkSession: vi.fn<() => Promise<SessionResult>>(),
-  signOut: vi.fn<() => Promise<void>>(),
+  signOut: vi.fn<(session: string | null) => Promise<void>>(),
 }));
 vi.mock('../backend/accounts.ts', () => accounts);
 
@@ -20,6 +21,16 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal(
+    'StorageEvent',
+    class extends Event {
+      readonly key: string;
+      constructor(type: string, { key }: { key: string }) {
+        super(type);
+        this.key = key;
+      }
+    },
+  );
   vi.stubGlobal('location', address);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -147,13 +158,21 @@ test('a sign-out in another tab clears the success data of this one', () => {
   expect(entries.size).toBe(0);
 });
 
-test('signing out works without the client, too', async () => {
+test('signing out leaves nothing of the user in the browser, before the client is loaded', async () => {
   report({ ok: true, value: mona });
   const { store, status } = await open();
-  accounts.signOut.mockRejectedValue(new TypeError('Failed to fetch'));
-  await signOut(store);
+  stored.set(ACCOUNT_KEY, '{"userId":"u1"}');
+  stored.set(CHECKOUT_FORM_KEY, '{"firstName":"Rania"}');
+  stored.set(CART_KEY, '[]');
+  const order: string[] = [];
+  window.addEventListener('storage', () => order.push(status()));
+  const ended = signOut(store);
   expect(status()).toBe('signedOut');
-  expect(stored.has(SESSION_KEY)).toBe(false);
+  expect([...stored.keys()]).toEqual([CART_KEY]);
+  // The form is cleared after the state, or it would fill itself from the profile.
+  expect(new Set(order)).toEqual(new Set(['signedOut']));
+  await ended;
+  expect(accounts.signOut).toHaveBeenCalledExactlyOnceWith('{}');
 });
 
 test('a link to the landing page is redirected to the login', () => {

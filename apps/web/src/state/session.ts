@@ -3,7 +3,8 @@ import type { SessionResult } from '../backend/resolveSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
-import { clearWithOtherTabs } from '../backend/clearPersonalData.ts';
+import { clearAccount } from '../backend/accountStorage.ts';
+import { clearPersonalData, clearWithOtherTabs } from '../backend/clearPersonalData.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
 export type Session =
@@ -82,14 +83,17 @@ export function startSession(store: AppStore): () => void {
   };
 }
 
-/** In this browser at least, also where the client cannot be loaded. */
+/** In this browser at once: the page may be closed before the client is loaded or the server answers. */
 export async function signOut(store: AppStore): Promise<void> {
-  // Before the server answers.
+  const session = readItem(SESSION_KEY);
+  writeItem(SESSION_KEY, null);
+  clearAccount();
   store.set(sessionAtom, { status: 'signedOut' });
-  try {
-    const accounts = await loadAccounts();
-    await accounts.signOut();
-  } catch {
-    writeItem(SESSION_KEY, null);
-  }
+  // After the state, or the form would fill itself from the profile.
+  clearPersonalData();
+  // Where the client cannot be loaded, the server learns of it when the token expires.
+  await loadAccounts().then(
+    (accounts) => accounts.signOut(session),
+    () => {},
+  );
 }
