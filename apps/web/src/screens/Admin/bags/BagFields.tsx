@@ -6,23 +6,14 @@ import {
   type BagForm,
   type Store,
 } from '@zawadeh/domain';
-import {
-  DateTimeField,
-  ImageField,
-  NumberField,
-  SelectField,
-  TextArea,
-  TextField,
-  useLanguage,
-} from '@zawadeh/ui';
+import { DateTimeField, NumberField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
-import { fields, messages, problems } from './BagsSection.messages.ts';
+import { fields, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
-import { shrinkPicture } from './shrinkPicture.ts';
 import type { BagEditor } from './useBagEditor.ts';
-import type { Picture } from './usePicture.ts';
+import { PictureField } from '../picture/PictureField.tsx';
+import type { Picture } from '../picture/usePicture.ts';
 
 interface BagFieldsProps {
   editor: BagEditor;
@@ -36,7 +27,6 @@ const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const errorText = useAdminErrorMessage();
   const { form, change, problemOf } = editor;
 
   /** The props that every field has. */
@@ -52,7 +42,6 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
     };
   };
   const { value: _value, onValueChange: _change, name: _name, ...imageProps } = propsOf('imageUrl');
-  const imageError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
 
   return (
     <>
@@ -88,16 +77,7 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
       </S.Pair>
       <TextArea {...propsOf('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <TextArea {...propsOf('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
-      <ImageField
-        {...imageProps}
-        isOptional
-        picture={picture.shown}
-        progress={picture.progress}
-        prepare={shrinkPicture}
-        onPick={picture.pick}
-        onRemove={picture.remove}
-        {...(imageError && { error: imageError })}
-      />
+      <PictureField {...imageProps} picture={picture} />
     </>
   );
 }

@@ -48,7 +48,6 @@ export const messages = {
   draftRestored: 'web.admin.bags.draftKept',
   discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
-  uploadFailed: 'web.admin.bags.uploadFailed',
 } satisfies MessageIds;
 
 export const fields: Record<keyof BagForm, MessageId> = {

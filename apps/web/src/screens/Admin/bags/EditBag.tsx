@@ -11,7 +11,7 @@ import { BagPreview } from './BagPreview.tsx';
 import { fields, messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { useBagEditor } from './useBagEditor.ts';
-import { usePicture } from './usePicture.ts';
+import { usePicture } from '../picture/usePicture.ts';
 
 interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
@@ -68,7 +68,7 @@ export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBag
   };
 
   return (
-    <S.Editor>
+    <S.Editor $previewWidth={300}>
       <Surface>
         <S.Form
           ref={root}

@@ -13,7 +13,7 @@ import { BusyButton, Button, ErrorState, Skeleton, Surface, Text, useLanguage } 
 import { useRef, useState, type FormEvent } from 'react';
 import { fetchStore, updateStore } from '../../../backend/admin/stores.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { usePicture } from '../bags/usePicture.ts';
+import { usePicture } from '../picture/usePicture.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
@@ -98,7 +98,7 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
   };
 
   return (
-    <S.Editor>
+    <S.Editor $previewWidth={360}>
       <Surface>
         <S.Form ref={root} onSubmit={submit} noValidate>
           <Text look="h2">{shop.name ? inLanguage(shop.name, locale).text : shop.id}</Text>

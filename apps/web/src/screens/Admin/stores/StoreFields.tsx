@@ -6,11 +6,10 @@ import {
   type StoreForm,
   type StoreFormProblems,
 } from '@zawadeh/domain';
-import { ImageField, PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
+import { PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { shrinkPicture } from '../bags/shrinkPicture.ts';
-import type { Picture } from '../bags/usePicture.ts';
-import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
+import { PictureField } from '../picture/PictureField.tsx';
+import type { Picture } from '../picture/usePicture.ts';
 import { PlaceFound } from './PlaceFound.tsx';
 import { fields, messages, placeProblems } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
@@ -26,14 +25,12 @@ interface StoreFieldsProps {
 export function StoreFields({ form, change, problems, picture }: StoreFieldsProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const errorText = useAdminErrorMessage();
   const propsOf = (field: keyof typeof fields) => ({
     name: field,
     label: t(fields[field]),
     value: form[field],
     onValueChange: (value: string) => change({ [field]: value }),
   });
-  const pictureError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
   return (
     <>
       <S.Pair>
@@ -73,16 +70,7 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />
         <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />
       </S.Pair>
-      <ImageField
-        label={t(messages.picture)}
-        isOptional
-        picture={picture.shown}
-        progress={picture.progress}
-        prepare={shrinkPicture}
-        onPick={picture.pick}
-        onRemove={picture.remove}
-        {...(pictureError && { error: pictureError })}
-      />
+      <PictureField label={t(messages.picture)} picture={picture} />
     </>
   );
 }

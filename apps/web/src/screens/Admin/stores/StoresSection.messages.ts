@@ -27,7 +27,6 @@ export const messages = {
   placeFound: 'web.admin.stores.placeFound',
   onMap: 'web.admin.stores.onMap',
   picture: 'web.admin.stores.picture',
-  uploadFailed: 'web.admin.bags.uploadFailed',
   preview: 'web.admin.stores.preview',
   update: 'web.admin.stores.update',
   updated: 'web.admin.stores.updated',

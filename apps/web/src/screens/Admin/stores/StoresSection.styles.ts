@@ -1,6 +1,8 @@
 import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
+export { Editor, End, Form, Pair, Preview } from '../editor.styles.ts';
+
 /** The button stands beside the fields, not beside their labels. */
 export const Add = styled.form`
   display: grid;
@@ -17,42 +19,6 @@ export const Add = styled.form`
   }
 `;
 
-/** The form, with its preview beside it. */
-export const Editor = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) ${rem(360)};
-    align-items: start;
-  }
-`;
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${from('md')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-`;
-
-export const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-`;
-
 export const Found = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -66,17 +32,6 @@ export const OnMap = styled.a`
   min-block-size: ${rem(44)};
   color: ${color('text.link')};
   font: ${type('bodySmall')};
-`;
-
-export const Preview = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-
-  ${from('lg')} {
-    position: sticky;
-    inset-block-start: ${rem(84)};
-  }
 `;
 
 export const PreviewCard = styled.div`
