@@ -94,9 +94,3 @@ export const Leaving = styled.div`
     order: 0;
   }
 `;
-
-export const FullPageMessage = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;

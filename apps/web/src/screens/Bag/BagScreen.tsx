@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
+import { ErrorState, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
@@ -6,13 +6,13 @@ import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/b
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
+import { FullPageMessage, Gone } from '../../features/Gone.tsx';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import { bagIdIn } from './bagIdIn.ts';
 import { useFetchedBag } from './useFetchedBag.ts';
-import { paths } from '../../lib/paths.ts';
 
 export const hydrate = hydrateBags;
 export { getMeta } from './bagMeta.ts';
@@ -34,14 +34,17 @@ export function Screen() {
   useEffect(() => keepBagsFresh(store), [store]);
 
   const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
-  if (!bag && isGone) return <Gone />;
+  if (!bag && isGone)
+    return (
+      <Gone title={t(messages.gone)} sentence={t(messages.goneSentence)} toShelf={t(messages.toShelf)} />
+    );
   const alert = errorText && <ErrorState message={errorText} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {
     return (
-      <S.FullPageMessage>
+      <FullPageMessage>
         <Text look="h1">{t(messages.heading)}</Text>
         {alert}
-      </S.FullPageMessage>
+      </FullPageMessage>
     );
   }
   return (
@@ -49,24 +52,5 @@ export function Screen() {
       {alert && <S.ErrorArea>{alert}</S.ErrorArea>}
       {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
     </S.Root>
-  );
-}
-
-function Gone() {
-  const t = useMessage();
-  return (
-    <S.FullPageMessage>
-      <EmptyState
-        level="h1"
-        picture="empty-bags"
-        title={t(messages.gone)}
-        sentence={t(messages.goneSentence)}
-        action={
-          <Button kind="primary" href={paths.ourBags}>
-            {t(messages.toShelf)}
-          </Button>
-        }
-      />
-    </S.FullPageMessage>
   );
 }

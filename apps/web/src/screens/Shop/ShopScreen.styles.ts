@@ -56,9 +56,3 @@ export const BagsHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
 `;
-
-export const FullPageMessage = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;

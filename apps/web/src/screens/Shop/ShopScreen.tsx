@@ -1,20 +1,11 @@
 import type { LocalText, Shop } from '@zawadeh/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LocalizedText,
-  ShopPortrait,
-  Skeleton,
-  Text,
-  useLanguage,
-} from '@zawadeh/ui';
+import { ErrorState, LocalizedText, ShopPortrait, Skeleton, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
+import { Gone } from '../../features/Gone.tsx';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { ShopFacts } from '../../features/shop/ShopFacts.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useSetAtom, useStore, type AppStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
@@ -44,7 +35,10 @@ export function Screen() {
   useShopMeta(shop);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  if (error === 'none') return <Gone />;
+  if (error === 'none')
+    return (
+      <Gone title={t(messages.gone)} sentence={t(messages.goneSentence)} toShelf={t(messages.toShelf)} />
+    );
   // A shop that cannot be loaded is still named by its bags.
   const name = shop ? shop.name : (own?.find((bag) => bag.store)?.store ?? null);
   const retry = () => {
@@ -106,23 +100,4 @@ function useShopMeta(shop: Shop | undefined): void {
     setMeta(meta);
     return () => setMeta(null);
   }, [meta, setMeta]);
-}
-
-function Gone() {
-  const t = useMessage();
-  return (
-    <S.FullPageMessage>
-      <EmptyState
-        level="h1"
-        picture="empty-bags"
-        title={t(messages.gone)}
-        sentence={t(messages.goneSentence)}
-        action={
-          <Button kind="primary" href={paths.ourBags}>
-            {t(messages.toShelf)}
-          </Button>
-        }
-      />
-    </S.FullPageMessage>
-  );
 }

@@ -66,7 +66,7 @@ async function loadShop(store: AppStore, id: string): Promise<ShopState['error']
   return null;
 }
 
-/** Loaded on demand, because a page that the server rendered does not need it. */
+/** Loaded on demand: with it comes a chunk that a page which the server rendered does not need. */
 async function fetchShop(id: string): Promise<OneShop> {
   try {
     return await (await importWithRetry(() => import('../../backend/oneShop.ts'))).fetchShop(id);
