@@ -58,7 +58,7 @@ export const adminWriteTests: ContractTests = {
     const { id, title, sale_price } = bag;
     expect(await call(backend, { path })).toEqual(json(200, [{ id, title, sale_price }]));
     const { store: _store, store_name: _name, ...row } = bag;
-    // Only who asks for a bag's diet and allergens downloads them.
+    // The list of bags leaves out diet and allergens; a query can name them.
     const whole = { ...row, diet: [], allergens: ['gluten', 'milk', 'nuts', 'celery'] };
     expect(await call(backend, { path: `${BAGS}?select=*&id=eq.${bag.id}` })).toEqual(json(200, [whole]));
     const shop = await call(backend, { path: `${STORES}?select=*&id=eq.${bag.store_id}` });

@@ -22,7 +22,7 @@ import { BAG_TO_BUY } from './seeded.ts';
 import { signInAsMona } from './signInSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
 
-// The browser's cache is kept from test to test, and nothing else.
+// Tests share the browser's HTTP cache, and nothing else.
 test.use({ reuseContext: true });
 
 const textsByLang = {

@@ -12,7 +12,7 @@ import {
 } from './storage.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-// The browser's cache is kept from test to test, and nothing else.
+// Tests share the browser's HTTP cache, and nothing else.
 test.use({ reuseContext: true });
 
 const textsByLang = {

@@ -1,4 +1,12 @@
-import { bagCards, expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
+import {
+  bagCards,
+  expect,
+  ignoreErrors,
+  FAILED_REQUEST,
+  openShelf,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 test.describe('without scripts', () => {
@@ -25,17 +33,9 @@ test('an unknown page is answered with 404', async ({ page }) => {
 });
 
 test('hydration causes no layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await recordLayoutShifts(page);
   await openShelf(page);
-  await page.waitForTimeout(1000);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
 const MAX_FONT_BYTES = 60 * 1024;

@@ -101,6 +101,22 @@ export async function openShelf(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
 }
 
+/** Before the page is opened; the returned function gives the sum of the shifts until then. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await page.waitForTimeout(1000);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
 /** Console messages of the browser and of the success page about a request that a test made fail. */
 export const FAILED_REQUEST =
   /Failed to load resource|net::ERR_|dynamically imported module|status of order \S+ could not be asked for/;

@@ -1,4 +1,4 @@
-import { expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, openShelf, recordLayoutShifts, test } from './fixtures.ts';
 
 const textsByLang = {
   en: {
@@ -83,17 +83,9 @@ test('hydration of a shop causes no layout shift and fetches no shop', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/stores')) fetched.push(request.url());
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await recordLayoutShifts(page);
   await page.goto(SHOP, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  expect(await layoutShift()).toBe(0);
   expect(fetched).toEqual([]);
 });
 

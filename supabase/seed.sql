@@ -1,6 +1,6 @@
 -- Invented shops and bags. Every time is relative to now(), so that each availability state can be seen at any hour.
 
--- No subscriber's number in Lebanon begins with 0, so that nobody has these telephones.
+-- No subscriber's number in Lebanon begins with 0, so these numbers are unused.
 insert into public.stores (
   id, name, name_ar, area, address, address_ar, latitude, longitude, phone, about, about_ar
 )

@@ -14,7 +14,7 @@ const bagScreen = (kind: Parameters<typeof bag>[0], more: Partial<Screen> = {}):
   ...more,
 });
 
-/** Removes the bag from the response that follows the server's HTML, and has no row when it is asked for by itself. */
+/** Removes the bag from the list that follows the server's HTML, and from the query for the bag alone. */
 async function removeBag(page: Page): Promise<void> {
   await answer(page, ONE_BAG, []);
   await page.route(SHELF, async (route) => {

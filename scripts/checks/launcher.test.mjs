@@ -137,8 +137,8 @@ describe('counts', () => {
 
   it('counts a bad end as a failure even when every test passed, and shows the last lines', () => {
     const report = write('ok.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    const end = '\u001B[31mERROR: Coverage\u001B[39m\n\n  cart.ts 42\n';
-    assert.deepEqual(countTests('vitest', report, 1, end), {
+    const tail = '\u001B[31mERROR: Coverage\u001B[39m\n\n  cart.ts 42\n';
+    assert.deepEqual(countTests('vitest', report, 1, tail), {
       passed: 5,
       failed: 1,
       names: ['no test failed, but the run ended with 1\n    ERROR: Coverage\n      cart.ts 42'],

@@ -91,8 +91,8 @@ function named(file, title, message = '') {
 }
 
 /** A run that exits with an error counts at least one failure, whatever its report says, and says why if it can. */
-export function countTests(kind, reportFile, exitCode, end = '') {
-  const ending = [`ended with ${exitCode}`, ...lastLines(end)].join('\n    ');
+export function countTests(kind, reportFile, exitCode, tail = '') {
+  const ending = [`ended with ${exitCode}`, ...lastLines(tail)].join('\n    ');
   let counts;
   try {
     counts = READERS[kind](readFileSync(reportFile, 'utf8'));

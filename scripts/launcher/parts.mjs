@@ -20,7 +20,7 @@ import {
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { hostedPrograms, startPostgres } from './postgres.mjs';
-import { runShownWithEnd } from './processes.mjs';
+import { runWithTail } from './processes.mjs';
 
 /**
  * The parts of `npm test`, the quickest first. A part is skipped when one of its `needs` has failed:
@@ -63,8 +63,8 @@ async function runNodeTests(name, files, environment) {
   const reporters = ['spec', 'stdout', 'tap', report].map(
     (value, index) => `--test-reporter${index % 2 === 1 ? '-destination' : ''}=${value}`,
   );
-  const { code, end } = await runShownWithEnd(['--test', ...reporters, files], { environment });
-  return countTests('tap', report, code, end);
+  const { code, tail } = await runWithTail(['--test', ...reporters, files], { environment });
+  return countTests('tap', report, code, tail);
 }
 
 async function runAdvisories() {
@@ -168,18 +168,18 @@ async function runVitest(name, project, { environment, options = [], files = [] 
   const report = freshReport(`${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [toolScript('vitest'), 'run', ...files, '--project', project, ...options, ...reporters];
-  const { code, end } = await runShownWithEnd(args, { environment });
-  return countTests('vitest', report, code, end);
+  const { code, tail } = await runWithTail(args, { environment });
+  return countTests('vitest', report, code, tail);
 }
 
 function runJourneys({ environment, files }) {
   return afterBuild(async () => {
     const report = freshReport('journeys.json');
     const args = [toolScript('@playwright/test', 'playwright'), 'test', ...files, '--reporter=list,json'];
-    const { code, end } = await runShownWithEnd(args, {
+    const { code, tail } = await runWithTail(args, {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    return countTests('playwright', report, code, end);
+    return countTests('playwright', report, code, tail);
   });
 }
 

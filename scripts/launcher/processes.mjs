@@ -15,28 +15,28 @@ export function runShown(args, { cwd = root, environment = {}, signal } = {}) {
 }
 
 /**
- * Runs a script like `runShown`, and also returns the end of its output. A terminal keeps its cursor
- * movements and has the output before its eyes, so there the end is empty.
+ * Runs a script like `runShown`, and also returns the last lines of its output. In a terminal the script writes to the
+ * terminal itself, for its colours and cursor, and the tail is empty.
  */
-export async function runShownWithEnd(args, { environment = {} } = {}) {
-  if (process.stdout.isTTY) return { code: await runShown(args, { environment }), end: '' };
+export async function runWithTail(args, { environment = {} } = {}) {
+  if (process.stdout.isTTY) return { code: await runShown(args, { environment }), tail: '' };
   const child = spawn(projectNode(), args, {
     cwd: root,
     env: childEnvironment(environment),
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   const stopForwarding = forwardSignals(child);
-  let end = '';
+  let tail = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
     from.on('data', (bytes) => {
       to.write(bytes);
-      end = (end + bytes).slice(-KEPT_CHARACTERS);
+      tail = (tail + bytes).slice(-KEPT_CHARACTERS);
     });
   }
-  return { code: await ended(child).finally(stopForwarding), end };
+  return { code: await ended(child).finally(stopForwarding), tail };
 }
 
 /** Runs a script and returns its output instead of showing it. */

@@ -35,7 +35,7 @@ export async function startProxy() {
   };
 
   const server = createServer((incoming, outgoing) => {
-    // Kept for a second server, when the first accepts no connection.
+    // Buffered, so that another server can get the request when the first accepts no connection.
     void buffer(incoming)
       .then(async (body) => {
         for (const upstream of inTurn()) {

@@ -104,7 +104,7 @@ create table public.bag_notes (
 
 comment on table public.bag_notes is 'Internal notes of the shop; clients cannot read them.';
 
--- The shops that a user likes; nobody else learns of them.
+-- The shops that a user likes, visible to that user only.
 create table public.favourites (
   user_id uuid not null references public.users (id) on delete cascade,
   store_id uuid not null references public.stores (id) on delete cascade,

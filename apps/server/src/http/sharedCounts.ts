@@ -1,9 +1,9 @@
 import type { CountCalls } from '../database/people.ts';
 
-/** Ten servers that share nothing yet are within the limit together. */
+/** As a part of the limit: ten servers that have shared nothing are still within it. */
 const SHARED_FROM = 0.1;
 
-/** A database that does not answer must not grow the list of what it has not been told. */
+/** Bounds the memory while the database does not answer. */
 const MOST_UNSENT = 10_000;
 
 interface Own {
@@ -12,8 +12,8 @@ interface Own {
 }
 
 /**
- * Calls that are limited over all servers on one database. Each server counts for itself, tells the database about
- * those that come near their limit, and learns of the others: no call waits for it, and a limit may be exceeded by what
+ * Rate limits over all servers on one database. Each server counts in memory, adds the keys that come near their limit
+ * to the sums in the database, and reads the sums: no request waits for that, and a limit may be exceeded by what
  * arrives between two exchanges.
  */
 export function sharedCounts(

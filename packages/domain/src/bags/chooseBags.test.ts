@@ -147,7 +147,7 @@ describe('the order', () => {
   });
 });
 
-/** The rules read one by one, with the dates and the distance of somebody else. */
+/** The rules read one by one, with the dates of Intl and a flat distance. */
 function choosePlainly(bags: readonly DietBag[], choices: BagChoices, known: ChoiceContext): DietBag[] {
   const { now, places, favourites, position } = known;
   const day = (instant: number) => DATE.format(instant);

@@ -77,7 +77,7 @@ function whenOf(bag: ChoosableBag, now: Instant): Exclude<When, 'any'> | null {
   return days === 1 ? 'tomorrow' : null;
 }
 
-/** null if it has ended, or is sold out and nobody knows for how long. */
+/** null if it has ended, or is sold out without a restock time. */
 function availableFrom(bag: ChoosableBag, now: Instant): Instant | null {
   const availability = availabilityOf(bag, now);
   switch (availability.state) {

@@ -8,7 +8,7 @@ export interface LiraRate {
   setAt: Instant;
 }
 
-/** Nobody may be asked for more than was shown, so amounts are rounded up to whole thousands. */
+/** Rounded up, so that a shop never asks for more than was shown. */
 const THOUSAND = 1_000;
 const CENTS_PER_THOUSAND = 100 * THOUSAND;
 

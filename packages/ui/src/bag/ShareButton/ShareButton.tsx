@@ -69,7 +69,7 @@ async function isCopiedToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the device's own sharing was shown; somebody who closed it wants nothing else either. */
+/** Whether the device's own sharing was shown, also if the user closed it. */
 async function isShared(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

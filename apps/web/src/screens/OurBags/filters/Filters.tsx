@@ -17,7 +17,7 @@ import { atom, useAtom, useAtomValue, useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageIds } from '../../../locales/messageId.ts';
 import * as S from './Filters.styles.ts';
-import { askForPosition, askIfAllowed, positionAtom } from './position.ts';
+import { requestPosition, requestIfGranted, positionAtom } from './position.ts';
 
 const messages = {
   none: 'web.ourBags.noneFits',
@@ -77,13 +77,14 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
   }, [choices, choose, none, onChosen, setChoices]);
   useLayoutEffect(() => () => onChosen(null), [onChosen]);
   useEffect(() => {
-    if (isNearest && store.get(positionAtom).state === 'unknown') void askIfAllowed(store).catch(() => {});
+    if (isNearest && store.get(positionAtom).state === 'unknown')
+      void requestIfGranted(store).catch(() => {});
   }, [isNearest, store]);
 
   const change = (next: BagChoices) => {
-    // A press on the chosen one changes nothing, and asks again.
-    const isAskedAgain = String(writeChoices(next)) === String(writeChoices(choices));
-    if (next.sort === 'nearest' && (!isNearest || isAskedAgain)) askForPosition(store);
+    // A press on the chosen order changes nothing, and requests the position again.
+    const isPressedAgain = String(writeChoices(next)) === String(writeChoices(choices));
+    if (next.sort === 'nearest' && (!isNearest || isPressedAgain)) requestPosition(store);
     setChoices(next);
   };
   return (
@@ -100,7 +101,7 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
   );
 }
 
-/** Asked for again whenever the sheet opens, because bags come and go. */
+/** Fetched again whenever the sheet opens, because bags come and go. */
 function useFacts(isOpen: boolean): ShelfFacts | null {
   const [facts, setFacts] = useAtom(factsAtom);
   const isMissing = facts === null;

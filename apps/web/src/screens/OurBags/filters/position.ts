@@ -1,4 +1,4 @@
-/** The reader's position: asked for by a press, kept in memory alone, and sent nowhere. */
+/** The device's position: requested by a press, stored in memory only, and never sent. */
 import type { ChoiceContext } from '@zawadeh/domain';
 import { atom, type AppStore } from '../../../lib/store.ts';
 
@@ -14,7 +14,7 @@ export const positionAtom = atom(UNKNOWN);
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_USE_MS = 5 * 60_000;
 
-export function askForPosition(store: AppStore): void {
+export function requestPosition(store: AppStore): void {
   // Pages that are not served securely have none.
   if (!('geolocation' in navigator)) return;
   store.set(positionAtom, (before) => (before.state === 'known' ? before : { ...before, state: 'asking' }));
@@ -26,8 +26,8 @@ export function askForPosition(store: AppStore): void {
   );
 }
 
-/** For an address that somebody shared: asks only a device that would not ask its reader. */
-export async function askIfAllowed(store: AppStore): Promise<void> {
+/** For a shared address: only where the user has granted the permission before. */
+export async function requestIfGranted(store: AppStore): Promise<void> {
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
-  if (state === 'granted') askForPosition(store);
+  if (state === 'granted') requestPosition(store);
 }
