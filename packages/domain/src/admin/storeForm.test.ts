@@ -79,6 +79,7 @@ test.each([
   [{ place: ' ' }, { latitude: null, longitude: null }],
   [{ phone: '71 999 888' }, { phone: '+96171999888' }],
   [{ phone: '' }, { phone: null }],
+  [{ phone: ' ' }, { phone: null }],
   [{ pictureUrl: '' }, { picture_url: null }],
   [
     { about: 'x'.repeat(601), aboutAr: ' ' },

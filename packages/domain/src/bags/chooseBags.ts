@@ -45,8 +45,8 @@ export function chooseBags<Each extends ChoosableBag>(
     (bag) =>
       (when === 'any' || whenOf(bag, context.now) === when) &&
       (area === null || placeOf(bag, context.places)?.area === area) &&
-      (!favourites || context.favourites.has(bag.storeId ?? '')) &&
-      diet.every((wanted) => suits(context.diets.get(bag.id) ?? [], wanted)),
+      (!favourites || (bag.storeId !== null && context.favourites.has(bag.storeId))) &&
+      diet.every((wanted) => suits(context.diets.get(bag.id), wanted)),
   );
   return sorted(chosen, sort, context);
 }
@@ -61,11 +61,11 @@ export function areasOfBags(
 }
 
 const placeOf = ({ storeId }: Pick<Bag, 'storeId'>, places: ShopPlaces): ShopPlace | undefined =>
-  places.get(storeId ?? '');
+  storeId === null ? undefined : places.get(storeId);
 
 /** Vegan food is vegetarian. That it is dairy-free a shop has to say itself, because some buyers are allergic. */
-const suits = (diet: readonly Diet[], wanted: Diet): boolean =>
-  diet.includes(wanted) || (wanted === 'vegetarian' && diet.includes('vegan'));
+const suits = (diet: readonly Diet[] | undefined, wanted: Diet): boolean =>
+  diet !== undefined && (diet.includes(wanted) || (wanted === 'vegetarian' && diet.includes('vegan')));
 
 /** By the time that the bag's card shows; null where it shows none, or one after tomorrow. */
 function whenOf(bag: ChoosableBag, now: Instant): Exclude<When, 'any'> | null {
@@ -86,9 +86,8 @@ function availableFrom(bag: ChoosableBag, now: Instant): Instant | null {
     case 'opensLater':
       return availability.opensAt;
     case 'restocking':
-      return availability.restockAt;
     case 'soldOut':
-      return availability.restockAt !== null && availability.restockAt > now ? availability.restockAt : null;
+      return (availability.restockAt ?? now) > now ? availability.restockAt : null;
     case 'ended':
       return null;
   }
@@ -109,20 +108,20 @@ const KEYS: Record<Exclude<BagSort, 'best'>, (bag: ChoosableBag, context: Choice
 function sorted<Each extends ChoosableBag>(bags: Each[], sort: BagSort, context: ChoiceContext): Each[] {
   // Without a position nothing is near.
   if (sort === 'best' || (sort === 'nearest' && context.position === null)) return bags;
-  return bags
-    .map((bag) => ({
-      bag,
-      turn: turnOf(availableFrom(bag, context.now), context.now),
-      key: KEYS[sort](bag, context),
-    }))
-    .toSorted((one, other) => one.turn - other.turn || compare(one.key, other.key))
-    .map(({ bag }) => bag);
+  return (
+    bags
+      .map((bag) => ({
+        bag,
+        turn: turnOf(availableFrom(bag, context.now), context.now),
+        key: KEYS[sort](bag, context),
+      }))
+      // Infinity less Infinity is NaN, which counts as equal.
+      .toSorted((one, other) => one.turn - other.turn || one.key - other.key || 0)
+      .map(({ bag }) => bag)
+  );
 }
 
 function turnOf(from: Instant | null, now: Instant): number {
   if (from === null) return 2;
   return from <= now ? 0 : 1;
 }
-
-/** A subtraction would make NaN of two that are not known. */
-const compare = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0);

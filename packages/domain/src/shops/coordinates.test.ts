@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LONGEST_URL } from '../limits.ts';
 import { readCoordinates, readStoredCoordinates, type Coordinates } from './coordinates.ts';
 
 const HERE = { latitude: 34.43, longitude: 35.84 };
@@ -13,12 +14,19 @@ test.each([
   '34,43; 35,84',
   '34,43, 35,84',
   '34,43 35,84',
+  '34,43;35,84',
+  '34,43 ; 35,84',
+  '34,43,  35,84',
   '(34.43, 35.84)',
   '34.43° N, 35.84° E',
   '34.43 N 35.84 E',
+  'N 34.43 E 35.84',
+  '( 34.43, 35.84 )',
   '٣٤٫٤٣، ٣٥٫٨٤',
   '٣٤.٤٣ ٣٥.٨٤',
   '٣٤٫٤٣؛ ٣٥٫٨٤',
+  '٣٤٫٤٣؛٣٥٫٨٤',
+  '٣٤٫٤٣،٣٥٫٨٤',
   '۳۴٫۴۳، ۳۵٫۸۴',
   '\u206634.43, 35.84\u2069',
   '34.4300000001, 35.8399999999',
@@ -35,6 +43,9 @@ test.each([
   'https://www.google.com/maps/place/Zahra/@33.9,35.5,15z/data=!3m1!4b1!4m6!3m5!1s0x1:0x2!8m2!3d34.43!4d35.84!16s',
   'https://www.google.com/maps/place/Zahra/@34.43,35.84,17z',
   'www.google.com/maps/@34.43,35.84,17z',
+  'HTTPS://WWW.GOOGLE.COM/MAPS?Q=34.43,35.84',
+  'Zahra Sweets\nhttps://www.google.com/maps/@34.43,35.84,17z ',
+  'https://www.google.com/maps/@34.43,35.84,17z?name=100%',
   'maps.google.com/?q=34.43,35.84',
   'https://maps.apple.com/?ll=34.43,35.84&q=Zahra',
   'https://www.openstreetmap.org/#map=17/34.43/35.84',
@@ -54,6 +65,8 @@ test.each([
   '34.43, 35.84, 17',
   '1e1, 35.84',
   '34.43.1, 35.84',
+  'at 34,43 35,84',
+  '34,43 35,84 m',
   'https://maps.app.goo.gl/Ab3dE',
   'https://example.com/?page=34.43',
   'https://www.google.com/maps/@34.43%',
@@ -62,6 +75,12 @@ test.each([
   34.43,
 ])('%.60j is no place', (typed) => {
   expect(readCoordinates(typed)).toEqual({ ok: false, error: 'notCoordinates' });
+});
+
+test('a link may be as long as any address', () => {
+  const link = 'https://www.google.com/maps/@34.43,35.84,17z?';
+  expect(readCoordinates(link.padEnd(LONGEST_URL, 'x')).ok).toBe(true);
+  expect(readCoordinates(link.padEnd(LONGEST_URL + 1, 'x')).ok).toBe(false);
 });
 
 test.each([
@@ -88,6 +107,8 @@ test.each([
   ['', '35.84', null],
   ['north', '35.84', null],
   [Number.NaN, 35.84, null],
+  [[34.43], 35.84, null],
+  [34.43, Symbol('east'), null],
   [48.85, 2.35, null],
 ])('the columns %j and %j are %j', (latitude, longitude, coordinates) => {
   expect(readStoredCoordinates(latitude, longitude)).toEqual(coordinates);

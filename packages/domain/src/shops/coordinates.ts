@@ -26,7 +26,7 @@ const IN_LINKS = [
   String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`,
   // Google Maps, Apple Maps and a geo: link with a label: what is searched for or gone to.
   String.raw`[?&](?:q|query|destination|daddr|coordinate|ll)=(?:loc:)?\s*${PAIR}`,
-  `^geo:${PAIR}`,
+  `geo:${PAIR}`,
   String.raw`/maps/(?:search|place|dir/)/${PAIR}`,
   // The middle of the map.
   `@${PAIR}`,
@@ -39,10 +39,11 @@ const TYPED = [
   /^(-?\d{1,3},\d+)(?:\s*;\s*|,?\s+)(-?\d{1,3},\d+)$/,
 ];
 
-const LINK = /^(?:[a-z][a-z\d+.-]*:|www\.|maps?\.|goo\.gl)/i;
+/** Text before the link is allowed, because a map app may share the name with it. */
+const LINK = /\/\/|geo:|www\.|maps\./i;
 const INVISIBLE = /\p{Bidi_Control}/gu;
-/** Signs that may stand around the numbers: (34.43° N, 35.84° E). */
-const DECORATION = /[()°]|(?<=[\d°])\s*[NE]\b/g;
+/** Around the numbers: (34.43° N, 35.84° E). */
+const DECORATION = /[()°NE]/g;
 
 /** "34.43, 35.84" in the digits of any script, or a link of Google Maps, Apple Maps, OpenStreetMap or geo:. */
 export function readCoordinates(typed: unknown): CoordinatesReading {
@@ -57,9 +58,10 @@ export function readCoordinates(typed: unknown): CoordinatesReading {
   const isLink = LINK.test(text);
   const searched = isLink ? decoded(text) : text.replace(DECORATION, '').trim();
   for (const pattern of isLink ? IN_LINKS : TYPED) {
-    const [, latitude, longitude] = pattern.exec(searched) ?? [];
-    if (latitude === undefined || longitude === undefined) continue;
-    const found = coordinatesOf(degrees(latitude), degrees(longitude));
+    const numbers = pattern.exec(searched)?.slice(1).map(degrees);
+    if (!numbers) continue;
+    const [latitude = Number.NaN, longitude = Number.NaN] = numbers;
+    const found = coordinatesOf(latitude, longitude);
     return found ? { ok: true, value: found } : { ok: false, error: 'outsideLebanon' };
   }
   return { ok: false, error: 'notCoordinates' };
@@ -67,14 +69,12 @@ export function readCoordinates(typed: unknown): CoordinatesReading {
 
 /** The columns of a row; null unless both are there and inside Lebanon. */
 export function readStoredCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
-  return isDegrees(latitude) && isDegrees(longitude)
-    ? coordinatesOf(Number(latitude), Number(longitude))
-    : null;
+  return coordinatesOf(storedDegrees(latitude), storedDegrees(longitude));
 }
 
 /** PostgREST may write a numeric column as text. */
-const isDegrees = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+const storedDegrees = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 
 function coordinatesOf(latitude: number, longitude: number): Coordinates | null {
   const [lat, lng] = [rounded(latitude), rounded(longitude)];
@@ -89,7 +89,7 @@ const degrees = (text: string): number => Number(text.replace(',', '.'));
 
 function decoded(link: string): string {
   try {
-    return decodeURIComponent(link.replaceAll('+', ' '));
+    return decodeURIComponent(link.replaceAll('+', ''));
   } catch {
     return link;
   }

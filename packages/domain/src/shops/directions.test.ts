@@ -42,6 +42,11 @@ test.each([
   expect(directionsHref({ ...shop, coordinates: null, address: null, userAgent })).toBeNull();
 });
 
+test('half a character in a name is left out', () => {
+  const href = directionsHref({ ...shop, name: 'Zah\uD83Era', userAgent: ANDROID });
+  expect(href).toBe('geo:34.43,35.84?q=34.43,35.84(Zahra)');
+});
+
 test('every link is a valid address that leads back to the same place, whatever the shop is called', () => {
   const degrees = (least: number, most: number) =>
     fc.integer({ min: least * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);

@@ -38,6 +38,7 @@ test.each([
   {},
   { name: 7, about: [], address: {}, area: 'beirut', latitude: 34.43, phone: 9_616_000_001, picture_url: 3 },
   { name: '', about: ' ', area: null, latitude: 48.85, longitude: 2.35, phone: '06 000 001' },
+  { phone: '+9616000001x' },
   { picture_url: 'javascript:alert(1)', phone: 'tel:+9616000001', latitude: 'x', longitude: 'y' },
 ])('bad values are left out: %.70j', (columns) => {
   expect(readShop({ id: ID, ...columns })).toEqual({
