@@ -11,7 +11,7 @@ const messages = {
 } satisfies MessageIds;
 
 /** Where the shop is, how to reach it, and what it says about itself. */
-export function ShopFacts({ shop }: { shop: Shop }) {
+export function ShopFacts({ shop, isNarrow = false }: { shop: Shop; isNarrow?: boolean }) {
   const { locale } = useLanguage();
   const { name, about, address, area, coordinates, phone } = shop;
   const inOwn = (text: LocalText | null) => text && inLanguage(text, locale).text;
@@ -31,6 +31,7 @@ export function ShopFacts({ shop }: { shop: Shop }) {
         address={inOwn(address)}
         phone={phone}
         chatHref={phone && chatAddress(phone)}
+        isNarrow={isNarrow}
       />
       {about && (
         <S.About>

@@ -16,9 +16,10 @@ export const Root = styled.div`
   }
 
   ${from('md')} {
-    gap: ${space(3)};
-
-    && > * {
+    &:not([data-narrow]) {
+      gap: ${space(3)};
+    }
+    &&:not([data-narrow]) > * {
       flex: none;
       padding-inline: ${space(4)};
     }

@@ -16,13 +16,15 @@ export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
   phone: string | null;
   /** The address of the shop's WhatsApp chat. */
   chatHref: string | null;
+  /** One row from edge to edge, also on a desktop: for a narrow column. */
+  isNarrow?: boolean;
 }
 
 /** The way to a shop, its telephone and its chat. What is not known is left out, and the others get wider. */
-export function ContactLinks({ phone, chatHref, ...place }: ContactLinksProps) {
+export function ContactLinks({ phone, chatHref, isNarrow = false, ...place }: ContactLinksProps) {
   const intl = useIntl();
   return (
-    <S.Root>
+    <S.Root data-narrow={isNarrow || undefined}>
       <DirectionsLink {...place} />
       {phone !== null && (
         <Button href={`tel:${phone}`} icon={phoneIcon}>

@@ -10,8 +10,10 @@ export const Root = styled.div`
   position: relative;
 
   ${from('md')} {
-    inline-size: 100%;
-    max-inline-size: ${rem(400)};
+    &:not([data-band]) {
+      inline-size: 100%;
+      max-inline-size: ${rem(400)};
+    }
   }
 `;
 
@@ -31,16 +33,18 @@ export const Window = styled.div`
   }
 
   ${from('md')} {
-    --round: 50% ${(100 * 200) / 330}%;
+    :not([data-band]) > & {
+      --round: 50% ${(100 * 200) / 330}%;
 
-    block-size: auto;
-    aspect-ratio: 400 / 330;
-    border-radius: ${radius.card};
-    border-start-start-radius: var(--round);
-    border-start-end-radius: var(--round);
+      block-size: auto;
+      aspect-ratio: 400 / 330;
+      border-radius: ${radius.card};
+      border-start-start-radius: var(--round);
+      border-start-end-radius: var(--round);
 
-    &::after {
-      content: none;
+      &::after {
+        content: none;
+      }
     }
   }
 `;
@@ -56,7 +60,7 @@ export const Picture = styled.img`
     object-position: bottom;
   }
   ${from('md')} {
-    &[data-drawn] {
+    :not([data-band]) > * > &[data-drawn] {
       padding-block-end: 0;
     }
   }

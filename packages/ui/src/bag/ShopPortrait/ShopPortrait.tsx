@@ -6,14 +6,16 @@ export interface ShopPortraitProps {
   pictureUrl: string | null | undefined;
   /** Content of the start corner, such as a back button. */
   corner?: ReactNode;
+  /** From edge to edge above a band, also on a desktop: for a narrow column. */
+  isBand?: boolean;
 }
 
 const DRAWING = '/art/shop.svg';
 
 /** The large picture of a shop on its own page. */
-export function ShopPortrait({ pictureUrl, corner }: ShopPortraitProps) {
+export function ShopPortrait({ pictureUrl, corner, isBand = false }: ShopPortraitProps) {
   return (
-    <S.Root>
+    <S.Root data-band={isBand || undefined}>
       <S.Corner>{corner}</S.Corner>
       <S.Window>{pictureUrl !== undefined && <Picture url={pictureUrl} />}</S.Window>
     </S.Root>

@@ -23,14 +23,14 @@ export function StorePreview({ id, form, pictureUrl }: StorePreviewProps) {
       </Text>
       {shop && (
         <S.PreviewCard inert>
-          <ShopPortrait pictureUrl={pictureUrl} />
+          <ShopPortrait pictureUrl={pictureUrl} isBand />
           <S.PreviewFacts>
             {shop.name && (
               <Text look="h2" as="p">
                 <LocalizedText text={shop.name} />
               </Text>
             )}
-            <ShopFacts shop={shop} />
+            <ShopFacts shop={shop} isNarrow />
           </S.PreviewFacts>
         </S.PreviewCard>
       )}
