@@ -2,7 +2,7 @@ export { UiProvider, scopeAttributes } from './provider/UiProvider.tsx';
 export { useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirutTime } from './provider/useBeirut.ts';
-export { color, from, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
+export { color, from, layer, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
 export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
@@ -21,6 +21,7 @@ export {
   shieldIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
+export { allergenIcon, leafIcon } from './foundations/Icon/bagIcons.ts';
 export { bagIcon } from './foundations/Icon/menuIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
@@ -89,9 +90,11 @@ export { Badge } from './data/Badge/Badge.tsx';
 export { KeyValueList, type KeyValue } from './data/KeyValueList/KeyValueList.tsx';
 export { PriceTag } from './bag/PriceTag/PriceTag.tsx';
 export { BagPicture } from './bag/BagPicture/BagPicture.tsx';
+export { BAG_DRAWINGS } from './bag/BagPicture/BagPicture.tsx';
 export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
+export { DirectionsLink } from './bag/DirectionsLink/DirectionsLink.tsx';
 export { ContactLinks } from './bag/ContactLinks/ContactLinks.tsx';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
 export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
@@ -109,6 +112,9 @@ export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
 export { SavingNote } from './bag/SavingNote/SavingNote.tsx';
+export { DietTags } from './bag/DietTags/DietTags.tsx';
+export { AllergenNote } from './bag/AllergenNote/AllergenNote.tsx';
+export { ShareButton } from './bag/ShareButton/ShareButton.tsx';
 export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';

@@ -12,7 +12,8 @@ export interface BagPictureProps {
   eager?: boolean;
 }
 
-const DRAWINGS: Record<Category, string> = {
+/** The drawing of each category, for a bag without a picture. */
+export const BAG_DRAWINGS: Record<Category, string> = {
   Meals: '/art/bag-meals.svg',
   'Bakery/pastery': '/art/bag-bakery.svg',
   'Diet/healthy': '/art/bag-diet.svg',
@@ -22,7 +23,7 @@ const DRAWINGS: Record<Category, string> = {
 /** A bag's picture on the colour of its category, with the availability on top. */
 export function BagPicture({ category, imageUrl, availability, eager = false }: BagPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const src = imageUrl === null || imageUrl === broken ? DRAWINGS[category] : imageUrl;
+  const src = imageUrl === null || imageUrl === broken ? BAG_DRAWINGS[category] : imageUrl;
   return (
     <S.Root data-category={category} data-away={availability.state === 'available' ? undefined : true}>
       <S.Picture

@@ -3,7 +3,8 @@ import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
 import { color, from, layer, radius, rem, space } from '../../theme/index.ts';
 import { Label, Stamp, Tape } from '../AvailabilityOverlay/AvailabilityOverlay.styles.ts';
 
-const HEIGHT = rem(284);
+/** Low enough that a phone shows facts without scrolling. */
+const HEIGHT = rem(196);
 const FRAME = rem(15);
 
 /** A zigzag edge on a phone, an arched window on a desktop. */
@@ -62,7 +63,7 @@ export const Window = styled.div`
   }
 
   ${Stamp} {
-    scale: 1.45;
+    scale: 1.12;
   }
   ${Tape} {
     inset-block-end: ${space(6)};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { clockIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
@@ -55,6 +56,22 @@ const facts: readonly KeyValue[] = [
   },
 ];
 
+/** With a note below the value, and a button at the end. */
+const withAction: readonly KeyValue[] = facts.map((fact, place) =>
+  place === 0
+    ? {
+        ...fact,
+        href: '#shop',
+        note: <Words en="Mina · Port Said St." ar="الميناء · شارع بور سعيد" />,
+        action: (
+          <Button size="compact" href="#map">
+            <Words en="Directions" ar="الاتجاهات" />
+          </Button>
+        ),
+      }
+    : fact,
+);
+
 const long: readonly KeyValue[] = [
   {
     id: 'landmark',
@@ -101,6 +118,7 @@ const states = {
   'on one line': card({ items: review }),
   'below its name': card({ items: facts, layout: 'below' }),
   'below, no icons': card({ items: review.slice(1), layout: 'below' }),
+  'with a note and a button': card({ items: withAction, layout: 'below' }),
   'long words': card({ items: long }),
   'long words, below': card({ items: long, layout: 'below' }),
   'what is missing is left out': card({ items: withGaps }),
@@ -144,6 +162,16 @@ export const PlayMirrored: Story = {
     const [name] = canvas.getAllByRole('term');
     const [value] = canvas.getAllByRole('definition');
     await expect(standsBefore(name!, value!, globals.locale)).toBe(true);
+  },
+};
+
+/** The button stands at the end, beside the value and its note. */
+export const PlayAction: Story = {
+  args: { items: withAction, layout: 'below' },
+  play: async ({ canvas, globals }) => {
+    const [name, button] = canvas.getAllByRole('link');
+    await expect(standsBefore(name!, button!, globals.locale)).toBe(true);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },
 };
 

@@ -28,6 +28,15 @@ export const Line = styled.div`
   [data-layout='below'] > &[data-icon] {
     padding-inline-start: calc(${size.icon} + ${space(3)});
   }
+  /* On a very narrow screen the action goes below; in rem, so that large text counts as narrow. */
+  @media (min-width: 22rem) {
+    &[data-action] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      column-gap: ${space(3)};
+    }
+  }
 `;
 
 export const Name = styled.dt`
@@ -70,6 +79,23 @@ export const Value = styled.dd`
   [data-layout='line'] > * > & {
     margin-inline-start: auto;
     text-align: end;
+  }
+`;
+
+export const Note = styled.dd`
+  margin: 0;
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+  overflow-wrap: anywhere;
+`;
+
+export const Action = styled.dd`
+  margin: ${space(2)} 0 0;
+
+  @media (min-width: 22rem) {
+    grid-row: 1 / span 3;
+    grid-column: 2;
+    margin: 0;
   }
 `;
 

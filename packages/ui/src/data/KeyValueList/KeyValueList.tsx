@@ -13,6 +13,10 @@ export interface KeyValue {
   icon?: IconDrawing;
   /** Makes the value a link. */
   href?: string;
+  /** Quiet, below the value. */
+  note?: ReactNode;
+  /** At the end of the line, such as a button; below it where there is no room. */
+  action?: ReactNode;
 }
 
 export interface KeyValueListProps {
@@ -28,8 +32,12 @@ export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
   if (filled.length === 0) return null;
   return (
     <S.Root data-layout={layout}>
-      {filled.map(({ id, name, value, icon, href }) => (
-        <S.Line key={id} data-icon={icon !== undefined || undefined}>
+      {filled.map(({ id, name, value, icon, href, note, action }) => (
+        <S.Line
+          key={id}
+          data-icon={icon !== undefined || undefined}
+          data-action={(action !== undefined && action !== null) || undefined}
+        >
           <S.Name>
             {icon && layout === 'below' && <Icon of={icon} />}
             {name}
@@ -44,6 +52,8 @@ export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
               </S.Target>
             )}
           </S.Value>
+          {note && <S.Note>{note}</S.Note>}
+          {action && <S.Action>{action}</S.Action>}
         </S.Line>
       ))}
     </S.Root>
