@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
     publicUrl: `http://127.0.0.1:${shop.port}`,
     shops: async () => [],
+    contents: async () => null,
     bags: async () => hostileRows,
     log: () => {},
   });

@@ -29,7 +29,14 @@ export async function openBenchShop({ databaseUrl, isComplete = false }: BenchSh
     log,
     authCallsPerMinute: unlimited,
     ...(isComplete && {
-      pages: await createPages({ distDir, publicUrl: origin, shops: async () => [], bags, log }),
+      pages: await createPages({
+        distDir,
+        publicUrl: origin,
+        shops: async () => [],
+        contents: async () => null,
+        bags,
+        log,
+      }),
     }),
   }));
   listener.answerWith((request, peer) => server.app.fetch(request, peer));

@@ -76,6 +76,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       distDir,
       bags: backend.bags,
       shops: backend.shops,
+      contents: backend.contents,
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: publicUrl ?? origin,

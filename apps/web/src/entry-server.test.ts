@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, drawPage, rowsFor, shopFor } from './entry-server.tsx';
+import { addressOf, drawPage, ownBagId, rowsFor, shopFor } from './entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T14:30:00+02:00');
 const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
@@ -21,6 +21,7 @@ const draw = (
   bagRows: unknown = rows,
   reportsTo: string | null = null,
   shop?: unknown,
+  contents?: unknown,
 ) =>
   drawPage({
     reportsTo,
@@ -34,6 +35,7 @@ const draw = (
       now: NOW,
       support: null,
       ...(shop !== undefined && { shop }),
+      ...(contents !== undefined && { contents }),
     },
     template,
     scripts: [],
@@ -114,8 +116,8 @@ test('the page of a shop comes with the shop, and of the bags only its own', () 
   const own = { ...bag, store_id: 's1' };
   const packed = rowsFor('/shop/s1', [...rows, own], 'en') as unknown[][];
   expect(packed.map(([id]) => id)).toEqual(['b1']);
-  expect(shopFor('/shop/s1', shops)).toBe(shops[0]);
-  expect(shopFor('/shop/nothing', shops)).toBeNull();
+  expect(shopFor('/shop/s1', shops, rows)).toBe(shops[0]);
+  expect(shopFor('/shop/nothing', shops, rows)).toBeNull();
 });
 
 test.each([
@@ -128,6 +130,20 @@ test.each([
   expect(html).toContain('href="tel:+9616000001"');
   expect(html).toContain('<meta property="og:url" content="https://shop.example/shop/s1">');
   expect(html).toContain(`"@type":"FoodEstablishment","name":"${name}"`);
+});
+
+test('the page of a bag comes with its shop and its contents', async () => {
+  const own = [{ ...bag, store_id: 's1' }];
+  expect(shopFor('/bag/b1', shops, own)).toBe(shops[0]);
+  expect(shopFor('/bag/b1', shops, rows)).toBeNull();
+  expect(ownBagId('/bag/b1', own)).toBe('b1');
+  expect(ownBagId('/bag/nothing', own)).toBeNull();
+  expect(ownBagId('/our-bags', own)).toBeNull();
+  const contents = { id: 'b1', diet: ['vegetarian'], allergens: ['milk'] };
+  const { html } = await draw('/bag/b1', 'en', own, null, shops[0], contents);
+  expect(html).toContain('Vegetarian');
+  expect(html).toContain('Contains or may contain: milk');
+  expect(html).toContain('"@type":"Product","name":"Knafeh"');
 });
 
 test('a missing shop is a 404, and one that could not be read is loaded by the browser', async () => {

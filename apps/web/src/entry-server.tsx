@@ -15,7 +15,7 @@ import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
-import { dataTag, shopData } from './shell/structuredData.ts';
+import { bagData, dataTag, shopData } from './shell/structuredData.ts';
 import { PAGES_WITH_STORED_STATE, storageHintScript } from './features/hydration/storageHintScript.ts';
 import { loadPage } from './features/page/loadPage.ts';
 import { reportsScript } from './features/page/reportError.ts';
@@ -76,11 +76,11 @@ export function addressOf(path: string, rows: unknown, shops: unknown = null): s
   if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
   if (pageAt(path) === pages['/ticket/:code']) return ANY_TICKET;
-  if (showsShop(path)) {
+  if (isShop(path)) {
     const id = shopIdIn(path);
     return isIn(shops, id) ? paths.shop(id) : NO_SHOP;
   }
-  if (pageAt(path) !== pages['/bag/:id']) return staticAddress(path);
+  if (!isBag(path)) return staticAddress(path);
   const id = bagIdIn(path);
   return isIn(rows, id) ? paths.bag(id) : NO_BAG;
 }
@@ -89,12 +89,24 @@ export function addressOf(path: string, rows: unknown, shops: unknown = null): s
 const isIn = (rows: unknown, id: string | null): id is string =>
   id !== null && (!Array.isArray(rows) || rows.some((row) => String(fieldsOf(row).id) === id));
 
-/** The page is rendered with its shop, which `shopFor` finds. */
-export const showsShop = (path: string): boolean => pageAt(path) === pages['/shop/:id'];
+const isShop = (path: string): boolean => pageAt(path) === pages['/shop/:id'];
+const isBag = (path: string): boolean => pageAt(path) === pages['/bag/:id'];
+
+/** The page is rendered with its shop, or the shop of its bag, which `shopFor` finds. */
+export const showsShop = (path: string): boolean => isShop(path) || isBag(path);
 
 /** The row of the page's shop, null if there is none. */
-export const shopFor = (path: string, shops: readonly unknown[]): unknown =>
-  shops.find((row) => String(fieldsOf(row).id) === shopIdIn(path)) ?? null;
+export function shopFor(path: string, shops: readonly unknown[], rows: readonly unknown[]): unknown {
+  const id = isBag(path) ? fieldsOf(rowOf(rows, bagIdIn(path))).store_id : shopIdIn(path);
+  return rowOf(shops, id) ?? null;
+}
+
+/** The id of the page's bag, null on other pages and if there is no such bag. */
+export const ownBagId = (path: string, rows: readonly unknown[]): string | null =>
+  isBag(path) && rowOf(rows, bagIdIn(path)) !== undefined ? bagIdIn(path) : null;
+
+const rowOf = (rows: readonly unknown[], id: unknown): unknown =>
+  rows.find((row) => String(fieldsOf(row).id) === String(id));
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
@@ -107,7 +119,7 @@ const FIRST_SEEN = 48;
  * page of a shop has the shop's alone.
  */
 export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | 'ar'): readonly unknown[] {
-  if (showsShop(path)) {
+  if (isShop(path)) {
     const shop = shopIdIn(path);
     const own = rows.filter((row) => String(fieldsOf(row).store_id) === shop);
     return own.map((row) => packBag(row, locale));
@@ -156,7 +168,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const intl = createIntl({ locale: intlLocale, messages });
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
     const siteName = brand.name[language.locale];
-    const data = shopData(boot.shop, path, origin, language.locale);
+    const data = pageData(request);
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       earlyPressScript(),
@@ -182,6 +194,12 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   } finally {
     sheet.seal();
   }
+}
+
+function pageData({ path, origin, locale, boot }: PageRequest): object | null {
+  if (!isBag(path)) return shopData(boot.shop, { path, origin, locale });
+  const rows = Array.isArray(boot.rows) ? boot.rows : [];
+  return bagData(rowOf(rows, bagIdIn(path)), boot.shop, boot.now, { path, origin, locale });
 }
 
 /** Without content its scripts start at once, and nothing is hydrated. */

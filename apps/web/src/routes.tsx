@@ -45,7 +45,7 @@ export const pages: Record<string, Page> = {
   '/bag/:id': {
     load: () => import('./screens/Bag/BagScreen.tsx'),
     name: 'Bag',
-    catalogues: ['shelf', 'shop'],
+    catalogues: ['shelf', 'shop', 'place'],
     showsBags: true,
     isWide: true,
   },

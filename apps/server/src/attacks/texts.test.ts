@@ -66,6 +66,7 @@ async function renderedPage(rows: BagRow[], locale: string) {
     distDir,
     publicUrl: 'https://zawadeh.example',
     shops: async () => [],
+    contents: async () => null,
     bags: async () => rows,
     log: () => {},
   });

@@ -7,6 +7,8 @@ export interface BagsDatabase {
   bags: () => Promise<BagRow[]>;
   /** All shops, as their pages show them. */
   shops: () => Promise<ShopRow[]>;
+  /** What is in one bag, null if there is no such bag. */
+  contents: (bagId: string) => Promise<ContentsRow | null>;
   ready: () => Promise<boolean>;
 }
 
@@ -24,6 +26,7 @@ const shopColumns = `
 `;
 
 type ShopRow = Omit<Database['public']['Tables']['stores']['Row'], 'created_at'>;
+type ContentsRow = Pick<Database['public']['Tables']['surprise_bags']['Row'], 'id' | 'diet' | 'allergens'>;
 
 /** Page by page, because a project returns a limited number of rows per request. */
 async function readAll<Row>(
@@ -73,6 +76,18 @@ export function createBagsDatabase(project: Project): BagsDatabase {
     },
 
     shops: () => readAll(readShops),
+
+    async contents(bagId) {
+      const { data, error } = await client
+        .from('surprise_bags')
+        .select('id, diet, allergens')
+        .eq('id', bagId)
+        .retry(false)
+        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))
+        .maybeSingle();
+      if (error) throw new Error(error.message, { cause: error });
+      return data;
+    },
 
     async ready() {
       const { error } = await client

@@ -53,6 +53,7 @@ beforeAll(async () => {
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: () => bags(),
     log: () => {},
   });
@@ -87,6 +88,7 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -104,6 +106,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: async () => many.slice(1),
     log: () => {},
   });
@@ -113,6 +116,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: async () => many,
     log: () => {},
   });
@@ -127,6 +131,7 @@ test('errors of browsers may be sent where the operator said, and the page is to
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: () => bags(),
     log: () => {},
     reportsTo,
@@ -205,6 +210,7 @@ test('the service worker is revalidated each time, and may fetch from the origin
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -254,6 +260,7 @@ test('without a database the page is rendered without bags', async () => {
     distDir: folder,
     publicUrl,
     shops: async () => [],
+    contents: async () => null,
     bags: () => bags(),
     log: () => {},
   });

@@ -13,6 +13,8 @@ export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
   shops: () => Promise<unknown[]>;
+  /** What is in one bag. */
+  contents: (bagId: string) => Promise<unknown>;
   log: (problem: string, cause?: unknown) => void;
   /** E.164; the WhatsApp number of customer support. */
   supportNumber?: string | null;
@@ -52,8 +54,8 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
   const files = await readStaticFiles(build.clientDir);
   const cachedDocuments = lruCache<() => Promise<Document>>(MOST_CACHED);
   const lists: Lists = {
-    bags: coalesce(() => rowsOrNone(options, 'bags'), CACHED_FOR_MS),
-    shops: coalesce(() => rowsOrNone(options, 'shops'), CACHED_FOR_MS),
+    bags: coalesce(() => readOrNone(options, 'bags', options.bags), CACHED_FOR_MS),
+    shops: coalesce(() => readOrNone(options, 'shops', options.shops), CACHED_FOR_MS),
   };
 
   const workerHeaders = {
@@ -103,9 +105,8 @@ async function render(
   // The same etag as the bags call, with which the browser continues.
   const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
-  const shops = build.showsShop(page.address) ? await lists.shops() : null;
-  const shop = shops && { shop: build.shopFor(page.address, shops) };
-  const boot = { rows, isPart, ...shop, etag, now: Date.now(), support };
+  const facts = await factsOf(build, options, page.address, lists);
+  const boot = { rows, isPart, ...facts, etag, now: Date.now(), support };
   const { status, html } = await build.draw(page, { boot, reportsTo });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
@@ -128,12 +129,34 @@ async function render(
   };
 }
 
-async function rowsOrNone(options: PagesOptions, list: keyof Lists): Promise<unknown[] | null> {
+/** The shop of the page and the contents of its bag, without what could not be read. */
+async function factsOf(
+  build: WebBuild,
+  options: PagesOptions,
+  address: string,
+  lists: Lists,
+): Promise<{ shop?: unknown; contents?: unknown }> {
+  if (!build.showsShop(address)) return {};
+  const [rows, shops] = await Promise.all([lists.bags(), lists.shops()]);
+  const bagId = build.ownBagId(address, rows ?? []);
+  const contents =
+    bagId === null ? undefined : await readOrNone(options, 'contents', () => options.contents(bagId));
+  return {
+    ...(shops && { shop: build.shopFor(address, shops, rows ?? []) }),
+    ...(contents !== null && { contents }),
+  };
+}
+
+async function readOrNone<Read>(
+  { log }: PagesOptions,
+  what: string,
+  read: () => Promise<Read>,
+): Promise<Read | null> {
   try {
-    return await options[list]();
+    return await read();
   } catch (error) {
     // The page is shown without them; the browser then requests them and shows the error.
-    options.log(`A page was drawn without ${list}`, error);
+    log(`A page was drawn without ${what}`, error);
     return null;
   }
 }

@@ -7,8 +7,10 @@ import type { Locale } from '@zawadeh/domain';
 interface Boot {
   rows: unknown;
   isPart: boolean;
-  /** Only with the page of a shop. */
+  /** Only with the page of a shop or of a bag. */
   shop?: unknown;
+  /** Only with the page of a bag. */
+  contents?: unknown;
   etag: string | null;
   now: number;
   support: string | null;
@@ -37,7 +39,9 @@ interface ServerEntry {
   showsBags: (path: string) => boolean;
   showsShop: (path: string) => boolean;
   /** The row of the page's shop, null if there is none. */
-  shopFor: (path: string, shops: readonly unknown[]) => unknown;
+  shopFor: (path: string, shops: readonly unknown[], rows: readonly unknown[]) => unknown;
+  /** The id of the page's bag, null on other pages and if there is no such bag. */
+  ownBagId: (path: string, rows: readonly unknown[]) => string | null;
   /** The rows that are sent with the page. */
   rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
@@ -60,6 +64,7 @@ export interface WebBuild {
   showsBags: ServerEntry['showsBags'];
   showsShop: ServerEntry['showsShop'];
   shopFor: ServerEntry['shopFor'];
+  ownBagId: ServerEntry['ownBagId'];
   rowsFor: ServerEntry['rowsFor'];
   draw: (page: RenderTarget, how: RenderOptions) => Promise<{ status: number; html: string }>;
 }
@@ -100,6 +105,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     showsBags: entryServer.showsBags,
     showsShop: entryServer.showsShop,
     shopFor: entryServer.shopFor,
+    ownBagId: entryServer.ownBagId,
     rowsFor: entryServer.rowsFor,
     draw: ({ address, locale, origin }, how) =>
       entryServer.drawPage({

@@ -17,3 +17,11 @@ export function withStoreOf(bag: Bag, others: Iterable<Pick<Bag, 'storeId' | 'st
   for (const { storeId, store } of others) if (storeId === bag.storeId && store) return { ...bag, store };
   return bag;
 }
+
+/** The row of what is in a bag, which the list does not have. */
+export const fetchContents = (id: string): Promise<OneRow<unknown>> =>
+  fetchRow(id, {
+    table: 'surprise_bags',
+    columns: 'id,diet,allergens',
+    read: (row) => ({ ok: true, value: row }),
+  });

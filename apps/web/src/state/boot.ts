@@ -6,8 +6,10 @@ export interface Boot {
   rows: unknown;
   /** Only the bags at the top of the shelf. */
   isPart: boolean;
-  /** The row of the page's shop, null if there is none; absent on other pages, and where it could not be read. */
+  /** The row of the page's shop or of its bag's, null if there is none; absent on other pages, and if unread. */
   shop?: unknown;
+  /** The row of what is in the page's bag; absent on other pages, and if unread. */
+  contents?: unknown;
   etag: string | null;
   now: number;
   /** The shop's WhatsApp number. */

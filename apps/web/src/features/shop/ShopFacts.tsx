@@ -42,7 +42,8 @@ export function ShopFacts({ shop, isNarrow = false }: { shop: Shop; isNarrow?: b
   );
 }
 
-function Place({ shop: { address, area } }: { shop: Shop }) {
+/** The address and the area, or what is known of them; nothing where neither is. */
+export function Place({ shop: { address, area } }: { shop: Pick<Shop, 'address' | 'area'> }) {
   const intl = useIntl();
   const { locale } = useLanguage();
   if (!address) return area?.name[locale];

@@ -1,10 +1,15 @@
-import { availabilityOf, inLanguage, pickupWindow, type Bag } from '@zawadeh/domain';
+import { availabilityOf, inLanguage, pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
 import {
+  allergenIcon,
+  AllergenNote,
   Badge,
   BagPortrait,
   clockIcon,
+  DietTags,
+  DirectionsLink,
   Heading,
   KeyValueList,
+  leafIcon,
   mopedIcon,
   LocalizedText,
   PickupWindow,
@@ -18,6 +23,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
@@ -25,10 +31,14 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useSetAtom } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
 import { bagMeta } from './bagMeta.ts';
+import { LazyShare } from '../../features/share/LazyShare.tsx';
+import { Place } from '../../features/shop/ShopFacts.tsx';
+import { useShop } from '../../features/shop/useShop.ts';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
 import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
+import { useContents } from './useContents.ts';
 
 /** The facts of one bag, and the button to reserve it. */
 export function BagDetails({ bag }: { bag: Bag }) {
@@ -39,20 +49,43 @@ export function BagDetails({ bag }: { bag: Bag }) {
   const availability = availabilityOf(bag, now);
   const isMuted = availability.state !== 'available';
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
+  const { shop } = useShop(bag.storeId);
+  const contents = useContents(bag.id);
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
   const facts = [
     {
       id: 'store',
       icon: storeIcon,
-      name: t(messages.store),
+      name: <VisuallyHidden>{t(messages.store)}</VisuallyHidden>,
       value: bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore),
       href: bag.storeId === null ? undefined : paths.shop(bag.storeId),
+      note: shop && <Place shop={shop} />,
+      action: shop && (
+        <DirectionsLink
+          size="compact"
+          name={shop.name ? inLanguage(shop.name, locale).text : ''}
+          coordinates={shop.coordinates}
+          address={shop.address && inLanguage(shop.address, locale).text}
+        />
+      ),
     },
     {
       id: 'pickup',
       icon: clockIcon,
       name: t(messages.pickup),
-      value: pickupWindow(bag, now) && <PickupWindow bag={bag} now={now} isPlain />,
+      value: pickupWindow(bag, now) && <PickupTime bag={bag} now={now} />,
+    },
+    {
+      id: 'diet',
+      icon: leafIcon,
+      name: <VisuallyHidden>{t(messages.diet)}</VisuallyHidden>,
+      value: contents && contents.diet.length > 0 && <DietTags diet={contents.diet} />,
+    },
+    {
+      id: 'allergens',
+      icon: allergenIcon,
+      name: <VisuallyHidden>{t(messages.allergens)}</VisuallyHidden>,
+      value: contents && contents.allergens.length > 0 && <AllergenNote allergens={contents.allergens} />,
     },
     {
       id: 'delivery',
@@ -64,12 +97,17 @@ export function BagDetails({ bag }: { bag: Bag }) {
   return (
     <>
       <S.Picture>
-        <BagPortrait
-          category={bag.category}
-          imageUrl={bag.imageUrl}
-          availability={availability}
-          corner={<BackToShelf />}
-        />
+        <S.Portrait>
+          <BagPortrait
+            category={bag.category}
+            imageUrl={bag.imageUrl}
+            availability={availability}
+            corner={<BackToShelf />}
+          />
+        </S.Portrait>
+        <S.Tools>
+          <LazyShare path={paths.bag(bag.id)} title={name} />
+        </S.Tools>
       </S.Picture>
       <S.Facts>
         <S.Head>
@@ -96,6 +134,15 @@ export function BagDetails({ bag }: { bag: Bag }) {
       </S.Actions>
     </>
   );
+}
+
+/** With its day also today, which a card leaves out. */
+function PickupTime({ bag, now }: { bag: Bag; now: Instant }) {
+  const intl = useIntl();
+  const hours = <PickupWindow bag={bag} now={now} isPlain />;
+  const pickup = pickupWindow(bag, now);
+  if (!pickup || pickup.kind === 'text' || pickup.day !== 'today') return hours;
+  return intl.formatMessage({ id: messages.today }, { hours });
 }
 
 /** Names the tab after the bag while the page is open. */

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
 import { screenMessages } from '../../stories/messages.ts';
-import { waitUntilLoaded, sharedMeta } from './bagStage.tsx';
+import { sharedMeta, waitUntilComplete, waitUntilLoaded, waitUntilShared } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilComplete };
 
 export const OnDesktop: Story = {
   ...Ready,
@@ -18,15 +18,15 @@ export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
-export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilLoaded };
+export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilComplete };
 
-export const SoldOut: Story = { args: { id: 'b3' }, tags: ['every-mode'], play: waitUntilLoaded };
+export const SoldOut: Story = { args: { id: 'b3' }, tags: ['every-mode'], play: waitUntilComplete };
 
-export const OpensLater: Story = { args: { id: 'b4' }, play: waitUntilLoaded };
+export const OpensLater: Story = { args: { id: 'b4' }, play: waitUntilComplete };
 
-export const Ended: Story = { args: { id: 'b5' }, play: waitUntilLoaded };
+export const Ended: Story = { args: { id: 'b5' }, play: waitUntilComplete };
 
-export const Restocking: Story = { args: { id: 'b6' }, play: waitUntilLoaded };
+export const Restocking: Story = { args: { id: 'b6' }, play: waitUntilComplete };
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
@@ -58,7 +58,7 @@ export const Added: Story = {
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 1)));
   },
   play: async (context) => {
-    await waitUntilLoaded(context);
+    await waitUntilComplete(context);
     await context.canvas.findByRole('button', { name: screenMessages(context)('web.bag.added') });
   },
 };
@@ -67,7 +67,10 @@ export const Added: Story = {
 const hostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await waitUntilLoaded(context);
+    await waitUntilShared(context);
+    await context.canvas.findByRole('link', {
+      name: screenMessages(context)('ui.directionsLink.directions'),
+    });
     const { id } = context.args;
     const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
     const arabicTitle = context.globals.locale === 'ar' ? bag?.title?.ar : null;
@@ -83,5 +86,5 @@ export const HostileLength: Story = { ...hostile, args: { id: 'h2' } };
 export const Nameless: Story = {
   args: { id: 'h6' },
   parameters: { scenario: 'hostile' },
-  play: waitUntilLoaded,
+  play: waitUntilShared,
 };

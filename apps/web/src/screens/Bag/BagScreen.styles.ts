@@ -1,4 +1,4 @@
-import { dockedPage, dockedPageInColumns, from, rem, space } from '@zawadeh/ui';
+import { dockedPage, dockedPageInColumns, from, layer, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -26,7 +26,32 @@ export const ErrorArea = styled.div`
 `;
 
 export const Picture = styled.div`
+  position: relative;
+
+  ${from('md')} {
+    display: contents;
+  }
+`;
+
+export const Portrait = styled.div`
   grid-area: picture;
+`;
+
+/** On the picture of a phone, at the end of the category's line on a desktop. */
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-start: ${space(2)};
+  inset-inline-end: ${space(2)};
+  z-index: ${layer.cardOverlay + 1};
+  display: flex;
+  gap: ${space(2)};
+
+  ${from('md')} {
+    position: static;
+    grid-area: facts;
+    place-self: start end;
+    margin-block-start: ${space(2)};
+  }
 `;
 
 /** The price's flag comes in from the edge of the screen. */

@@ -3,18 +3,24 @@ import { useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
-import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { FullPageMessage, Gone } from '../../features/Gone.tsx';
+import { hydrateShop } from '../../features/shop/useShop.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import { bagIdIn } from './bagIdIn.ts';
+import { hydrateContents } from './useContents.ts';
 import { useFetchedBag } from './useFetchedBag.ts';
 
-export const hydrate = hydrateBags;
+export function hydrate(store: AppStore): void {
+  hydrateBags(store);
+  hydrateShop(store);
+  hydrateContents(store);
+}
 export { getMeta } from './bagMeta.ts';
 
 export function Screen() {

@@ -10,7 +10,9 @@ export function BagSkeleton() {
   return (
     <>
       <S.Picture>
-        <BagPortraitSkeleton corner={<BackToShelf />} />
+        <S.Portrait>
+          <BagPortraitSkeleton corner={<BackToShelf />} />
+        </S.Portrait>
       </S.Picture>
       <S.Facts>
         <Text as="div" tone="muted">

@@ -15,7 +15,7 @@ import { messages } from './ShopScreen.messages.ts';
 import * as S from './ShopScreen.styles.ts';
 import { shopIdIn } from './shopIdIn.ts';
 import { shopMeta } from './shopMeta.ts';
-import { hydrateShop, useShop } from './useShop.ts';
+import { hydrateShop, useShop } from '../../features/shop/useShop.ts';
 
 export function hydrate(store: AppStore): void {
   hydrateBags(store);
