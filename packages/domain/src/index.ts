@@ -104,7 +104,16 @@ export {
 export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
-export { ALLERGENS, DIETS, readAllergens, readDiet, type Allergen, type Diet } from './bags/contents.ts';
+export {
+  ALLERGENS,
+  DIETS,
+  readAllergens,
+  readContents,
+  readDiet,
+  type Allergen,
+  type BagContents,
+  type Diet,
+} from './bags/contents.ts';
 export { areasOfBags, chooseBags, type ChoiceContext, type ShopPlace } from './bags/chooseBags.ts';
 export {
   countChoices,
@@ -291,6 +300,7 @@ export {
   type BagForm,
   type BagFormProblem,
   type BagFormReading,
+  type BagTextField,
 } from './admin/bagForm.ts';
 export { previewBag } from './admin/bagPreview.ts';
 export { toCsv, type CsvCell, type PhoneCell } from './admin/csv.ts';

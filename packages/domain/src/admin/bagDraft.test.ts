@@ -20,6 +20,8 @@ test.each([
   [{ storeId: 's9', category: 'Late Breakfast' }, { category: 'Late Breakfast' }],
   [{ storeId: 's1' }, { storeId: 's1' }],
   [{ nothing: 'x', fullPrice: '9' }, { fullPrice: '9' }],
+  [{ diet: ['vegan', 'halal'], allergens: 'milk' }, { diet: ['vegan'] }],
+  [{ diet: null, allergens: ['milk'] }, { allergens: ['milk'] }],
 ])('a draft with %j loses only the damaged field', (damage, rest) => {
   const found = readBagDraft({ ...before, ...damage }, before, ['s1']);
   expect(found ?? before).toEqual({ ...before, ...rest });

@@ -1,14 +1,15 @@
 /** Reads the stored draft of a bag's form. */
 import { keysOf } from '../objects.ts';
 import { CATEGORIES } from '../bags/category.ts';
+import { readAllergens, readDiet } from '../bags/contents.ts';
 import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
-import type { BagForm } from './bagForm.ts';
+import type { BagForm, BagTextField } from './bagForm.ts';
 
 /** Longer than any valid number, so that a typing error survives to be corrected. */
 const LONGEST_NUMBER = 40;
 
-const LONGEST: Record<keyof BagForm, number> = {
+const LONGEST: Record<BagTextField, number> = {
   storeId: LONGEST_ID,
   title: LONGEST_TITLE,
   titleAr: LONGEST_TITLE,
@@ -30,7 +31,7 @@ const LONGEST: Record<keyof BagForm, number> = {
  */
 export function readBagDraft(stored: unknown, before: BagForm, storeIds: readonly string[]): BagForm | null {
   if (!isRaw(stored)) return null;
-  const choices: Partial<Record<keyof BagForm, readonly string[]>> = {
+  const choices: Partial<Record<BagTextField, readonly string[]>> = {
     storeId: ['', ...storeIds],
     category: CATEGORIES,
   };
@@ -40,6 +41,16 @@ export function readBagDraft(stored: unknown, before: BagForm, storeIds: readonl
     if (typeof value !== 'string' || value.length > LONGEST[field]) return [];
     return choices[field]?.includes(value) === false ? [] : [[field, value]];
   });
-  const draft: BagForm = { ...before, ...(Object.fromEntries(typed) as Partial<BagForm>) };
-  return fields.some((field) => draft[field] !== before[field]) ? draft : null;
+  const draft: BagForm = {
+    ...before,
+    ...(Object.fromEntries(typed) as Partial<BagForm>),
+    diet: Array.isArray(stored.diet) ? readDiet(stored.diet) : before.diet,
+    allergens: Array.isArray(stored.allergens) ? readAllergens(stored.allergens) : before.allergens,
+  };
+  const isSame = fields.every((field) => draft[field] === before[field]);
+  return isSame && areSame(draft.diet, before.diet) && areSame(draft.allergens, before.allergens)
+    ? null
+    : draft;
 }
+
+const areSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../bags/category.ts';
 import { exampleBag } from '../bags/exampleBag.ts';
+import { readContents, type BagContents } from '../bags/contents.ts';
 import { readBag } from '../bags/readBag.ts';
 import { readRequest } from '../wire/fields.ts';
 import { bagFields } from '../wire/surpriseBags.ts';
@@ -16,7 +17,10 @@ import {
   type BagFormProblem,
 } from './bagForm.ts';
 
+const CONTENTS = { diet: ['vegetarian'], allergens: ['milk', 'nuts'] } satisfies BagContents;
+
 const form: BagForm = {
+  ...CONTENTS,
   storeId: 's1',
   title: 'Knafeh & Sweets',
   titleAr: 'كنافة وحلويات',
@@ -32,6 +36,7 @@ const form: BagForm = {
   imageUrl: '',
 };
 const body = {
+  ...CONTENTS,
   store_id: 's1',
   title: 'Knafeh & Sweets',
   name_ar: 'كنافة وحلويات',
@@ -147,7 +152,7 @@ test('a bag survives the round trip through the form', () => {
   });
   fc.assert(
     fc.property(columns, (row) => {
-      const bag = exampleBag({ ...row, id: 'b' });
+      const bag = { ...exampleBag({ ...row, id: 'b' }), ...CONTENTS };
       const reading = readBagForm(bagFormOf(bag));
       if (!reading.ok) throw new Error(JSON.stringify(reading.error));
       expect(readRequest(bagFields, reading.value).ok).toBe(true);
@@ -155,14 +160,19 @@ test('a bag survives the round trip through the form', () => {
       const hour = 3_600_000;
       // Of an ambiguous hour the form has only the first.
       const shift = again.ok && again.value.pickupStart !== bag.pickupStart ? hour : 0;
-      expect(again).toEqual({ ok: true, value: { ...bag, pickupStart: (bag.pickupStart ?? 0) - shift } });
+      expect({ ok: again.ok, value: again.ok && { ...again.value, ...readContents(reading.value) } }).toEqual(
+        {
+          ok: true,
+          value: { ...bag, pickupStart: (bag.pickupStart ?? 0) - shift },
+        },
+      );
     }),
     { numRuns: 1000 },
   );
 });
 
 test('a bag with Arabic text alone has it in the first field of each pair', () => {
-  const bag = exampleBag({ title: null, name_ar: 'كنافة', description_ar: 'حلو' });
+  const bag = { ...exampleBag({ title: null, name_ar: 'كنافة', description_ar: 'حلو' }), ...CONTENTS };
   expect(bagFormOf(bag)).toMatchObject({
     title: 'كنافة',
     titleAr: '',
@@ -173,12 +183,12 @@ test('a bag with Arabic text alone has it in the first field of each pair', () =
 });
 
 test('a time of a bag is shown on Beirut’s clock', () => {
-  const bag = exampleBag({ pickup_start: '2026-11-21T15:00:00Z' });
+  const bag = { ...exampleBag({ pickup_start: '2026-11-21T15:00:00Z' }), ...CONTENTS };
   expect(bagFormOf(bag)).toMatchObject({ pickupStart: '2026-11-21T17:00', pickupEnd: '' });
 });
 
 test('a bag without anything is an empty form', () => {
-  const bare = exampleBag({ title: null, sale_price: 3, quantity: 1 });
+  const bare = { ...exampleBag({ title: null, sale_price: 3, quantity: 1 }), ...readContents(null) };
   expect(bagFormOf(bare)).toEqual({ ...EMPTY_BAG_FORM, salePrice: '3.00' });
 });
 

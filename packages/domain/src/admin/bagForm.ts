@@ -1,5 +1,6 @@
 /** The admin's form for a bag: required fields, and text converted to numbers and instants. */
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts';
+import type { BagContents } from '../bags/contents.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
 import { formatUsd, toDollars, type Cents } from '../money/money.ts';
@@ -12,8 +13,8 @@ import type { Instant } from '../time/instant.ts';
 import { count, oneOf } from '../wire/pieces.ts';
 import type { BagBody } from '../wire/surpriseBags.ts';
 
-/** The text of the fields; times are Beirut's, in the format of a datetime-local input. */
-export interface BagForm {
+/** The text of the fields, with times of Beirut in the format of a datetime-local input, and the chosen contents. */
+export interface BagForm extends Readonly<BagContents> {
   storeId: string;
   title: string;
   titleAr: string;
@@ -29,6 +30,8 @@ export interface BagForm {
   imageUrl: string;
 }
 
+export type BagTextField = Exclude<keyof BagForm, keyof BagContents>;
+
 export const REQUIRED_BAG_FIELDS = [
   'storeId',
   'title',
@@ -37,10 +40,10 @@ export const REQUIRED_BAG_FIELDS = [
   'category',
   'pickupStart',
   'pickupEnd',
-] as const satisfies readonly (keyof BagForm)[];
+] as const satisfies readonly BagTextField[];
 
 export type BagFormProblem = {
-  field: keyof BagForm;
+  field: BagTextField;
   say:
     | 'missing'
     | 'notAPrice'
@@ -64,6 +67,8 @@ export const EMPTY_BAG_FORM: BagForm = {
   fullPrice: '',
   quantity: '1',
   category: DEFAULT_CATEGORY,
+  diet: [],
+  allergens: [],
   pickupStart: '',
   pickupEnd: '',
   restock: '',
@@ -71,7 +76,7 @@ export const EMPTY_BAG_FORM: BagForm = {
 };
 
 /** The button stays disabled until this is empty. */
-export function missingBagFields(form: BagForm): (keyof BagForm)[] {
+export function missingBagFields(form: BagForm): BagTextField[] {
   return REQUIRED_BAG_FIELDS.filter((field) => readText(form[field]) === null);
 }
 
@@ -79,7 +84,7 @@ export function readBagForm(form: BagForm): BagFormReading {
   const problems: BagFormProblem[] = missingBagFields(form).map((field) => ({ field, say: 'missing' }));
   /** null for an empty field, which is no problem here, and for an unreadable one, which is. */
   const read = <Value>(
-    field: keyof BagForm,
+    field: BagTextField,
     of: (typed: string) => Value | null,
     say: BagFormProblem['say'],
   ) => {
@@ -121,6 +126,8 @@ export function readBagForm(form: BagForm): BagFormReading {
       price: dollars,
       quantity,
       category,
+      diet: [...form.diet],
+      allergens: [...form.allergens],
       pickup_start: isoOf(pickupStart),
       pickup_end: isoOf(pickupEnd),
       restock_time: isoOf(restock),
@@ -134,7 +141,7 @@ export function isSaleAboveFull({ sale_price: sale, full_price: full }: BagBody)
 }
 
 /** The form's fields for an existing bag. */
-export function bagFormOf(bag: Bag): BagForm {
+export function bagFormOf(bag: Bag & BagContents): BagForm {
   const price = (cents: Cents | null) => (cents === null ? '' : formatUsd(cents).replaceAll(/[$,]/g, ''));
   const time = (at: Instant | null) => (at === null ? '' : wallTimeOf(at));
   return {
@@ -147,6 +154,8 @@ export function bagFormOf(bag: Bag): BagForm {
     fullPrice: price(bag.fullPrice),
     quantity: String(bag.quantity),
     category: bag.category satisfies Category,
+    diet: bag.diet,
+    allergens: bag.allergens,
     pickupStart: time(bag.pickupStart),
     pickupEnd: time(bag.pickupEnd),
     restock: time(bag.restockAt),

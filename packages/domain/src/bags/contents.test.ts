@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS, DIETS, readAllergens, readDiet } from './contents.ts';
+import { ALLERGENS, DIETS, readAllergens, readContents, readDiet } from './contents.ts';
 
 test.each([
   [
@@ -45,4 +45,12 @@ test('any list gives the known entries once, in the order of the list', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a row is read with its diets and allergens', () => {
+  expect(readContents({ diet: ['vegan'], allergens: ['soy', 'gold'] })).toEqual({
+    diet: ['vegan'],
+    allergens: ['soy'],
+  });
+  expect(readContents(null)).toEqual({ diet: [], allergens: [] });
 });

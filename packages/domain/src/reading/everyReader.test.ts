@@ -135,7 +135,12 @@ const readers: Record<string, (input: unknown) => boolean> = {
   },
   readBagDraft: (input) => {
     const draft = domain.readBagDraft(input, domain.EMPTY_BAG_FORM, []);
-    return draft === null || Object.values(draft).every((field) => typeof field === 'string');
+    if (draft === null) return true;
+    const { diet, allergens, ...texts } = draft;
+    return (
+      Object.values(texts).every((field) => typeof field === 'string') &&
+      [...diet, ...allergens].every(isOneOf([...domain.DIETS, ...domain.ALLERGENS]))
+    );
   },
   readInstant: (input) => orNull(isInstant)(domain.readInstant(input)),
   parsePrice: (input) => orNull(isCents)(domain.parsePrice(input)),
@@ -144,6 +149,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
   readDiet: (input) => domain.readDiet(input).every(isOneOf(domain.DIETS)),
   readAllergens: (input) => domain.readAllergens(input).every(isOneOf(domain.ALLERGENS)),
+  readContents: (input) => {
+    const { diet, allergens } = domain.readContents(input);
+    return diet.every(isOneOf(domain.DIETS)) && allergens.every(isOneOf(domain.ALLERGENS));
+  },
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
   readCheckout: (input) => {

@@ -49,6 +49,15 @@ export const oneOf =
   (value) =>
     values.find((each) => each === value) ?? null;
 
+/** A list of some of the values, each at most once. */
+export const someOf =
+  <const Value extends string>(values: readonly Value[]): Reader<Value[]> =>
+  (value) => {
+    if (!Array.isArray(value) || new Set(value).size < value.length) return null;
+    const known = values.filter((each) => value.includes(each));
+    return known.length === value.length ? known : null;
+  };
+
 /** A list of which every item must be valid. */
 export const strictList =
   <Schema extends Fields>(item: Schema, most: number): Reader<RequestOf<Schema>[], BodyOf<Schema>[]> =>

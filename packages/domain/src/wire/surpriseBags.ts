@@ -1,5 +1,6 @@
 /** Rows of surprise_bags and stores, and the columns that an admin writes. `readBags` reads rows leniently. */
 import { CATEGORIES } from '../bags/category.ts';
+import { ALLERGENS, DIETS } from '../bags/contents.ts';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_IMAGE_URL,
@@ -8,7 +9,7 @@ import {
   MOST_STOCK,
 } from '../limits.ts';
 import { orNull, type BodyOf, type Fields } from './fields.ts';
-import { count, id, instant, oneOf, price, nonEmptyText, text } from './pieces.ts';
+import { count, id, instant, nonEmptyText, oneOf, price, someOf, text } from './pieces.ts';
 
 const time = orNull(instant);
 const textOrNull = (most: number) => orNull(text(most));
@@ -26,6 +27,8 @@ export const bagFields = {
   price,
   quantity: count(0, MOST_STOCK),
   category: oneOf(CATEGORIES),
+  diet: someOf(DIETS),
+  allergens: someOf(ALLERGENS),
   pickup_start: time,
   pickup_end: time,
   restock_time: time,
