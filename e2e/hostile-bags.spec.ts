@@ -10,6 +10,8 @@ import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
 
+const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
+
 let shop: Listener;
 
 test.beforeAll(async () => {
@@ -19,7 +21,7 @@ test.beforeAll(async () => {
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
     publicUrl: `http://127.0.0.1:${shop.port}`,
     shops: async () => [],
-    contents: async () => null,
+    contents: async (id) => ({ id, diet: [HOSTILE_NAME, 'vegan'], allergens: { 0: 'milk' } }),
     bags: async () => hostileRows,
     log: () => {},
   });

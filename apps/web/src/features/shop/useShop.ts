@@ -8,10 +8,10 @@ import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { bootAtom } from '../../state/boot.ts';
 
 /** By id, so that coming back from a bag finds the shop at once. */
-const shopsAtom = atom<Readonly<Record<string, Shop>>>({});
+const shopsAtom = atom<ReadonlyMap<string, Shop>>(new Map());
 
 const addShop = (store: AppStore, shop: Shop): void =>
-  store.set(shopsAtom, (shops) => ({ ...shops, [shop.id]: shop }));
+  store.set(shopsAtom, (shops) => new Map(shops).set(shop.id, shop));
 
 /** Begins with the shop that the server rendered. */
 export function hydrateShop(store: AppStore): void {
@@ -28,7 +28,7 @@ interface ShopState {
 /** The shop of the page, fetched where the server did not render it. */
 export function useShop(id: string | null): ShopState {
   const store = useStore();
-  const shop = useAtomValue(shopsAtom)[id ?? ''];
+  const shop = useAtomValue(shopsAtom).get(id ?? '');
   const boot = useAtomValue(bootAtom);
   const isHydrated = useIsHydrated();
   const [wasDrawn] = useState(!isHydrated);

@@ -1,22 +1,14 @@
-import { fieldsOf, readAllergens, readDiet, readId, type Allergen, type Diet } from '@zawadeh/domain';
+import { fieldsOf, readContents, readId, type BagContents } from '@zawadeh/domain';
 import { useEffect } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { atom, useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { bootAtom } from '../../state/boot.ts';
 
-export interface Contents {
-  diet: Diet[];
-  allergens: Allergen[];
-}
-
 /** By the id of the bag. */
-const contentsAtom = atom<Readonly<Record<string, Contents>>>({});
+const contentsAtom = atom<ReadonlyMap<string, BagContents>>(new Map());
 
-function addContents(store: AppStore, id: string, row: unknown): void {
-  const { diet, allergens } = fieldsOf(row);
-  const contents = { diet: readDiet(diet), allergens: readAllergens(allergens) };
-  store.set(contentsAtom, (all) => ({ ...all, [id]: contents }));
-}
+const addContents = (store: AppStore, id: string, row: unknown): void =>
+  store.set(contentsAtom, (all) => new Map(all).set(id, readContents(row)));
 
 /** Begins with the contents that the server rendered. */
 export function hydrateContents(store: AppStore): void {
@@ -26,9 +18,9 @@ export function hydrateContents(store: AppStore): void {
 }
 
 /** What is in a bag, fetched where the server did not render it. Null until it is known. */
-export function useContents(id: string): Contents | null {
+export function useContents(id: string): BagContents | null {
   const store = useStore();
-  const contents = useAtomValue(contentsAtom)[id] ?? null;
+  const contents = useAtomValue(contentsAtom).get(id) ?? null;
   const isWanted = contents === null;
   useEffect(() => {
     if (!isWanted) return;
