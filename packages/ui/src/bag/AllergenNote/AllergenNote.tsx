@@ -1,28 +1,12 @@
 import type { Allergen } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
-import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
+import { allergenMessages } from './AllergenNote.messages.ts';
 
 const messages = {
   contains: 'ui.allergenNote.contains',
 } satisfies UiMessageIds;
-
-const names: Record<Allergen, UiMessageId> = {
-  gluten: 'ui.allergenNote.gluten',
-  crustaceans: 'ui.allergenNote.crustaceans',
-  eggs: 'ui.allergenNote.eggs',
-  fish: 'ui.allergenNote.fish',
-  peanuts: 'ui.allergenNote.peanuts',
-  soy: 'ui.allergenNote.soy',
-  milk: 'ui.allergenNote.milk',
-  nuts: 'ui.allergenNote.nuts',
-  celery: 'ui.allergenNote.celery',
-  mustard: 'ui.allergenNote.mustard',
-  sesame: 'ui.allergenNote.sesame',
-  sulphites: 'ui.allergenNote.sulphites',
-  lupin: 'ui.allergenNote.lupin',
-  molluscs: 'ui.allergenNote.molluscs',
-};
 
 /** Not `formatList`, which joins with "and": that would promise more than "may contain". */
 const COMMA = { en: ', ', ar: '، ' };
@@ -37,6 +21,8 @@ export function AllergenNote({ allergens }: AllergenNoteProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   if (allergens.length === 0) return null;
-  const list = allergens.map((each) => intl.formatMessage({ id: names[each] })).join(COMMA[locale]);
+  const list = allergens
+    .map((each) => intl.formatMessage({ id: allergenMessages[each] }))
+    .join(COMMA[locale]);
   return <span>{intl.formatMessage({ id: messages.contains }, { list })}</span>;
 }

@@ -9,9 +9,10 @@ import {
   type Diet,
   type Locale,
 } from '@zawadeh/domain';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
+import { ChipField } from '../../controls/Chip/ChipField.tsx';
 import { Chip, ChipGroup } from '../../controls/Chip/Chip.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { currentLocationIcon, heartIcon } from '../../foundations/Icon/bagIcons.ts';
@@ -91,16 +92,16 @@ export function FilterPanel({
           ))}
         </Scrolling>
         {(hasFavourites || choices.favourites) && (
-          <Wrapping name={t(messages.shops)}>
+          <ChipField isHeading label={t(messages.shops)}>
             <Chip selected={!choices.favourites} onPress={() => choose({ favourites: false })}>
               {t(messages.allShops)}
             </Chip>
             <Chip selected={choices.favourites} onPress={() => choose({ favourites: true })}>
               <WithIcon of={heartIcon}>{t(messages.myFavourites)}</WithIcon>
             </Chip>
-          </Wrapping>
+          </ChipField>
         )}
-        <Wrapping name={t(messages.diet)}>
+        <ChipField isHeading label={t(messages.diet)}>
           {DIETS.map((diet) => (
             <Chip
               key={diet}
@@ -110,8 +111,8 @@ export function FilterPanel({
               {t(dietMessages[diet])}
             </Chip>
           ))}
-        </Wrapping>
-        <Wrapping name={t(messages.sort)}>
+        </ChipField>
+        <ChipField isHeading label={t(messages.sort)}>
           {SORTS.map((sort) => (
             <Chip key={sort} selected={choices.sort === sort} onPress={() => choose({ sort })}>
               {sort === 'nearest' ? (
@@ -121,7 +122,7 @@ export function FilterPanel({
               )}
             </Chip>
           ))}
-        </Wrapping>
+        </ChipField>
       </S.Choices>
       <S.Foot>
         <S.Note role="status">
@@ -148,18 +149,6 @@ function Scrolling({ name, children }: GroupProps) {
     <div>
       <S.Name>{name}</S.Name>
       <ChipGroup label={name}>{children}</ChipGroup>
-    </div>
-  );
-}
-
-function Wrapping({ name, children }: GroupProps) {
-  const id = useId();
-  return (
-    <div>
-      <S.Name id={id}>{name}</S.Name>
-      <S.Wrapped role="group" aria-labelledby={id}>
-        {children}
-      </S.Wrapped>
     </div>
   );
 }

@@ -68,14 +68,6 @@ export const Name = styled.h3`
   font-weight: 600;
 `;
 
-/** A group of which every choice is in sight. */
-export const Wrapped = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  padding-block: ${space(1)};
-`;
-
 export const WithIcon = styled.span`
   display: flex;
   align-items: center;

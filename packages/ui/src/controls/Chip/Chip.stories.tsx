@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords } from '../../stories/words.ts';
+import { useWords, Words } from '../../stories/words.ts';
 import { Chip, ChipGroup } from './Chip.tsx';
+import { ChipField } from './ChipField.tsx';
 
 const meta = {
   title: 'Controls/Chip',
@@ -80,5 +81,46 @@ export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [first, second] = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().left);
     await expect((first ?? 0) < (second ?? 0)).toBe(globals.locale === 'en');
+  },
+};
+
+function ManyChosen() {
+  const names = useWords(NAMES);
+  const [chosen, setChosen] = useState<readonly string[]>(names.slice(0, 2));
+  return (
+    <ChipField label={<Words en="Categories" ar="الأصناف" />}>
+      {names.map((name) => (
+        <Chip
+          key={name}
+          selected={chosen.includes(name)}
+          onPress={() =>
+            setChosen(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name])
+          }
+        >
+          {name}
+        </Chip>
+      ))}
+    </ChipField>
+  );
+}
+
+/** A field of a form: any number of chips can be chosen, on as many lines as they need. */
+export const Field: Story = { tags: ['every-mode'], render: () => <ManyChosen /> };
+
+/** The group has the name above it, and a second press takes a choice back. */
+export const PlayField: Story = {
+  render: () => <ManyChosen />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group).toHaveAccessibleName(/Categories|الأصناف/);
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.click(second!);
+    await expect(second).toHaveAttribute('aria-pressed', 'false');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    const { left, right } = group.getBoundingClientRect();
+    for (const chip of canvas.getAllByRole('button')) {
+      const box = chip.getBoundingClientRect();
+      await expect(box.left >= left && box.right <= right).toBe(true);
+    }
   },
 };
