@@ -1,13 +1,24 @@
 /** The table surprise_bags, for admins. */
-import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
+import {
+  fieldsOf,
+  readBags,
+  readContents,
+  readId,
+  type Bag,
+  type BagBody,
+  type BagContents,
+} from '@zawadeh/domain';
 import type { Tables } from '../supabase.ts';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 const COLUMNS =
-  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
+  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
+
+/** A bag as the form edits it. */
+export type WholeBag = Bag & BagContents;
 
 export interface BagsPage {
-  bags: Bag[];
+  bags: WholeBag[];
   total: number;
 }
 
@@ -24,7 +35,12 @@ export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<
         .retry(false),
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return fail('server');
-      return { ok: true, value: { bags: readBags(rows).bags, total } };
+      const contents = new Map(rows.map((row) => [readId(fieldsOf(row).id), readContents(row)]));
+      const bags = readBags(rows).bags.map((bag) => ({
+        ...bag,
+        ...(contents.get(bag.id) ?? readContents(null)),
+      }));
+      return { ok: true, value: { bags, total } };
     },
   );
 

@@ -1,15 +1,29 @@
 import {
+  ALLERGENS,
   CATEGORIES,
+  DIETS,
   inLanguage,
   LONGEST_DESCRIPTION,
   LONGEST_TITLE,
-  type BagForm,
+  type BagTextField,
   type Store,
 } from '@zawadeh/domain';
-import { DateTimeField, NumberField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
+import {
+  allergenMessages,
+  Chip,
+  ChipField,
+  DateTimeField,
+  dietMessages,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  useLanguage,
+} from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
-import { fields, problems } from './BagsSection.messages.ts';
+import { fields, messages, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import type { BagEditor } from './useBagEditor.ts';
 import { PictureField } from '../picture/PictureField.tsx';
@@ -22,15 +36,16 @@ interface BagFieldsProps {
 }
 
 /** A problem links to its field by this id. */
-const fieldId = (field: keyof BagForm): string => `bag-${field}`;
+const fieldId = (field: BagTextField): string => `bag-${field}`;
 
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const t = useMessage();
+  const intl = useIntl();
   const { locale } = useLanguage();
   const { form, change, problemOf } = editor;
 
   /** The props that every field has. */
-  const propsOf = (field: keyof BagForm) => {
+  const propsOf = (field: BagTextField) => {
     const problem = problemOf(field);
     return {
       id: fieldId(field),
@@ -75,9 +90,35 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <NumberField {...propsOf('quantity')} kind="count" isRequired />
         <DateTimeField {...propsOf('restock')} isOptional />
       </S.Pair>
+      <ChipField label={t(messages.diet)}>
+        {DIETS.map((diet) => (
+          <Chip
+            key={diet}
+            selected={form.diet.includes(diet)}
+            onPress={() => change({ diet: toggled(DIETS, form.diet, diet) })}
+          >
+            {intl.formatMessage({ id: dietMessages[diet] })}
+          </Chip>
+        ))}
+      </ChipField>
+      <ChipField label={t(messages.allergens)}>
+        {ALLERGENS.map((allergen) => (
+          <Chip
+            key={allergen}
+            selected={form.allergens.includes(allergen)}
+            onPress={() => change({ allergens: toggled(ALLERGENS, form.allergens, allergen) })}
+          >
+            {intl.formatMessage({ id: allergenMessages[allergen] })}
+          </Chip>
+        ))}
+      </ChipField>
       <TextArea {...propsOf('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <TextArea {...propsOf('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <PictureField {...imageProps} picture={picture} />
     </>
   );
 }
+
+/** In the order of all of them, so that the same choice is always the same list. */
+const toggled = <Name,>(all: readonly Name[], chosen: readonly Name[], name: Name): Name[] =>
+  all.filter((each) => chosen.includes(each) !== (each === name));

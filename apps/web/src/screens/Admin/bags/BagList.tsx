@@ -1,8 +1,8 @@
-import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
+import { inLanguage, isolated } from '@zawadeh/domain';
 import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { deleteBag } from '../../../backend/admin/bags.ts';
+import { deleteBag, type WholeBag } from '../../../backend/admin/bags.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Query } from '../useQuery.ts';
@@ -23,8 +23,8 @@ interface BagListProps {
   onEdit: (target: { bag?: string; like?: string }) => void;
 }
 
-const idOf = ({ id }: Bag): string => id;
-const NO_BAGS: readonly Bag[] = [];
+const idOf = ({ id }: WholeBag): string => id;
+const NO_BAGS: readonly WholeBag[] = [];
 
 export function BagList({ query, address, onEdit }: BagListProps) {
   const t = useMessage();
@@ -32,12 +32,12 @@ export function BagList({ query, address, onEdit }: BagListProps) {
   const { value, error, isLoading, refetch } = query;
   const search = useSearch(address);
   const undoable = useUndoable();
-  const [stockBag, setStockBag] = useState<Bag | null>(null);
-  const [bagToDelete, setBagToDelete] = useState<Bag | null>(null);
+  const [stockBag, setStockBag] = useState<WholeBag | null>(null);
+  const [bagToDelete, setBagToDelete] = useState<WholeBag | null>(null);
   const actions = useMemo(
     () => ({
-      edit: ({ id }: Bag) => onEdit({ bag: id }),
-      duplicate: ({ id }: Bag) => onEdit({ like: id }),
+      edit: ({ id }: WholeBag) => onEdit({ bag: id }),
+      duplicate: ({ id }: WholeBag) => onEdit({ like: id }),
       changeStock: setStockBag,
       remove: setBagToDelete,
     }),
@@ -52,7 +52,7 @@ export function BagList({ query, address, onEdit }: BagListProps) {
     [bags, undoable.hiddenIds, storeId],
   );
   const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
-  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  const nameOf = ({ title }: WholeBag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
   const isNarrowed = search.text !== '' || storeId !== '';
 
   return (

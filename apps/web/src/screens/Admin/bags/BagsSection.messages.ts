@@ -1,4 +1,4 @@
-import type { BagForm, BagFormProblem } from '@zawadeh/domain';
+import type { BagFormProblem, BagTextField } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
@@ -48,9 +48,11 @@ export const messages = {
   draftRestored: 'web.admin.bags.draftKept',
   discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
+  diet: 'web.admin.bags.diet',
+  allergens: 'web.admin.bags.allergens',
 } satisfies MessageIds;
 
-export const fields: Record<keyof BagForm, MessageId> = {
+export const fields: Record<BagTextField, MessageId> = {
   storeId: 'web.admin.bags.store',
   title: 'web.admin.bags.title',
   titleAr: 'web.admin.bags.titleAr',

@@ -1,14 +1,14 @@
-import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type Bag, type BagForm } from '@zawadeh/domain';
+import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type BagForm } from '@zawadeh/domain';
 import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { updateBag } from '../../../backend/admin/bags.ts';
+import { updateBag, type WholeBag } from '../../../backend/admin/bags.ts';
 import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';
 
 interface ChangeStockProps {
-  bag: Bag;
+  bag: WholeBag;
   bagName: string;
   onClose: () => void;
   onChanged: () => void;

@@ -3,6 +3,7 @@ import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } fr
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
+import type { WholeBag } from '../../../backend/admin/bags.ts';
 import type { AdminError } from '../../../backend/admin/query.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
@@ -15,7 +16,7 @@ import { usePicture } from '../picture/usePicture.ts';
 
 interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
-  bag: Bag | null;
+  bag: WholeBag | null;
   isNew: boolean;
   stores: readonly Store[];
   /** All bags: the pickup hours of a new bag follow theirs. */

@@ -1,4 +1,5 @@
-import { availabilityOf, inLanguage, isLowStock, type Bag } from '@zawadeh/domain';
+import type { WholeBag } from '../../../backend/admin/bags.ts';
+import { availabilityOf, inLanguage, isLowStock } from '@zawadeh/domain';
 import {
   Badge,
   copyIcon,
@@ -20,14 +21,14 @@ import { menuColumn } from '../menuColumn.tsx';
 import { messages } from './BagsSection.messages.ts';
 
 export interface BagActions {
-  edit: (bag: Bag) => void;
-  duplicate: (bag: Bag) => void;
-  changeStock: (bag: Bag) => void;
-  remove: (bag: Bag) => void;
+  edit: (bag: WholeBag) => void;
+  duplicate: (bag: WholeBag) => void;
+  changeStock: (bag: WholeBag) => void;
+  remove: (bag: WholeBag) => void;
 }
 
 /** The searched text: both names of the bag and of its store. */
-export const bagText = ({ title, store }: Bag): string =>
+export const bagText = ({ title, store }: WholeBag): string =>
   [title?.en, title?.ar, store?.en, store?.ar].filter(Boolean).join(' ');
 
 export function useBagColumns({
@@ -35,12 +36,13 @@ export function useBagColumns({
   duplicate,
   changeStock,
   remove,
-}: BagActions): readonly TableColumn<Bag>[] {
+}: BagActions): readonly TableColumn<WholeBag>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  return useMemo((): readonly TableColumn<Bag>[] => {
-    const displayName = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  return useMemo((): readonly TableColumn<WholeBag>[] => {
+    const displayName = ({ title }: WholeBag) =>
+      title ? inLanguage(title, locale).text : t(messages.unnamed);
     return [
       {
         id: 'bag',

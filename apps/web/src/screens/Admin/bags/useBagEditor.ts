@@ -8,12 +8,13 @@ import {
   type Bag,
   type BagForm,
   type BagFormProblem,
+  type BagTextField,
   type Result,
   type Store,
   type PickupFields,
 } from '@zawadeh/domain';
 import { useState } from 'react';
-import { addBag, updateBag } from '../../../backend/admin/bags.ts';
+import { addBag, updateBag, type WholeBag } from '../../../backend/admin/bags.ts';
 import type { AdminError } from '../../../backend/admin/query.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -23,8 +24,8 @@ import { storeDraft, readStoredDraft } from './bagDraft.ts';
 export interface BagEditor {
   form: BagForm;
   change: (values: Partial<BagForm>) => void;
-  missing: readonly (keyof BagForm)[];
-  problemOf: (field: keyof BagForm) => BagFormProblem['say'] | null;
+  missing: readonly BagTextField[];
+  problemOf: (field: BagTextField) => BagFormProblem['say'] | null;
   /** By its name: leaving a field shows its problem. */
   leaveField: (field: string) => void;
   isChanged: boolean;
@@ -45,7 +46,7 @@ interface BagListing {
 }
 
 /** The form of one bag, or of a new one copied from another. */
-export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: BagListing): BagEditor {
+export function useBagEditor(bag: WholeBag | null, isNew: boolean, { stores, bags }: BagListing): BagEditor {
   const draftId = isNew ? 'new' : (bag?.id ?? 'new');
   const now = useAtomValue(nowAtom);
   const [before] = useState(() =>

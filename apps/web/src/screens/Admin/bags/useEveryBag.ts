@@ -1,13 +1,13 @@
-import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
+import { MOST_ROWS, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
 import type { AdminResult } from '../../../backend/admin/query.ts';
-import { fetchBagsPage } from '../../../backend/admin/bags.ts';
+import { fetchBagsPage, type WholeBag } from '../../../backend/admin/bags.ts';
 import { fetchStores } from '../../../backend/admin/stores.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Shelf {
   stores: Store[];
-  bags: Bag[];
+  bags: WholeBag[];
 }
 
 /** Enough to fill a screen, rendered in a moment. */
@@ -24,7 +24,7 @@ async function fetchEveryBag(onPart: (shelf: Shelf) => void): Promise<AdminResul
   const [shops, first] = await Promise.all([fetchStores(), fetchBagsPage(0, FIRST_PAGE_SIZE)]);
   if (!shops.ok) return shops;
   const stores = shops.value;
-  const found = new Map<string, Bag>();
+  const found = new Map<string, WholeBag>();
   const shelf = () => ({ stores, bags: withStoreNames([...found.values()], stores) });
   for (let start = FIRST_PAGE_SIZE, result = first; ; start += MOST_ROWS) {
     if (!result.ok) return result;
@@ -36,7 +36,7 @@ async function fetchEveryBag(onPart: (shelf: Shelf) => void): Promise<AdminResul
 }
 
 /** A bag is sold under its store's name, which is in another table. */
-function withStoreNames(bags: readonly Bag[], stores: readonly Store[]): Bag[] {
+function withStoreNames(bags: readonly WholeBag[], stores: readonly Store[]): WholeBag[] {
   const names = new Map(stores.map(({ id, name }) => [id, name]));
   return bags.map((bag) => ({ ...bag, store: names.get(bag.storeId ?? '') ?? bag.store }));
 }
