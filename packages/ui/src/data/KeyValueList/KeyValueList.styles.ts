@@ -99,8 +99,9 @@ export const Action = styled.dd`
   }
 `;
 
-/** A touch target of 44 px that takes no more room than its line of text. */
+/** A touch target of 44 px that takes no more room than its line of text, and lies above the note below it. */
 export const Target = styled.a`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};
