@@ -65,7 +65,14 @@ export {
   toDollars,
   type Cents,
 } from './money/money.ts';
-export { liraNote, type LiraRate } from './money/lira.ts';
+export {
+  LEAST_LBP_PER_USD,
+  liraNote,
+  MOST_LBP_PER_USD,
+  rateEnds,
+  readLiraRate,
+  type LiraRate,
+} from './money/lira.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { clockSkew, isClockOff } from './time/clockSkew.ts';
 export { readClockSkew } from './time/storedClockSkew.ts';
@@ -313,6 +320,7 @@ export {
   type ImageType,
 } from './admin/image.ts';
 export { markPaidRequest } from './admin/markPaid.ts';
+export { readTypedRate, type RateProblem } from './admin/rateForm.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './admin/ordersCsv.ts';
 export {
   dayIn,

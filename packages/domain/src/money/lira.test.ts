@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { liraNote } from './lira.ts';
+import { liraNote, rateEnds, readLiraRate } from './lira.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const now = Date.parse('2026-11-25T15:00:00Z');
@@ -24,6 +24,27 @@ test('a rate lasts seven days', () => {
   expect(liraNote(450, rate(89_500, 7 * DAY), now)).toBe(403_000);
   expect(liraNote(450, rate(89_500, 7 * DAY + 1), now)).toBeNull();
   expect(liraNote(450, null, now)).toBeNull();
+});
+
+test('a rate ends after seven days', () => {
+  expect(rateEnds(rate(89_500))).toBe(now + 7 * DAY);
+});
+
+test('a row of settings is read', () => {
+  const row = { id: true, lbp_per_usd: 89_500, rate_set_at: '2026-11-25T15:00:00+00:00' };
+  expect(readLiraRate(row)).toEqual({ lbpPerUsd: 89_500, setAt: now });
+  expect(readLiraRate({ ...row, id: undefined })).toEqual({ lbpPerUsd: 89_500, setAt: now });
+});
+
+test.each([
+  ['no row', null],
+  ['a list', []],
+  ['a rate that nobody set', { lbp_per_usd: null, rate_set_at: null }],
+  ['no time', { lbp_per_usd: 89_500 }],
+  ['a text', { lbp_per_usd: '89500', rate_set_at: '2026-11-25T15:00:00Z' }],
+  ['a part of a lira', { lbp_per_usd: 89_500.5, rate_set_at: '2026-11-25T15:00:00Z' }],
+])('%s is no rate', (_name, row) => {
+  expect(readLiraRate(row)).toBeNull();
 });
 
 test('on a device whose clock is slow the rate is of today', () => {

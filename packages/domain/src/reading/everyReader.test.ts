@@ -55,6 +55,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
         report.bags.every(({ sold, revenue }) => isCount(sold) && isCents(revenue)))
     );
   },
+  readLiraRate: (input) => {
+    const rate = domain.readLiraRate(input);
+    return rate === null || (isCount(rate.lbpPerUsd) && isInstant(rate.setAt));
+  },
   readId: (input) => orNull(isText)(domain.readId(input)),
   readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
@@ -241,6 +245,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readStoreForm',
       'readTypedCount',
       'readTypedPrice',
+      'readTypedRate',
     ];
     expect(exported.filter((name) => !(name in readers)).toSorted()).toEqual(elsewhere);
   });
