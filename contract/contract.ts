@@ -11,6 +11,7 @@ import { adminWriteTests } from './adminWrites.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
 import { profileTests } from './profiles.ts';
+import { rateTests } from './rate.ts';
 import { bagTests } from './bags.ts';
 
 const CONTRACT: Record<string, ContractTests> = {
@@ -22,6 +23,7 @@ const CONTRACT: Record<string, ContractTests> = {
   payments: paymentTests,
   cancelling: cancelTests,
   'admin writes': adminWriteTests,
+  'the rate of the lira': rateTests,
   'the dashboard': dashboardTests,
   'every call of the specification': everyCall,
 };

@@ -504,3 +504,5 @@ cross join clock
 left join moments as origin on origin.named = bags.counted_from
 left join moments as restock on restock.named = bags.restocks
 on conflict do nothing;
+
+update public.settings set lbp_per_usd = 89500 where lbp_per_usd is null;

@@ -1,4 +1,5 @@
--- Delivery areas, stores, bags and their pictures: readable by everyone. Admins alone write stores, bags and pictures.
+-- Delivery areas, stores, bags and their pictures, and the rate of the lira: readable by everyone. Admins alone write
+-- stores, bags, pictures and the rate.
 
 create table public.delivery_areas (
   id text primary key,
@@ -114,6 +115,17 @@ create table public.favourites (
 
 create index favourites_of_a_store on public.favourites (store_id);
 
+-- One row. Who changed it is in the audit log, so that clients may read every column.
+create table public.settings (
+  id boolean primary key default true check (id),
+  -- Lira for one dollar: shown beside prices, and never used to charge.
+  lbp_per_usd integer check (lbp_per_usd between 1000 and 1000000),
+  rate_set_at timestamptz,
+  constraint settings_rate_check check ((lbp_per_usd is null) = (rate_set_at is null))
+);
+
+insert into public.settings default values;
+
 create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
 create index surprise_bags_by_stock on public.surprise_bags (quantity, id);
 create index surprise_bags_of_a_store on public.surprise_bags (store_id);
@@ -178,6 +190,31 @@ create trigger audit_catalogue_change after insert or update or delete on public
 create trigger audit_catalogue_change after insert or update or delete on public.stores
   for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('store');
 
+-- The same rate again renews it.
+create function private.set_time_of_rate() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_client() or new.rate_set_at is not distinct from old.rate_set_at then
+    new.rate_set_at := now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger set_time_of_rate before update on public.settings
+  for each row execute function private.set_time_of_rate();
+
+create function private.audit_rate() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_audit('rate_set', 'settings', 'lbp_per_usd', jsonb_build_object('lbp_per_usd', new.lbp_per_usd));
+  return null;
+end
+$$;
+
+create trigger audit_rate after update on public.settings
+  for each row when (auth.uid() is not null) execute function private.audit_rate();
+
 -- Rights
 
 alter table public.delivery_areas enable row level security;
@@ -185,13 +222,14 @@ alter table public.stores enable row level security;
 alter table public.surprise_bags enable row level security;
 alter table public.favourites enable row level security;
 alter table public.bag_notes enable row level security;
-revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites
-  from public, anon, authenticated;
+alter table public.settings enable row level security;
+revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites,
+  public.settings from public, anon, authenticated;
 revoke all on all functions in schema private from public;
-grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites
-  to service_role;
+grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites,
+  public.settings to service_role;
 
-grant select on public.delivery_areas, public.stores, public.surprise_bags to anon, authenticated;
+grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
   name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
 ), update (
@@ -206,6 +244,7 @@ grant insert (
 ), delete on public.surprise_bags to authenticated;
 
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
+grant update (lbp_per_usd) on public.settings to authenticated;
 
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 
@@ -230,6 +269,9 @@ create policy own_favourites_are_added on public.favourites for insert to authen
   with check (user_id = (select auth.uid()));
 create policy own_favourites_are_removed on public.favourites for delete to authenticated
   using (user_id = (select auth.uid()));
+create policy settings_are_public on public.settings for select to anon, authenticated using (true);
+create policy admins_change_settings on public.settings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
 
 -- Pictures

@@ -23,13 +23,14 @@ afterAll(() => booted.stop());
 
 const everything = async () => {
   const service = booted.service();
-  const [stores, bags, notes] = await Promise.all([
+  const [stores, bags, notes, settings] = await Promise.all([
     service.from('stores').select('*').order('id'),
     service.from('surprise_bags').select('*').order('id'),
     service.from('bag_notes').select('*').order('bag_id'),
+    service.from('settings').select('*'),
   ]);
-  expect(stores.error ?? bags.error ?? notes.error).toBeNull();
-  return { stores: stores.data, bags: bags.data, notes: notes.data };
+  expect(stores.error ?? bags.error ?? notes.error ?? settings.error).toBeNull();
+  return { stores: stores.data, bags: bags.data, notes: notes.data, settings: settings.data };
 };
 
 const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { code?: string } | null }>]> =
@@ -48,6 +49,9 @@ const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { 
     ],
     ['reprice a bag', (client) => client.from('surprise_bags').update({ sale_price: 0 }).eq('id', KNAFEH)],
     ['delete every bag', (client) => client.from('surprise_bags').delete().gte('quantity', 0)],
+    ['insert a rate', (client) => client.from('settings').insert({ lbp_per_usd: 90_000 })],
+    ['change the rate', (client) => client.from('settings').update({ lbp_per_usd: 90_000 }).eq('id', true)],
+    ['delete the rate', (client) => client.from('settings').delete().eq('id', true)],
     ['read the internal notes', (client) => client.from('bag_notes').select('*')],
     [
       'read a bag with its internal note',
@@ -67,6 +71,7 @@ const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { 
 /** Admins may do this, so a member's request is not rejected but matches no row. */
 const withoutEffectForMembers = new Set([
   'rename a shop',
+  'change the rate',
   'delete a shop',
   'reprice a bag',
   'delete every bag',

@@ -2,8 +2,8 @@ import type { BagRow, Instant, StoreRow } from '@zawadeh/domain';
 import { bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
-import type { BagTableRow, MockDatabase } from './rows.ts';
-import { seededBags, seededShops } from './seed.ts';
+import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
+import { seededBags, seededRate, seededShops } from './seed.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
 
 export type * from './rows.ts';
@@ -51,6 +51,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     openedAt: now,
     people: demoUsers(now),
     favourites: [],
+    settings: { id: true, lbp_per_usd: seededRate, rate_set_at: timestamp(now) },
+    rateEntries: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

@@ -99,6 +99,9 @@ export interface MockDatabase {
   shops: StoreTableRow[];
   bags: BagTableRow[];
   favourites: Tables['favourites']['Row'][];
+  settings: Tables['settings']['Row'];
+  /** Audit entries of rates that admins set, the oldest first. */
+  rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];
   orders: OrderRow[];
   payments: PaymentRow[];
   pictures: Picture[];

@@ -110,6 +110,9 @@ export function seededBags(now: Instant): BagTableRow[] {
   });
 }
 
+/** Lira for one dollar. */
+export const seededRate = Number(/lbp_per_usd = (\d+)/.exec(sql)?.[1]);
+
 /** The words of an array as PostgreSQL writes it. */
 const wordsIn = (list: string): string[] => list.slice(1, -1).split(',').filter(Boolean);
 

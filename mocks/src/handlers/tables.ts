@@ -7,13 +7,21 @@ import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
+import { settings } from '../tables/settings.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
 
 export const tables = (options: MockOptions): HttpHandler[] => [
-  ...[users, deactivatedUsers, ordersIn(options), auditLog, stores, surpriseBagsTable, favourites].flatMap(
-    (table) => tableCalls(options, table),
-  ),
+  ...[
+    users,
+    deactivatedUsers,
+    ordersIn(options),
+    auditLog,
+    stores,
+    surpriseBagsTable,
+    favourites,
+    settings,
+  ].flatMap((table) => tableCalls(options, table)),
   adminOrders(options, ordersIn(options)),
   analytics(options),
 ];

@@ -1,5 +1,5 @@
-/** Audit entries derived from the orders. Only admins read them, and no client writes them. */
-import type { OrderRow } from '../database/database.ts';
+/** Audit entries derived from the orders, and those of the rate. Only admins read them, and no client writes them. */
+import type { MockDatabase, OrderRow } from '../database/database.ts';
 import { isAdmin } from '../database/users.ts';
 import type { TableRow } from './query.ts';
 import type { MockTable } from './table.ts';
@@ -7,12 +7,22 @@ import type { MockTable } from './table.ts';
 export const auditLog: MockTable = {
   name: 'audit_log',
   columns: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
-  visible: ({ orders }, user) =>
+  visible: ({ orders, rateEntries }, user) =>
     user &&
     (isAdmin(user)
-      ? orders.flatMap(auditEntriesOf).map((entry, place) => ({ id: place + 1, ...entry }))
+      ? [...orders.flatMap(auditEntriesOf), ...rateEntries.map(rateEntryOf)].map((entry, place) => ({
+          id: place + 1,
+          ...entry,
+        }))
       : []),
 };
+
+const rateEntryOf = (entry: MockDatabase['rateEntries'][number]): TableRow => ({
+  ...entry,
+  action: 'rate_set',
+  subject: 'settings',
+  subject_id: 'lbp_per_usd',
+});
 
 function auditEntriesOf({
   id,

@@ -390,6 +390,24 @@ export interface Database {
           },
         ];
       };
+      settings: {
+        Row: {
+          id: boolean;
+          lbp_per_usd: number | null;
+          rate_set_at: string | null;
+        };
+        Insert: {
+          id?: boolean;
+          lbp_per_usd?: number | null;
+          rate_set_at?: string | null;
+        };
+        Update: {
+          id?: boolean;
+          lbp_per_usd?: number | null;
+          rate_set_at?: string | null;
+        };
+        Relationships: [];
+      };
       stores: {
         Row: {
           id: string;

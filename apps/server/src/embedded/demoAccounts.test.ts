@@ -11,7 +11,8 @@ import { openPglite } from './pgliteDatabase.ts';
 async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; opens: string | null }>> {
   const { setUp, close } = await openPglite(path.join(dataDir, 'database'));
   await setUp.run(
-    `update embedded.done_once set done_at = done_at - interval '3 days' where name = 'demo bags of the day'`,
+    `update embedded.done_once set done_at = done_at - interval '3 days' where name = 'demo bags of the day';
+     update public.settings set rate_set_at = now() - interval '8 days'`,
   );
   const bags = await setUp.rows<{ id: string; opens: string | null }>(
     `select id, (pickup_start at time zone 'Asia/Beirut' + interval '3 days') at time zone 'Asia/Beirut' as opens
@@ -22,7 +23,7 @@ async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; open
 }
 
 test(
-  'the demo accounts can sign in, have their roles, and are made once; nobody has post, and the demo bags are of today',
+  'the demo accounts can sign in, have their roles, and are made once; nobody has post, and bags and rate are of today',
   { timeout: 2 * BOOT_MS },
   async () => {
     const dataDir = await temporaryFolder();
@@ -37,6 +38,9 @@ test(
       });
       const bags = await service.from('surprise_bags').select('id, opens:pickup_start').order('id');
       expect(bags.data).toEqual(expected);
+      const { data: rate } = await service.from('settings').select('lbp_per_usd, rate_set_at').single();
+      expect(rate?.lbp_per_usd).toBe(89_500);
+      expect(Date.now() - Date.parse(String(rate?.rate_set_at))).toBeLessThan(2 * BOOT_MS);
       for (const { email, password, name, role } of DEMO_ACCOUNTS) {
         const client = createClient(ORIGIN, embedded.publishableKey, {
           auth: { persistSession: false, autoRefreshToken: false },

@@ -42,6 +42,7 @@ const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
   { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
+  { method: 'PATCH', path: 'settings?id=not.is.null', body: { lbp_per_usd: 0 } },
   { method: 'GET', path: 'favourites?select=user_id&limit=1' },
 ];
 
@@ -129,7 +130,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
              when 'truncate' then true
              when 'delete' then role = 'anon' or not admins_write and not members_add and name <> 'orders'
              when 'insert' then role = 'anon' or not admins_write and not members_add
-             else role = 'anon' or not admins_write
+             else role = 'anon' or not admins_write and (privilege <> 'update' or name <> 'settings')
            end
     union all
     select format('%s may call %s', role, proname)

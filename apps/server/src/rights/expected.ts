@@ -32,6 +32,11 @@ const TABLES = `
                     other     own       refused   refused   nothing   refused
                     admin     nothing   refused   refused   nothing   refused
 
+  settings          visitor   all       refused   refused   refused   refused
+                    owner     all       refused   nothing   refused   refused
+                    other     all       refused   nothing   refused   refused
+                    admin     all       refused   done      refused   refused
+
   bag_notes         visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -124,6 +129,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'created_at',
   ],
   favourites: ['user_id', 'store_id', 'created_at'],
+  settings: ['id', 'lbp_per_usd', 'rate_set_at'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
   users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
   deactivated_users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],

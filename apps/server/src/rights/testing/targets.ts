@@ -74,6 +74,7 @@ export async function makeTargets(
       insert: favourite,
       change: { user_id: other.id },
     },
+    settings: { key: 'id', aim: true, insert: { lbp_per_usd: 90_000 }, change: { lbp_per_usd: 90_000 } },
     bag_notes: {
       key: 'bag_id',
       aim: bag?.bag_id,
