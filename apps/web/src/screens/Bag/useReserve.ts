@@ -8,7 +8,7 @@ import { sessionAtom } from '../../state/session.ts';
 import { useStore, type AppStore } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { messages } from './BagScreen.messages.ts';
-import { isSignedIn } from './isSignedIn.ts';
+import { isSignedIn } from '../../state/isSignedIn.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** `waiting` for the session, or `leaving` for the login page. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEMO_USERS, storedSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
+import { saveFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
@@ -38,6 +39,26 @@ export const PlaySignIn: Story = {
     await expect(await canvas.findByRole('searchbox', {}, LONG_WAIT)).toBeVisible();
     await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** Back to the shop whose heart was pressed, which is a favourite then. */
+export const PlayFavouriteAfterSignIn: Story = {
+  ...whole,
+  beforeEach: () => saveFavouriteAfterLogin({ shopId: 's1', path: '/shop/s1' }),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const t = screenMessages({ globals });
+    await canvas.findByLabelText(t('web.login.email'), {}, LONG_WAIT);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
+    await canvas.findByRole('heading', { level: 1, name: /Zahra Sweets|حلويات الزهراء/ }, LONG_WAIT);
+    await canvas.findByRole(
+      'button',
+      { name: /Favourite shop|متجر مفضّل/, pressed: true, busy: false },
+      LONG_WAIT,
+    );
+    await screen.findByText(t('web.favourites.added'), {}, LONG_WAIT);
   },
 };
 

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import { signOut } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
+import { pathOfFavourite } from '../../state/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
 import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './LoginScreen.messages.ts';
@@ -24,7 +25,7 @@ export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInPr
   const intl = useIntl();
   const t = useMessage();
   const store = useStore();
-  const [returnPath] = useState(storedReturnPath);
+  const [returnPath] = useState(() => pathOfFavourite() ?? storedReturnPath());
   const onward = pathAfterLogin(profile.role);
   return (
     <>

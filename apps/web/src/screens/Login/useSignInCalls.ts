@@ -4,6 +4,7 @@ import type { SignInError } from '../../backend/signInError.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { followSession, emailLinkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../lib/store.ts';
+import { pathOfFavourite } from '../../state/favouriteAfterLogin.ts';
 import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
 import { postLoginNoticeAtom } from '../../state/postLoginNotice.ts';
 import { draftAtom, clearDraftAtom } from './signInDraft.ts';
@@ -30,8 +31,10 @@ export function useSignInCalls() {
     store.set(emailLinkAtom, '');
     // The reason is shown on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
-    const path = pathAfterLogin(profile.role);
-    store.set(postLoginNoticeAtom, { path, returnPath: storedReturnPath() });
+    // A heart that a visitor pressed is waiting on its own page.
+    const favouritePath = pathOfFavourite();
+    const path = favouritePath ?? pathAfterLogin(profile.role);
+    store.set(postLoginNoticeAtom, { path, returnPath: favouritePath === null ? storedReturnPath() : null });
     clearReturnPath();
     void navigate(path, { replace: true });
     return { ok: true, value: { isLeaving: true } };

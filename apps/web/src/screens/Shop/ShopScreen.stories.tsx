@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { screenMessages } from '../../stories/messages.ts';
-import { sharedMeta, waitUntilLoaded } from './shopStage.tsx';
+import { connectionCut } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { takeFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
+import { storedReturnPath } from '../../state/returnPath.ts';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
 
 const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
 
@@ -52,6 +55,7 @@ export const NoBags: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     await context.canvas.findByRole('link', { name: CALL });
+    await heart(context);
     await context.canvas.findByRole('heading', {
       level: 2,
       name: screenMessages(context)('web.shop.noBags'),
@@ -102,5 +106,65 @@ export const PlayRetry: Story = {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: /Retry|Try again|إعادة|أعد/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The heart of a signed-in user. */
+export const Favourite: Story = {
+  args: { id: 's3', isSignedIn: true, hasToasts: true },
+  beforeEach: signIn,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    const button = await heart(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), LONG_WAIT);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A second press takes it back. */
+export const PlayFavouriteTakenBack: Story = {
+  ...Favourite,
+  play: async (context) => {
+    await Favourite.play!(context);
+    const button = await heart(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), LONG_WAIT);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Without a connection the heart goes back to what is, and a toast says why. */
+export const PlayFavouriteOffline: Story = {
+  ...Favourite,
+  play: async (context) => {
+    await Favourite.play!(context);
+    const { canvas, msw, userEvent } = context;
+    const button = await heart(context);
+    msw.use(connectionCut);
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText(screenMessages(context)('web.favourites.offline'), {}, LONG_WAIT),
+    ).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A visitor's press leads to the login; the shop and the way back are stored. */
+export const PlayFavouriteOfVisitor: Story = {
+  args: { id: 's3', hasToasts: true },
+  beforeEach: () => () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await heart(context));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/login');
+    await canvas.findByText(screenMessages(context)('web.favourites.signIn'));
+    await expect(storedReturnPath()).toBe('/shop/s3');
+    await expect(takeFavouriteAfterLogin('s3')).toBe(true);
   },
 };

@@ -1,4 +1,4 @@
-import { from, rem, space } from '@zawadeh/ui';
+import { from, rem, shopPictureHeight, size, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -26,6 +26,7 @@ export const ErrorArea = styled.div`
 `;
 
 export const Facts = styled.div`
+  position: relative;
   display: grid;
   align-content: center;
   gap: ${space(4)};
@@ -34,6 +35,32 @@ export const Facts = styled.div`
 
   ${from('md')} {
     padding: 0;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  align-items: start;
+  justify-content: space-between;
+
+  > h1 {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+/** At the end corner of the picture on a phone, and at the end of the name's line on a desktop. */
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: calc(${space(2)} - ${shopPictureHeight});
+  inset-inline-end: ${space(2)};
+  display: flex;
+  gap: ${space(2)};
+  min-block-size: ${size.touch};
+
+  ${from('md')} {
+    position: static;
   }
 `;
 

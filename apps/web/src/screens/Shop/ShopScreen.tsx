@@ -3,6 +3,7 @@ import { ErrorState, LocalizedText, ShopPortrait, Skeleton, Text, useLanguage } 
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
+import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { Gone } from '../../features/Gone.tsx';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { ShopFacts } from '../../features/shop/ShopFacts.tsx';
@@ -59,9 +60,12 @@ export function Screen() {
         corner={<BackToShelf label={t(messages.back)} />}
       />
       <S.Facts>
-        {(name || !isLoading) && <ShopName shop={shop} name={name} />}
+        <S.Head>
+          {name || !isLoading ? <ShopName shop={shop} name={name} /> : <Skeleton $width="60%" $height={34} />}
+          <S.Corner>{shop && <Favourite shopId={shop.id} isOnPicture />}</S.Corner>
+        </S.Head>
         {shop && <ShopFacts shop={shop} />}
-        {isLoading && <FactsSkeleton isNamed={name !== null} />}
+        {isLoading && <FactsSkeleton />}
       </S.Facts>
       {(areBagsKnown || errorText === null) && <ShopBags bags={areBagsKnown ? own : null} />}
     </S.Root>
@@ -77,11 +81,10 @@ function ShopName({ shop, name }: { shop: Shop | undefined; name: LocalText | nu
   );
 }
 
-function FactsSkeleton({ isNamed }: { isNamed: boolean }) {
+function FactsSkeleton() {
   const t = useMessage();
   return (
     <>
-      {!isNamed && <Skeleton $width="60%" $height={34} />}
       <Text as="div" tone="muted">
         <span role="status">{t(messages.loading)}</span>
       </Text>

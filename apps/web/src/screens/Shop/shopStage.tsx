@@ -1,5 +1,7 @@
-import { FROZEN_NOW } from '@zawadeh/mocks';
+import { FROZEN_NOW, storedSession } from '@zawadeh/mocks';
+import { SESSION_KEY } from '../../backend/config.ts';
 import { bootAtom } from '../../state/boot.ts';
+import { sessionAtom, startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import type { StoryScene } from '../../stories/messages.ts';
 import { hydrate, Screen as ShopScreen } from './ShopScreen.tsx';
@@ -8,17 +10,25 @@ import { hydrate, Screen as ShopScreen } from './ShopScreen.tsx';
 function Stage({
   id,
   row,
+  isSignedIn = false,
+  hasToasts = false,
 }: {
   /** The shop's id. */
   id: string;
   /** The row that comes with the page; without one the shop is fetched from the mocks. */
   row?: object;
+  /** As the user of the stored session. */
+  isSignedIn?: boolean;
+  hasToasts?: boolean;
 }) {
   return (
     <StorySetting
       path={`/shop/${id}`}
       isWide
+      hasToasts={hasToasts}
+      follow={isSignedIn ? startSession : undefined}
       prepare={(store) => {
+        if (!isSignedIn) store.set(sessionAtom, { status: 'signedOut' });
         if (!row) return;
         const shop = { id, name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', ...row };
         store.set(bootAtom, { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: null, shop });
@@ -37,7 +47,18 @@ export const sharedMeta = {
   parameters: { layout: 'page', controls: { disable: true } },
 };
 
-export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
+/** `beforeEach: signIn`, with `args: { isSignedIn: true }` */
+export const signIn = () => {
+  localStorage.setItem(SESSION_KEY, storedSession('mona'));
+  return () => localStorage.clear();
+};
+
+export const heart = ({ canvas }: StoryScene) =>
+  canvas.findByRole('button', { name: /Favourite shop|متجر مفضّل/ }, { timeout: 5000 });
+
+export async function waitUntilLoaded(context: StoryScene): Promise<void> {
+  const { canvas } = context;
+  await heart(context);
   await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
   await canvas.findAllByRole('heading', { level: 2 });
 }

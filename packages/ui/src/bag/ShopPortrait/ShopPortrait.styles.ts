@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
 import { color, from, layer, radius, rem, space } from '../../theme/index.ts';
 
-const HEIGHT = rem(196);
+/** On a phone. */
+export const shopPictureHeight = rem(196);
 const BAND = rem(8);
 
 /** From edge to edge above a band on a phone, an arched window on a desktop. */
@@ -20,7 +21,7 @@ export const Root = styled.div`
 export const Window = styled.div`
   position: relative;
   overflow: hidden;
-  block-size: ${HEIGHT};
+  block-size: ${shopPictureHeight};
   background: ${color('bg.brand')};
 
   &::after {

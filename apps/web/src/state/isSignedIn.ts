@@ -1,5 +1,5 @@
-import { sessionAtom } from '../../state/session.ts';
-import type { AppStore } from '../../lib/store.ts';
+import { sessionAtom } from './session.ts';
+import type { AppStore } from '../lib/store.ts';
 
 /** How long the button may wait for the session. */
 const MAX_WAIT_MS = 3_000;

@@ -1,0 +1,87 @@
+import { FavouriteButton, useToasts } from '@zawadeh/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FavouriteError } from '../../backend/favourites.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
+import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from '../../state/favourites.ts';
+import { isSignedIn } from '../../state/isSignedIn.ts';
+import { sessionAtom, type Session } from '../../state/session.ts';
+
+const messages = {
+  added: 'web.favourites.added',
+  /** On the way to the login page. */
+  signIn: 'web.favourites.signIn',
+} satisfies MessageIds;
+
+const errorMessages: Record<FavouriteError, MessageId> = {
+  offline: 'web.favourites.offline',
+  slow: 'web.favourites.slow',
+  server: 'web.favourites.server',
+  gone: 'web.shop.gone',
+};
+
+export interface FavouriteProps {
+  shopId: string;
+  /** Round and filled. */
+  isOnPicture?: boolean;
+}
+
+/** The heart of a shop. For a visitor it leads through the login, and back to the shop being a favourite. */
+export function FavouriteToggle({ shopId, isOnPicture }: FavouriteProps) {
+  const t = useMessage();
+  const store = useStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { show } = useToasts();
+  const session = useAtomValue(sessionAtom);
+  const state = useAtomValue(favouritesAtom);
+  const [isWaiting, setWaiting] = useState(false);
+  const { status } = session;
+  const userId = session.status === 'signedIn' ? session.profile.id : null;
+  const isOwn = userId !== null && state.userId === userId;
+  const isOn = isOwn && isFavourite(state, shopId);
+
+  const fail = (error: FavouriteError) => show({ message: t(errorMessages[error]), kind: 'danger' });
+
+  const change = async (user: string, isWanted: boolean): Promise<boolean> => {
+    const error = await setFavourite(store, user, shopId, isWanted);
+    if (error) fail(error);
+    return error === null;
+  };
+
+  const press = async () => {
+    if (status === 'unknown') setWaiting(true);
+    const isKnown = await isSignedIn(store);
+    setWaiting(false);
+    const now = store.get(sessionAtom);
+    if (now.status === 'signedIn') await change(now.profile.id, !isOn);
+    else if (isKnown) fail('server');
+    else {
+      saveFavouriteAfterLogin({ shopId, path: pathname });
+      show({ message: t(messages.signIn) });
+      void navigate(paths.login);
+    }
+  };
+
+  const follow = useEffectEvent(async (now: Session['status']) => {
+    // A visitor who came back without signing in has changed their mind.
+    if (now !== 'signedIn' && now !== 'signedOut') return;
+    if (!takeFavouriteAfterLogin(shopId) || userId === null) return;
+    if (await change(userId, true)) show({ message: t(messages.added), kind: 'success' });
+  });
+  useEffect(() => void follow(status), [status]);
+  useEffect(() => (userId === null ? undefined : keepFavouritesFresh(store, userId)), [store, userId]);
+
+  return (
+    <FavouriteButton
+      isFavourite={isOn}
+      isPending={isWaiting || (isOwn && state.pending.has(shopId))}
+      isOnPicture={isOnPicture}
+      onToggle={() => void press()}
+    />
+  );
+}
