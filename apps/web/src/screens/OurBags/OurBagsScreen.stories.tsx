@@ -1,23 +1,28 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
-import { useState } from 'react';
+import { FROZEN_NOW, handlersFor, storedSession } from '@zawadeh/mocks';
+import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { parseFields } from '../../lib/fields.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { createStore, StoreProvider } from '../../lib/store.ts';
-import { screenMessages } from '../../stories/messages.ts';
+import { storedReturnPath } from '../../state/returnPath.ts';
+import { startSession } from '../../state/session.ts';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario, at the frozen instant. */
-function Stage() {
+function Stage({ search = '' }: { search?: string }) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(nowAtom, FROZEN_NOW);
     return fresh;
   });
+  useEffect(() => startSession(store), [store]);
   return (
     <StoreProvider store={store}>
-      <MemoryRouter initialEntries={['/our-bags']}>
+      <MemoryRouter initialEntries={[`/our-bags${search}`]}>
         <OurBagsScreen />
       </MemoryRouter>
     </StoreProvider>
@@ -40,6 +45,7 @@ type InBoth = Record<'en' | 'ar', string>;
 const filters = { en: 'Filters', ar: 'تصفية' };
 const now = { en: 'Now', ar: 'الآن' };
 const tomorrow = { en: 'Tomorrow', ar: 'غداً' };
+const myFavourites = { en: 'My favourites', ar: 'متاجري المفضّلة' };
 const sugarFree = { en: 'Sugar-free', ar: 'بلا سكّر' };
 const vegan = { en: 'Vegan', ar: 'نباتي صرف' };
 const dairyFree = { en: 'Dairy-free', ar: 'بلا ألبان' };
@@ -153,7 +159,7 @@ const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'global
   const locale = globals.locale === 'ar' ? 'ar' : 'en';
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${filters[locale]}`) }));
   const sheet = await canvas.findByRole('dialog', {}, { timeout: 5000 });
-  await userEvent.click(within(sheet).getByRole('button', { name: words[locale] }));
+  await userEvent.click(await within(sheet).findByRole('button', { name: words[locale] }, LONG_WAIT));
   return sheet;
 };
 
@@ -196,6 +202,64 @@ export const PlayNoneFits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await expect(canvas.getByRole('button', { name: t('web.ourBags.filters') })).toBeVisible();
+  },
+};
+
+/** As Mona, who likes these shops. */
+const signedInLiking =
+  (...shops: string[]): NonNullable<Story['beforeEach']> =>
+  async () => {
+    const session = storedSession('mona');
+    localStorage.setItem(SESSION_KEY, session);
+    const { access_token, user } = parseFields(session);
+    for (const store_id of shops)
+      await fetch('/rest/v1/favourites', {
+        method: 'POST',
+        headers: { apikey: 'key', authorization: `Bearer ${String(access_token)}` },
+        body: JSON.stringify({ user_id: (user as { id: string }).id, store_id }),
+      });
+    return () => localStorage.clear();
+  };
+
+/** The bags of the shops that the user likes. */
+export const PlayFavourites: Story = {
+  beforeEach: signedInLiking('s3'),
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    await choose(context, myFavourites);
+    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2), LONG_WAIT);
+  },
+};
+
+export const PlayNoFavourites: Story = {
+  beforeEach: signedInLiking(),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await choose(context, myFavourites);
+    const name = screenMessages(context)('web.ourBags.noFavourites');
+    await context.canvas.findByRole('heading', { level: 2, name, hidden: true }, LONG_WAIT);
+  },
+};
+
+/** A visitor opens a shared address: the page says what is missing, and the login leads back. */
+export const FavouritesOfVisitor: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage search="?shops=favourites" />,
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.filters') }));
+    const sheet = await canvas.findByRole('dialog', {}, LONG_WAIT);
+    sheet.dispatchEvent(new Event('cancel'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: t('web.ourBags.signInForFavourites') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(storedReturnPath()).toBe('/our-bags?shops=favourites');
   },
 };
 

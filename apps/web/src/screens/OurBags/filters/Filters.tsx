@@ -15,12 +15,19 @@ import { fetchShelfFacts, type ShelfFacts } from '../../../backend/shelfFacts.ts
 import { nowAtom } from '../../../lib/clock.ts';
 import { atom, useAtom, useAtomValue, useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
-import type { MessageIds } from '../../../locales/messageId.ts';
+import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
+import { favouritesAtom, keepFavouritesFresh } from '../../../state/favourites.ts';
+import { saveReturnPath } from '../../../state/returnPath.ts';
+import { sessionAtom } from '../../../state/session.ts';
 import * as S from './Filters.styles.ts';
 import { requestPosition, requestIfGranted, positionAtom } from './position.ts';
 
 const messages = {
   none: 'web.ourBags.noneFits',
+  /** Where favourites are chosen and there are none to show. */
+  signIn: 'web.ourBags.signInForFavourites',
+  failed: 'web.ourBags.favouritesFailed',
+  noFavourites: 'web.ourBags.noFavourites',
 } satisfies MessageIds;
 
 /** What was chosen, if anything was. */
@@ -47,8 +54,8 @@ interface FiltersProps {
 /** Null until they arrive. */
 const factsAtom = atom<ShelfFacts | null>(null);
 
+const NOTHING: ReadonlySet<string> = new Set();
 const NO_FACTS: ShelfFacts = { places: new Map(), diets: new Map() };
-const NO_FAVOURITES: ReadonlySet<string> = new Set();
 
 /** The sheet, and the choices of the address, which it applies to the shelf. */
 export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersProps) {
@@ -58,18 +65,23 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
   const { state: positionState, position } = useAtomValue(positionAtom);
   const facts = useFacts(isOpen);
   const { choices, setChoices } = useChoices();
+  const { isOffered, favourites, missing } = useFavourites(isOpen || choices.favourites, choices.favourites);
   const { places, diets } = facts ?? NO_FACTS;
   const isNearest = choices.sort === 'nearest';
 
   const choose = useCallback(
     (all: Bag[]) => {
-      // Until it is known what is in the bags, that cannot leave any of them out.
-      const known = facts ? choices : { ...choices, area: null, diet: [] };
-      return chooseBags(all, known, { now, places, diets, favourites: NO_FAVOURITES, position });
+      // What is not known yet cannot leave any of the bags out.
+      const known = {
+        ...choices,
+        ...(!facts && { area: null, diet: [] }),
+        ...(!favourites && { favourites: false }),
+      };
+      return chooseBags(all, known, { now, places, diets, favourites: favourites ?? NOTHING, position });
     },
-    [choices, facts, now, places, diets, position],
+    [choices, facts, favourites, now, places, diets, position],
   );
-  const none = t(messages.none);
+  const none = t((choices.favourites && missing) || messages.none);
   useLayoutEffect(() => {
     const chosen = countChoices(choices);
     const badge = <S.Count>{chosen}</S.Count>;
@@ -94,7 +106,7 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
       choices={choices}
       onChoicesChange={change}
       areas={areasOfBags(bags ?? [], places).map(({ id }) => id)}
-      hasFavourites={false}
+      hasFavourites={isOffered}
       position={positionState}
       count={count}
     />
@@ -112,6 +124,41 @@ function useFacts(isOpen: boolean): ShelfFacts | null {
     });
   }, [isOpen, isMissing, setFacts]);
   return facts;
+}
+
+interface Favourites {
+  /** A visitor has none to choose. */
+  isOffered: boolean;
+  /** Ids of shops; null until it is known. */
+  favourites: ReadonlySet<string> | null;
+  /** Why there are none. */
+  missing: MessageId | null;
+}
+
+/** The user's favourite shops, and kept fresh while they are wanted. */
+function useFavourites(isWanted: boolean, areChosen: boolean): Favourites {
+  const store = useStore();
+  const { pathname, search } = useLocation();
+  const session = useAtomValue(sessionAtom);
+  const state = useAtomValue(favouritesAtom);
+  const userId = session.status === 'signedIn' ? session.profile.id : null;
+  const isVisitor = session.status === 'signedOut';
+  useEffect(
+    () => (isWanted && userId !== null ? keepFavouritesFresh(store, userId) : undefined),
+    [isWanted, userId, store],
+  );
+  useEffect(() => {
+    // The way back from the login.
+    if (isVisitor && areChosen) saveReturnPath(pathname + search);
+  }, [isVisitor, areChosen, pathname, search]);
+
+  const { shops, error } = state.userId === userId ? state : { shops: null, error: null };
+  const favourites = useMemo(() => (shops ? new Set(shops) : null), [shops]);
+  const isOffered = userId !== null;
+  if (isVisitor) return { isOffered, favourites: NOTHING, missing: messages.signIn };
+  if (session.status === 'unreachable' || (!favourites && error !== null))
+    return { isOffered, favourites: NOTHING, missing: messages.failed };
+  return { isOffered, favourites, missing: favourites?.size === 0 ? messages.noFavourites : null };
 }
 
 /** The address holds them. Choosing makes no history: Back leaves the shelf, as it did before. */
