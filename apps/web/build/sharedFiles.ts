@@ -46,7 +46,7 @@ const SHELF = anyOf(
     'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard|BagGrid/(?:BagGrid.styles|ShortBagGrid))',
     'foundations/(?:LocalizedText|Price/|Skeleton|pinkedEdge|Text/)',
     'data/(?:EmptyState|ErrorState)',
-    'controls/(?:Chip|SearchField|Field/useAdoptPreHydrationValue)',
+    'controls/(?:Chip/Chip\\.|SearchField|Field/useAdoptPreHydrationValue)',
   ),
   web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );

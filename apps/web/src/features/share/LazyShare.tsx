@@ -19,7 +19,7 @@ export function LazyShare(props: Part.Props) {
   const [part, setPart] = useState<typeof Part | null>(null);
   useEffect(() => {
     let isHere = true;
-    void Promise.all([importWithRetry(() => import('./Share.tsx')), loadMessages(store, 'shop')])
+    void Promise.all([importWithRetry(() => import('./Share.tsx')), loadMessages(store, 'place')])
       // Without it the page is whole, and the browser can still share it.
       .then(
         ([loaded]) => isHere && setPart(loaded),

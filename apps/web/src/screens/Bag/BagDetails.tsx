@@ -31,6 +31,7 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useSetAtom } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
 import { bagMeta } from './bagMeta.ts';
+import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { LazyShare } from '../../features/share/LazyShare.tsx';
 import { Place } from '../../features/shop/ShopFacts.tsx';
 import { useShop } from '../../features/shop/useShop.ts';
@@ -107,6 +108,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
         </S.Portrait>
         <S.Tools>
           <LazyShare path={paths.bag(bag.id)} title={name} />
+          {bag.storeId !== null && <Favourite shopId={bag.storeId} isOnPicture />}
         </S.Tools>
       </S.Picture>
       <S.Facts>

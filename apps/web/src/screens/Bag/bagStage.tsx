@@ -54,10 +54,12 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 export async function waitUntilComplete(scene: StoryScene): Promise<void> {
   const t = screenMessages(scene);
   await waitUntilShared(scene);
+  await scene.canvas.findByRole('button', { name: t('ui.favouriteButton.label') }, LONG_WAIT);
   await scene.canvas.findByRole('link', { name: t('ui.directionsLink.directions') }, LONG_WAIT);
   await scene.canvas.findAllByText(t('web.bag.allergens'), {}, LONG_WAIT);
 }
 
+/** With the buttons on the picture. */
 export async function waitUntilShared(scene: StoryScene): Promise<void> {
   await waitUntilLoaded(scene);
   const name = screenMessages(scene)('ui.shareButton.share');

@@ -1,13 +1,15 @@
-import type { LocalText, Shop } from '@zawadeh/domain';
+import { inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
 import { ErrorState, LocalizedText, ShopPortrait, Skeleton, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
+import { LazyShare } from '../../features/share/LazyShare.tsx';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { Gone } from '../../features/Gone.tsx';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { ShopFacts } from '../../features/shop/ShopFacts.tsx';
 import { useAtomValue, useSetAtom, useStore, type AppStore } from '../../lib/store.ts';
+import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
@@ -26,6 +28,7 @@ export { getMeta } from './shopMeta.ts';
 
 export function Screen() {
   const t = useMessage();
+  const { locale } = useLanguage();
   const store = useStore();
   const id = shopIdIn(useLocation().pathname);
   const { shop, error, reload } = useShop(id);
@@ -42,6 +45,7 @@ export function Screen() {
     );
   // A shop that cannot be loaded is still named by its bags.
   const name = shop ? shop.name : (own?.find((bag) => bag.store)?.store ?? null);
+  const shareTitle = name ? inLanguage(name, locale).text : t(messages.unnamed);
   const retry = () => {
     if (!shop) reload();
     void refreshBags(store);
@@ -62,7 +66,14 @@ export function Screen() {
       <S.Facts>
         <S.Head>
           {name || !isLoading ? <ShopName shop={shop} name={name} /> : <Skeleton $width="60%" $height={34} />}
-          <S.Corner>{shop && <Favourite shopId={shop.id} isOnPicture />}</S.Corner>
+          <S.Corner>
+            {shop && (
+              <>
+                <LazyShare path={paths.shop(shop.id)} title={shareTitle} />
+                <Favourite shopId={shop.id} isOnPicture />
+              </>
+            )}
+          </S.Corner>
         </S.Head>
         {shop && <ShopFacts shop={shop} />}
         {isLoading && <FactsSkeleton />}
