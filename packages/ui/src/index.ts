@@ -120,6 +120,7 @@ export { allergenMessages } from './bag/AllergenNote/AllergenNote.messages.ts';
 export { AllergenNote } from './bag/AllergenNote/AllergenNote.tsx';
 export { ShareButton } from './bag/ShareButton/ShareButton.tsx';
 export { FavouriteButton } from './bag/FavouriteButton/FavouriteButton.tsx';
+export { LiraNote } from './bag/LiraNote/LiraNote.tsx';
 export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';

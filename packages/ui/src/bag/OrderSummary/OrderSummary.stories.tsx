@@ -2,9 +2,11 @@ import { DELIVERY_AREAS, findArea } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { now } from '../../stories/bags.ts';
 import { letters, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
+import { LiraNote } from '../LiraNote/LiraNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const mina = findArea('mina');
@@ -15,7 +17,7 @@ const meta = {
   title: 'Bag/OrderSummary',
   component: OrderSummary,
   args: { totals, area: mina, isBleeding: false },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, lira: { control: false } },
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
@@ -34,6 +36,13 @@ const states = {
   pickup: <OrderSummary totals={{ subtotal: 1650, delivery: 0, total: 1650 }} />,
   'no area chosen yet': <OrderSummary totals={{ subtotal: 1650, delivery: null, total: 1650 }} />,
   'delivery, area told elsewhere': <OrderSummary totals={totals} />,
+  'with lira': (
+    <OrderSummary
+      totals={totals}
+      area={mina}
+      lira={<LiraNote cents={totals.total} rate={{ lbpPerUsd: 89_500, setAt: now }} now={now} isOnKraft />}
+    />
+  ),
   'with the next step': (
     <OrderSummary totals={totals} area={mina}>
       {checkout}
@@ -86,5 +95,20 @@ export const PlayMirrored: Story = {
       (cent) => cent.getBoundingClientRect().right,
     );
     await expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(1);
+  },
+};
+
+/** Lira end where the total ends, below it; an old rate leaves nothing in their place. */
+export const PlayLiraAtEnd: Story = {
+  render: () => states['with lira'],
+  play: async ({ canvas, globals }) => {
+    const total = canvas.getByText('$18.20');
+    const lira = canvas.getByText(/1,629,000/);
+    const [above, below] = [total, letters(lira, 0, lira.textContent.length)].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(below!.top).toBeGreaterThanOrEqual(above!.bottom - 2);
+    const [one, other] = globals.locale === 'ar' ? [above!.left, below!.left] : [above!.right, below!.right];
+    await expect(Math.abs(one - other)).toBeLessThan(3);
   },
 };

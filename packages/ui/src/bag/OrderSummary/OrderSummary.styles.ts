@@ -52,6 +52,18 @@ export const Unknown = styled.dd`
   text-align: end;
 `;
 
+/** A rate that is too old leaves it empty. */
+export const Lira = styled.dd`
+  display: grid;
+  grid-column: 1 / -1;
+  margin: 0;
+  text-align: end;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Next = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -24,6 +24,8 @@ export interface OrderSummaryProps {
   totals: Omit<Totals, 'delivery'> & { delivery: Cents | null };
   /** The delivery area; null for pickup. */
   area?: Pick<DeliveryArea, 'name'> | null;
+  /** The total in lira, a LiraNote; only until the order is paid. */
+  lira?: ReactNode;
   /** Extends to both edges of the screen on a phone. */
   isBleeding?: boolean;
   /** The next step on a desktop; on a phone it is in the sticky footer. */
@@ -31,7 +33,7 @@ export interface OrderSummaryProps {
 }
 
 /** The costs of an order, on a kraft-paper surface with a zigzag edge. */
-export function OrderSummary({ totals, area = null, isBleeding, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, area = null, lira, isBleeding, children }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { subtotal, delivery, total } = totals;
@@ -60,6 +62,7 @@ export function OrderSummary({ totals, area = null, isBleeding, children }: Orde
               {intl.formatMessage({ id: delivery === null ? messages.totalBefore : messages.total })}
             </S.Name>
             <Amount cents={total} />
+            {lira && <S.Lira>{lira}</S.Lira>}
           </S.Line>
         </S.List>
       </S.Container>
