@@ -16,6 +16,7 @@ import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
+import { fetchRate } from '../apps/web/src/backend/rate.ts';
 import { fetchShelfFacts } from '../apps/web/src/backend/shelfFacts.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
@@ -186,6 +187,11 @@ test('a shop is read by its id', async () => {
   expect(await fetchShop(id)).toMatchObject({ ok: true, value: { id } });
   expect(await fetchShop(NOBODY)).toEqual({ ok: false, error: 'none' });
   expect(await fetchShop('no "uuid"')).toEqual({ ok: false, error: 'none' });
+});
+
+test('the rate of the lira is read', async () => {
+  const found = { lbpPerUsd: 89_500, setAt: expect.any(Number) };
+  expect(await fetchRate()).toEqual({ ok: true, value: found });
 });
 
 test('a session has its profile', async () => {

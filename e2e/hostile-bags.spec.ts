@@ -22,6 +22,7 @@ test.beforeAll(async () => {
     publicUrl: `http://127.0.0.1:${shop.port}`,
     shops: async () => [],
     contents: async (id) => ({ id, diet: [HOSTILE_NAME, 'vegan'], allergens: { 0: 'milk' } }),
+    rate: async () => null,
     bags: async () => hostileRows,
     log: () => {},
   });

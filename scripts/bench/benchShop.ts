@@ -34,6 +34,7 @@ export async function openBenchShop({ databaseUrl, isComplete = false }: BenchSh
         publicUrl: origin,
         shops: async () => [],
         contents: async () => null,
+        rate: async () => null,
         bags,
         log,
       }),

@@ -77,6 +77,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       bags: backend.bags,
       shops: backend.shops,
       contents: backend.contents,
+      rate: backend.rate,
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: publicUrl ?? origin,

@@ -63,18 +63,19 @@ const PLACE = anyOf(
 const COUNTER = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Eye|EyeOff|Minus|Plus|Trash)',
   domain(
+    'money/lira',
     'orders/(?:readOrder|status|paymentBadge)',
     'phone/',
     'time/wallTime',
     'wire/(?:errorCodes|fields|pieces|orderStatus)',
   ),
   ui(
-    'bag/PaymentBadge',
+    'bag/(?:LiraNote|PaymentBadge)',
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
-    'data/(?:Alert|Badge|KeyValueList)',
+    'data/(?:Alert|Badge|KeyValueList|grouped)',
     'foundations/(?:Icon/(?:formIcons|icons|walletIcons)|Surface)',
   ),
-  web('backend/(?:authedPost|orders|supabase)', 'lib/withTimeout'),
+  web('backend/(?:authedPost|orders|supabase)', 'features/lira', 'lib/withTimeout', 'state/rate'),
 );
 
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */
@@ -89,11 +90,7 @@ const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
   domain('admin/csv', 'text/compare'),
-  ui(
-    'data/(?:DataTable|Pagination|grouped|smallSelect)',
-    'foundations/Icon/adminIcons',
-    'navigation/SectionTabs',
-  ),
+  ui('data/(?:DataTable|Pagination|smallSelect)', 'foundations/Icon/adminIcons', 'navigation/SectionTabs'),
   web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:query|search)'),
 );
 

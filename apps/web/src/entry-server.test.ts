@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, drawPage, ownBagId, rowsFor, shopFor } from './entry-server.tsx';
+import { addressOf, drawPage, ownBagId, rowsFor, shopFor, showsRate } from './entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T14:30:00+02:00');
 const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
@@ -20,8 +20,7 @@ const draw = (
   locale: 'en' | 'ar' = 'en',
   bagRows: unknown = rows,
   reportsTo: string | null = null,
-  shop?: unknown,
-  contents?: unknown,
+  more: { shop?: unknown; contents?: unknown; rate?: unknown } = {},
 ) =>
   drawPage({
     reportsTo,
@@ -34,8 +33,7 @@ const draw = (
       etag: null,
       now: NOW,
       support: null,
-      ...(shop !== undefined && { shop }),
-      ...(contents !== undefined && { contents }),
+      ...more,
     },
     template,
     scripts: [],
@@ -112,6 +110,34 @@ test('without the rows no bag is missing', async () => {
   expect(html).toContain('Loading...');
 });
 
+test.each([
+  ['/bag/b1', true],
+  ['/cart', true],
+  ['/checkout', true],
+  ['/', false],
+  ['/our-bags', false],
+  ['/shop/s1', false],
+  ['/checkout/success', false],
+  ['/ticket/any', false],
+])('whether %s is sent with the rate of the lira: %s', (path, shows) => {
+  expect(showsRate(path)).toBe(shows);
+});
+
+test.each([
+  ['en', '403,000'],
+  ['ar', '403,000'],
+] as const)(
+  'the page of a bag has its price in lira in %s, until the rate is a week old',
+  async (locale, lira) => {
+    const DAY = 24 * 3_600_000;
+    const rateOf = (age: number) => ({ lbp_per_usd: 89_500, rate_set_at: new Date(NOW - age).toISOString() });
+    const drawWith = async (rate?: unknown) => (await draw('/bag/b1', locale, rows, null, { rate })).html;
+    expect(await drawWith(rateOf(DAY))).toContain(lira);
+    expect(await drawWith(rateOf(7 * DAY + 1))).not.toContain(lira);
+    expect(await drawWith({ lbp_per_usd: null, rate_set_at: null })).not.toContain(lira);
+  },
+);
+
 test('the page of a shop comes with the shop, and of the bags only its own', () => {
   const own = { ...bag, store_id: 's1' };
   const packed = rowsFor('/shop/s1', [...rows, own], 'en') as unknown[][];
@@ -124,7 +150,7 @@ test.each([
   ['en', 'Zahra Sweets'],
   ['ar', 'حلويات الزهراء'],
 ] as const)('the page of a shop has its name and data in %s', async (locale, name) => {
-  const { status, html } = await draw('/shop/s1', locale, [], null, shops[0]);
+  const { status, html } = await draw('/shop/s1', locale, [], null, { shop: shops[0] });
   expect(status).toBe(200);
   expect(html).toContain(`<title>${name} · `);
   expect(html).toContain('href="tel:+9616000001"');
@@ -140,14 +166,14 @@ test('the page of a bag comes with its shop and its contents', async () => {
   expect(ownBagId('/bag/nothing', own)).toBeNull();
   expect(ownBagId('/our-bags', own)).toBeNull();
   const contents = { id: 'b1', diet: ['vegetarian'], allergens: ['milk'] };
-  const { html } = await draw('/bag/b1', 'en', own, null, shops[0], contents);
+  const { html } = await draw('/bag/b1', 'en', own, null, { shop: shops[0], contents });
   expect(html).toContain('Vegetarian');
   expect(html).toContain('Contains or may contain: milk');
   expect(html).toContain('"@type":"Product","name":"Knafeh"');
 });
 
 test('a missing shop is a 404, and one that could not be read is loaded by the browser', async () => {
-  const missing = await draw('/shop/%20', 'en', [], null, null);
+  const missing = await draw('/shop/%20', 'en', [], null, { shop: null });
   expect(missing.status).toBe(404);
   expect(missing.html).toContain('This shop is no longer there');
   expect(missing.html).not.toContain('ld+json');
@@ -157,7 +183,7 @@ test('a missing shop is a 404, and one that could not be read is loaded by the b
 });
 
 test('hostile text of a shop is escaped everywhere', async () => {
-  const { html } = await draw('/shop/h1', 'en', [], null, shops[1]);
+  const { html } = await draw('/shop/h1', 'en', [], null, { shop: shops[1] });
   const seen = html.replace(/<script type="application\/(?:ld\+)?json"[^]*?<\/script>/g, '');
   expect(html).not.toContain('<img src=x');
   expect(seen).not.toContain('\u202e');

@@ -108,6 +108,12 @@ export const ownBagId = (path: string, rows: readonly unknown[]): string | null 
 const rowOf = (rows: readonly unknown[], id: unknown): unknown =>
   rows.find((row) => String(fieldsOf(row).id) === String(id));
 
+/** Named here and not with the routes, which every page downloads. */
+const PAGES_WITH_RATE = [pages['/bag/:id'], pages['/cart'], pages['/checkout']];
+
+/** The page shows prices or a total in lira too. */
+export const showsRate = (path: string): boolean => PAGES_WITH_RATE.includes(pageAt(path));
+
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
 /** With more bags the page would be slower than a separate request for them. */

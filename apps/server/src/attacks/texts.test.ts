@@ -67,6 +67,7 @@ async function renderedPage(rows: BagRow[], locale: string) {
     publicUrl: 'https://zawadeh.example',
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: async () => rows,
     log: () => {},
   });

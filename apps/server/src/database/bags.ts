@@ -9,6 +9,8 @@ export interface BagsDatabase {
   shops: () => Promise<ShopRow[]>;
   /** What is in one bag, null if there is no such bag. */
   contents: (bagId: string) => Promise<ContentsRow | null>;
+  /** The row with the rate of the lira. */
+  rate: () => Promise<RateRow>;
   ready: () => Promise<boolean>;
 }
 
@@ -25,8 +27,10 @@ const shopColumns = `
   id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
 `;
 
-type ShopRow = Omit<Database['public']['Tables']['stores']['Row'], 'created_at'>;
-type ContentsRow = Pick<Database['public']['Tables']['surprise_bags']['Row'], 'id' | 'diet' | 'allergens'>;
+type Tables = Database['public']['Tables'];
+type ShopRow = Omit<Tables['stores']['Row'], 'created_at'>;
+type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens'>;
+type RateRow = Omit<Tables['settings']['Row'], 'id'>;
 
 /** Page by page, because a project returns a limited number of rows per request. */
 async function readAll<Row>(
@@ -85,6 +89,17 @@ export function createBagsDatabase(project: Project): BagsDatabase {
         .retry(false)
         .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))
         .maybeSingle();
+      if (error) throw new Error(error.message, { cause: error });
+      return data;
+    },
+
+    async rate() {
+      const { data, error } = await client
+        .from('settings')
+        .select('lbp_per_usd, rate_set_at')
+        .retry(false)
+        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))
+        .single();
       if (error) throw new Error(error.message, { cause: error });
       return data;
     },

@@ -22,18 +22,19 @@ const BUILD = {
   }),
   'server/entry-server.js': `
     let drawing = 0;
-    export const isPage = (path) => path === '/our-bags' || path === '/' || isBag(path);
     const isBag = (path) => path.startsWith('/bag/');
+    export const isPage = (path) => path === '/our-bags' || path === '/' || isBag(path);
     export const addressOf = (path, rows) =>
       shellIn(path) ? path : !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
     export const shellIn = (path) => /^\\/shell\\/(en|ar)$/.exec(path)?.[1] ?? null;
     export const showsShop = () => false;
+    export const showsRate = isBag;
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
     export const drawPage = async ({ path, locale, origin, boot, template, scripts, reportsTo }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -41,6 +42,7 @@ const BUILD = {
 const publicUrl = 'https://zawadeh.example';
 let folder = '';
 let bags: () => Promise<unknown[]> = async () => [{ id: 1 }];
+const rate: () => Promise<unknown> = async () => ({ lbp_per_usd: 89_500 });
 let pages: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
@@ -54,6 +56,7 @@ beforeAll(async () => {
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: () => rate(),
     bags: () => bags(),
     log: () => {},
   });
@@ -74,6 +77,27 @@ test('a page is drawn in the language that is wanted, with its bags and scripts'
   expect(html).toContain('<style>a{b:c}</style>');
 });
 
+test('a page that shows lira comes with the rate, or without one where it cannot be read; others never do', async () => {
+  expect(await (await ask('/bag/1')).text()).toContain('"rate":{"lbp_per_usd":89500}');
+  expect(await (await ask('/our-bags')).text()).not.toContain('"rate"');
+  const problems: string[] = [];
+  const others = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    contents: async () => null,
+    rate: async () => {
+      throw new Error('down');
+    },
+    bags: () => bags(),
+    log: (problem) => problems.push(problem),
+  });
+  const answer = await others(new Request('http://shop.test/bag/1'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('"rate"');
+  expect(problems).toEqual(['A page was drawn without rate']);
+});
+
 test('the policy allows what stands in the page by its text, and nothing else inline', async () => {
   const policy = (await ask('/our-bags')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -89,6 +113,7 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -107,6 +132,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: async () => many.slice(1),
     log: () => {},
   });
@@ -117,6 +143,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: async () => many,
     log: () => {},
   });
@@ -132,6 +159,7 @@ test('errors of browsers may be sent where the operator said, and the page is to
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: () => bags(),
     log: () => {},
     reportsTo,
@@ -211,6 +239,7 @@ test('the service worker is revalidated each time, and may fetch from the origin
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: () => bags(),
     log: () => {},
     backendOrigins,
@@ -261,6 +290,7 @@ test('without a database the page is rendered without bags', async () => {
     publicUrl,
     shops: async () => [],
     contents: async () => null,
+    rate: async () => null,
     bags: () => bags(),
     log: () => {},
   });

@@ -15,6 +15,8 @@ export interface PagesOptions {
   shops: () => Promise<unknown[]>;
   /** What is in one bag. */
   contents: (bagId: string) => Promise<unknown>;
+  /** The row with the rate of the lira. */
+  rate: () => Promise<unknown>;
   log: (problem: string, cause?: unknown) => void;
   /** E.164; the WhatsApp number of customer support. */
   supportNumber?: string | null;
@@ -27,7 +29,7 @@ export interface PagesOptions {
 }
 
 /** Null where they could not be read. */
-type Lists = Record<'bags' | 'shops', () => Promise<unknown[] | null>>;
+type Lists = Record<'bags' | 'shops', () => Promise<unknown[] | null>> & { rate: () => Promise<unknown> };
 
 interface Document {
   status: number;
@@ -54,8 +56,9 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
   const files = await readStaticFiles(build.clientDir);
   const cachedDocuments = lruCache<() => Promise<Document>>(MOST_CACHED);
   const lists: Lists = {
-    bags: coalesce(() => readOrNone(options, 'bags', options.bags), CACHED_FOR_MS),
-    shops: coalesce(() => readOrNone(options, 'shops', options.shops), CACHED_FOR_MS),
+    bags: coalesce(() => readOrNull(options, 'bags', options.bags), CACHED_FOR_MS),
+    shops: coalesce(() => readOrNull(options, 'shops', options.shops), CACHED_FOR_MS),
+    rate: coalesce(() => readOrNull(options, 'rate', options.rate), CACHED_FOR_MS),
   };
 
   const workerHeaders = {
@@ -129,25 +132,28 @@ async function render(
   };
 }
 
-/** The shop of the page and the contents of its bag, without what could not be read. */
+/** The shop of the page, the contents of its bag and the rate of the lira, without what could not be read. */
 async function factsOf(
   build: WebBuild,
   options: PagesOptions,
   address: string,
   lists: Lists,
-): Promise<{ shop?: unknown; contents?: unknown }> {
-  if (!build.showsShop(address)) return {};
+): Promise<{ shop?: unknown; contents?: unknown; rate?: unknown }> {
+  const rate = build.showsRate(address) ? await lists.rate() : null;
+  const shown = rate !== null && { rate };
+  if (!build.showsShop(address)) return { ...shown };
   const [rows, shops] = await Promise.all([lists.bags(), lists.shops()]);
   const bagId = build.ownBagId(address, rows ?? []);
   const contents =
-    bagId === null ? undefined : await readOrNone(options, 'contents', () => options.contents(bagId));
+    bagId === null ? undefined : await readOrNull(options, 'contents', () => options.contents(bagId));
   return {
+    ...shown,
     ...(shops && { shop: build.shopFor(address, shops, rows ?? []) }),
     ...(contents !== null && { contents }),
   };
 }
 
-async function readOrNone<Read>(
+async function readOrNull<Read>(
   { log }: PagesOptions,
   what: string,
   read: () => Promise<Read>,

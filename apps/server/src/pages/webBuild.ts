@@ -11,6 +11,8 @@ interface Boot {
   shop?: unknown;
   /** Only with the page of a bag. */
   contents?: unknown;
+  /** Only with pages that show prices in lira too. */
+  rate?: unknown;
   etag: string | null;
   now: number;
   support: string | null;
@@ -38,6 +40,7 @@ interface ServerEntry {
   shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
   showsShop: (path: string) => boolean;
+  showsRate: (path: string) => boolean;
   /** The row of the page's shop, null if there is none. */
   shopFor: (path: string, shops: readonly unknown[], rows: readonly unknown[]) => unknown;
   /** The id of the page's bag, null on other pages and if there is no such bag. */
@@ -63,6 +66,7 @@ export interface WebBuild {
   shellIn: ServerEntry['shellIn'];
   showsBags: ServerEntry['showsBags'];
   showsShop: ServerEntry['showsShop'];
+  showsRate: ServerEntry['showsRate'];
   shopFor: ServerEntry['shopFor'];
   ownBagId: ServerEntry['ownBagId'];
   rowsFor: ServerEntry['rowsFor'];
@@ -104,6 +108,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     shellIn: entryServer.shellIn,
     showsBags: entryServer.showsBags,
     showsShop: entryServer.showsShop,
+    showsRate: entryServer.showsRate,
     shopFor: entryServer.shopFor,
     ownBagId: entryServer.ownBagId,
     rowsFor: entryServer.rowsFor,

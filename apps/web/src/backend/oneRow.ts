@@ -7,7 +7,7 @@ import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/ne
 export type OneRow<Value> = Result<Value, NetworkError | 'none'>;
 
 interface Query<Value> {
-  table: 'stores' | 'surprise_bags';
+  table: 'stores' | 'surprise_bags' | 'settings';
   columns: string;
   read: (row: unknown) => Result<Value, unknown>;
 }

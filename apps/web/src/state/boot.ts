@@ -10,6 +10,8 @@ export interface Boot {
   shop?: unknown;
   /** The row of what is in the page's bag; absent on other pages, and if unread. */
   contents?: unknown;
+  /** The row with the rate of the lira; absent on pages without lira, and where it could not be read. */
+  rate?: unknown;
   etag: string | null;
   now: number;
   /** The shop's WhatsApp number. */

@@ -25,6 +25,21 @@ export const PlayFacts: Story = {
   },
 };
 
+/** The price in lira is on a line of its own below the price, where its place was kept while the rate was loading. */
+export const PlayLira: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const below = canvas.getByText(/Zahra Sweets|حلويات الزهراء/);
+    const top = below.getBoundingClientRect().top;
+    const lira = await canvas.findByText(/403,000/);
+    await expect(lira.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText('$4.50').getBoundingClientRect().bottom,
+    );
+    await expect(below.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** The chosen quantity is added once, even on a double click, and a toast confirms it. */
 export const PlayAdd: Story = {
   play: async (context) => {

@@ -35,6 +35,7 @@ import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { LazyShare } from '../../features/share/LazyShare.tsx';
 import { Place } from '../../features/shop/ShopFacts.tsx';
 import { useShop } from '../../features/shop/useShop.ts';
+import { Lira } from '../../features/lira/Lira.tsx';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
 import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
@@ -119,6 +120,9 @@ export function BagDetails({ bag }: { bag: Bag }) {
         <S.Prices>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={isMuted} isLarge />
           <SavingNote salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={isMuted} />
+          <S.Lira>
+            <Lira cents={bag.salePrice} />
+          </S.Lira>
         </S.Prices>
         {restockAt !== null && <RestockNote restockAt={restockAt} now={now} />}
         <Surface>

@@ -84,6 +84,16 @@ export const Prices = styled.div`
   gap: ${space(1)} ${space(3)};
 `;
 
+/** On a line of its own, which is absent without a rate. */
+export const Lira = styled.div`
+  display: grid;
+  flex: 0 0 100%;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const About = styled.section`
   display: grid;
   gap: ${space(2)};

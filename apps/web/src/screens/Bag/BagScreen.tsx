@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { hydrateRate } from '../../state/rate.ts';
 import { useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
@@ -20,7 +21,9 @@ export function hydrate(store: AppStore): void {
   hydrateBags(store);
   hydrateShop(store);
   hydrateContents(store);
+  hydrateRate(store);
 }
+
 export { getMeta } from './bagMeta.ts';
 
 export function Screen() {

@@ -1,5 +1,6 @@
 import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
 import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
+import { Lira } from '../../features/lira/Lira.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
@@ -32,6 +33,7 @@ export function Bill({ cart, form, formId }: BillProps) {
         <OrderSummary
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
+          lira={<Lira cents={sums.total} isOnKraft />}
           isBleeding
         >
           <S.DesktopOnly>{checkout}</S.DesktopOnly>

@@ -21,6 +21,8 @@ import { useFocusAfter } from './useFocusAfter.ts';
 import { useFreshCart } from './useFreshCart.ts';
 import { paths } from '../../lib/paths.ts';
 
+export { hydrateRate as hydrate } from '../../state/rate.ts';
+
 export function Screen() {
   const t = useMessage();
   const store = useStore();

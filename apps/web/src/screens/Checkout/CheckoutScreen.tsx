@@ -10,6 +10,7 @@ import { checkoutFormAtom } from '../../state/checkoutForm.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useSession } from '../../state/useSession.ts';
+import { Lira } from '../../features/lira/Lira.tsx';
 import { NothingInCart } from '../../features/cart/EmptyCart.tsx';
 import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
 import { Changes } from './Changes.tsx';
@@ -20,6 +21,8 @@ import { PayActions } from './PayActions.tsx';
 import { OrderFacts, OrderLines } from './Review.tsx';
 import { usePay } from './usePay.ts';
 import { paths } from '../../lib/paths.ts';
+
+export { hydrateRate as hydrate } from '../../state/rate.ts';
 
 /** The whole order once more, before it is paid. */
 export function Screen() {
@@ -83,7 +86,11 @@ function Order({ cart, customer, pay }: OrderProps) {
       </S.Review>
       {cart.length > 0 && (
         <S.Summary aria-label={t(messages.summary)}>
-          <OrderSummary totals={totals} area={choice.method === 'delivery' ? choice.area : null} />
+          <OrderSummary
+            totals={totals}
+            area={choice.method === 'delivery' ? choice.area : null}
+            lira={<Lira cents={totals.total} isOnKraft />}
+          />
           <S.Note>
             <Icon of={cardIcon} />
             <Text look="bodySmall" tone="muted">
