@@ -15,7 +15,7 @@ const COMPONENTS = `
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
   Bag: ShareButton FavouriteButton FilterSheet
-  Bag: ShopPortrait DirectionsLink ContactLinks
+  Bag: ShopPortrait ShopCard DirectionsLink ContactLinks
 `;
 
 const REQUIRED = ['Playground', 'States', 'Bilingual'];

@@ -96,6 +96,7 @@ export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { DirectionsLink } from './bag/DirectionsLink/DirectionsLink.tsx';
+export { ShopCard, ShopCardSkeleton } from './bag/ShopCard/ShopCard.tsx';
 export { shopPictureHeight } from './bag/ShopPortrait/ShopPortrait.styles.ts';
 export { ContactLinks } from './bag/ContactLinks/ContactLinks.tsx';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';

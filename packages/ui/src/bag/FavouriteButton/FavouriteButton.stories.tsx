@@ -109,6 +109,20 @@ export const PlayToggled: Story = {
   },
 };
 
+/** In a list the shop's name is read with the label. */
+export const PlayNamed: Story = {
+  render: (args) => (
+    <>
+      <p id="shop">Zahra Sweets</p>
+      <FavouriteButton {...args} nameId="shop" />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const label = globals.locale === 'ar' ? 'متجر مفضّل' : 'Favourite shop';
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(`${label} Zahra Sweets`);
+  },
+};
+
 /** While pending a press does nothing, and the focus stays. */
 export const PlayPending: Story = {
   args: { isFavourite: true, isPending: true },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
@@ -22,6 +23,8 @@ export interface FavouriteButtonProps {
   onToggle: () => void;
   /** Round and filled, for use on a picture. */
   isOnPicture?: boolean;
+  /** The id of the shop's name, read aloud with the label: for a list with several hearts. */
+  nameId?: string;
 }
 
 /** A heart that makes a shop a favourite. */
@@ -31,13 +34,17 @@ export function FavouriteButton({
   error = null,
   onToggle,
   isOnPicture = false,
+  nameId,
 }: FavouriteButtonProps) {
   const intl = useIntl();
+  const id = useId();
   return (
     <S.Root>
       <S.Press
         type="button"
+        id={id}
         aria-label={intl.formatMessage({ id: messages.label })}
+        aria-labelledby={nameId && `${id} ${nameId}`}
         title={intl.formatMessage({ id: isFavourite ? messages.remove : messages.add })}
         aria-pressed={isFavourite}
         aria-busy={isPending || undefined}

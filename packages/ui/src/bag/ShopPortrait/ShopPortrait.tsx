@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as S from './ShopPortrait.styles.ts';
+import { useShopPicture } from './useShopPicture.ts';
 
 export interface ShopPortraitProps {
   /** Null, or a picture that fails to load, shows the drawing of a shop; undefined is not known yet. */
@@ -9,8 +10,6 @@ export interface ShopPortraitProps {
   /** From edge to edge above a band, also on a desktop: for a narrow column. */
   isBand?: boolean;
 }
-
-const DRAWING = '/art/shop.svg';
 
 /** The large picture of a shop on its own page. */
 export function ShopPortrait({ pictureUrl, corner, isBand = false }: ShopPortraitProps) {
@@ -23,21 +22,5 @@ export function ShopPortrait({ pictureUrl, corner, isBand = false }: ShopPortrai
 }
 
 function Picture({ url }: { url: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const src = url === null || url === broken ? DRAWING : url;
-  return (
-    <S.Picture
-      // The picture may have failed before hydration, when no error handler existed.
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0 && src === url) setBroken(url);
-      }}
-      src={src}
-      alt=""
-      width={400}
-      height={220}
-      data-drawn={src === DRAWING || undefined}
-      decoding="async"
-      onError={() => setBroken(url)}
-    />
-  );
+  return <S.Picture {...useShopPicture(url)} width={400} height={220} />;
 }

@@ -1,0 +1,53 @@
+import { use, type ReactNode } from 'react';
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { LinkContext } from '../../provider/contexts.ts';
+import { useShopPicture } from '../ShopPortrait/useShopPicture.ts';
+import * as S from './ShopCard.styles.ts';
+
+export interface ShopCardProps {
+  name: ReactNode;
+  /** The id of the name, by which the action is named too. */
+  nameId?: string;
+  /** Null, or a picture that fails to load, shows the drawing of a shop. */
+  pictureUrl: string | null;
+  href: string;
+  /** One short line below the name. */
+  note?: ReactNode;
+  /** Content of the end, such as a favourite button. */
+  action?: ReactNode;
+}
+
+/** A shop in a list of shops. */
+export function ShopCard({ name, nameId, pictureUrl, href, note, action }: ShopCardProps) {
+  const Link = use(LinkContext);
+  return (
+    <S.Root>
+      <S.Window>
+        <S.Picture {...useShopPicture(pictureUrl)} width={56} height={64} />
+      </S.Window>
+      <S.Words>
+        <S.Open as={Link} href={href} id={nameId}>
+          {name}
+        </S.Open>
+        <Text as="span" look="bodySmall" tone="muted">
+          {note}
+        </Text>
+      </S.Words>
+      {action && <S.Action>{action}</S.Action>}
+    </S.Root>
+  );
+}
+
+/** The loading placeholder. */
+export function ShopCardSkeleton() {
+  return (
+    <S.Root aria-hidden="true">
+      <S.Window />
+      <S.Words>
+        <Skeleton $width="80%" $height={20} />
+        <Skeleton $width="50%" $height={16} />
+      </S.Words>
+    </S.Root>
+  );
+}
