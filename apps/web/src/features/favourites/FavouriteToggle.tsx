@@ -28,10 +28,12 @@ export interface FavouriteProps {
   shopId: string;
   /** Round and filled. */
   isOnPicture?: boolean;
+  /** The id of the shop's name, where several hearts stand on a page. */
+  nameId?: string;
 }
 
 /** The heart of a shop. For a visitor it leads through the login, and back to the shop being a favourite. */
-export function FavouriteToggle({ shopId, isOnPicture }: FavouriteProps) {
+export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps) {
   const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
@@ -81,6 +83,7 @@ export function FavouriteToggle({ shopId, isOnPicture }: FavouriteProps) {
       isFavourite={isOn}
       isPending={isWaiting || (isOwn && state.pending.has(shopId))}
       isOnPicture={isOnPicture}
+      nameId={nameId}
       onToggle={() => void press()}
     />
   );

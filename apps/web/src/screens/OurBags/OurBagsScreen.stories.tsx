@@ -1,14 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, storedSession } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SESSION_KEY } from '../../backend/config.ts';
-import { parseFields } from '../../lib/fields.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { createStore, StoreProvider } from '../../lib/store.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
 import { startSession } from '../../state/session.ts';
+import { monaLiking } from '../../stories/likeShops.ts';
 import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
@@ -205,25 +204,9 @@ export const PlayNoneFits: Story = {
   },
 };
 
-/** As Mona, who likes these shops. */
-const signedInLiking =
-  (...shops: string[]): NonNullable<Story['beforeEach']> =>
-  async () => {
-    const session = storedSession('mona');
-    localStorage.setItem(SESSION_KEY, session);
-    const { access_token, user } = parseFields(session);
-    for (const store_id of shops)
-      await fetch('/rest/v1/favourites', {
-        method: 'POST',
-        headers: { apikey: 'key', authorization: `Bearer ${String(access_token)}` },
-        body: JSON.stringify({ user_id: (user as { id: string }).id, store_id }),
-      });
-    return () => localStorage.clear();
-  };
-
 /** The bags of the shops that the user likes. */
 export const PlayFavourites: Story = {
-  beforeEach: signedInLiking('s3'),
+  beforeEach: monaLiking('s3'),
   play: async (context) => {
     const { canvas } = context;
     await waitUntilLoaded(context);
@@ -233,7 +216,7 @@ export const PlayFavourites: Story = {
 };
 
 export const PlayNoFavourites: Story = {
-  beforeEach: signedInLiking(),
+  beforeEach: monaLiking(),
   play: async (context) => {
     await waitUntilLoaded(context);
     await choose(context, myFavourites);

@@ -9,6 +9,13 @@ export const messages = {
   unreachable: 'web.profile.unreachable',
   /** In place of a missing name. */
   nameless: 'web.profile.nameless',
+  favourites: 'web.profile.favourites',
+  favouritesFailed: 'web.favourites.failed',
+  /** How many favourites there are. */
+  shops: 'web.profile.shops',
+  /** Of one shop. */
+  bagsNow: 'web.profile.bagsNow',
+  unnamedShop: 'web.bag.unnamedStore',
   history: 'web.profile.history',
   count: 'web.profile.count',
   empty: 'web.profile.empty',

@@ -75,6 +75,34 @@ export const History = styled.section`
   gap: ${space(4)};
 `;
 
+export const Favourites = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block-end: ${space(6)};
+`;
+
+/** Extends to the page's edges on a phone, so that a half-visible shop hints at more. */
+export const Shops = styled.ul`
+  display: grid;
+  grid-auto-columns: min(84%, ${rem(290)});
+  grid-auto-flow: column;
+  gap: ${space(3)};
+  margin-inline: calc(-1 * ${space(4)});
+  padding: ${space(1)} ${space(4)};
+  overflow-x: auto;
+  scroll-padding-inline: ${space(4)};
+  scrollbar-width: none;
+
+  ${from('md')} {
+    grid-template-columns: repeat(auto-fill, minmax(${rem(280)}, 1fr));
+    grid-auto-flow: row;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;
+
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,6 +5,7 @@ import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPl
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
+import { Favourites } from './Favourites.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { messages } from './ProfileScreen.messages.ts';
@@ -33,6 +34,7 @@ export function Screen() {
     <>
       <ProfileHeader profile={profile} />
       <S.Inside>
+        <Favourites userId={profile.id} />
         <OrderHistory userId={profile.id} />
         <SignOutEverywhere />
       </S.Inside>

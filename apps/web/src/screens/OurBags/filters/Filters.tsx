@@ -26,7 +26,7 @@ const messages = {
   none: 'web.ourBags.noneFits',
   /** Where favourites are chosen and there are none to show. */
   signIn: 'web.ourBags.signInForFavourites',
-  failed: 'web.ourBags.favouritesFailed',
+  failed: 'web.favourites.failed',
   noFavourites: 'web.ourBags.noFavourites',
 } satisfies MessageIds;
 
