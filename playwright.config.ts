@@ -25,7 +25,7 @@ const asAdmin = (name: string, use: Use) => ({
  * Arabic on a desktop, or the other way round for these. Pictures of the stories cover the product of both.
  */
 const SECOND_PAIR =
-  /\/(?:cart|first-paint|hydration-placeholder|landing|language-switch|last-bag|offline[\w-]*|page-frame|press-before-hydration|routes|server-errors|shelf|unpaid-order)\.spec/;
+  /\/(?:cart|find-a-bag|first-paint|hydration-placeholder|landing|language-switch|last-bag|offline[\w-]*|page-frame|press-before-hydration|routes|server-errors|shelf|unpaid-order)\.spec/;
 /** Each test has the tag of its pair. */
 const IN_BOTH_PAIRS = /\/every-page\.spec/;
 /** Need a keyboard, or a text size that grows without the page: both languages on a desktop. */

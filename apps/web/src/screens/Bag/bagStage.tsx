@@ -57,6 +57,7 @@ export async function waitUntilComplete(scene: StoryScene): Promise<void> {
   await scene.canvas.findByRole('button', { name: t('ui.favouriteButton.label') }, LONG_WAIT);
   await scene.canvas.findByRole('link', { name: t('ui.directionsLink.directions') }, LONG_WAIT);
   await scene.canvas.findAllByText(t('web.bag.allergens'), {}, LONG_WAIT);
+  await scene.canvas.findByText(/LBP|ل\.ل/, {}, LONG_WAIT);
 }
 
 /** With the buttons on the picture. */
