@@ -1,10 +1,10 @@
-/** Lighthouse on every public page in both languages; the landing page and the shelf beside static pages of the same content. */
+/** Lighthouse on every public page in both languages; landing page, shelf, bag and shop beside static pages of the same content. */
 import { startUntil, stop } from './children.ts';
 import type { BenchEffort } from './benchOptions.ts';
 import type { BenchRow } from './row.ts';
 import { copyWithoutScripts } from './copyWithoutScripts.ts';
 import type { Tools } from './tools.ts';
-import { benchmarkIndex, failingAudits, paintRows, scoreRow } from './visitRows.ts';
+import { benchmarkIndex, detailPaintRows, failingAudits, paintRows, scoreRow } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';
 import { firstVisitRows, weigh, weightRows } from './weight.ts';
 
@@ -31,12 +31,16 @@ export interface Measured {
 
 export async function measurePages(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
   const shelf = await measureShelf(tools, origin, effort);
-  const landing = await measureLandingPage(tools, origin, effort);
+  const landing = await measureWithoutScripts(tools, origin, effort, { path: '/', rowsOf: paintRows });
+  const { id, store_id: storeId } = await firstBag(origin);
+  const rowsOf = detailPaintRows;
+  const bag = await measureWithoutScripts(tools, origin, effort, { path: `/bag/${id}`, rowsOf });
+  const shop = await measureWithoutScripts(tools, origin, effort, { path: `/shop/${storeId}`, rowsOf });
   const others: Measured =
     effort.otherPageRuns > 0 ? await measureOthers(tools, origin, effort) : { rows: [], notes: [] };
   return {
-    rows: [...(await firstVisitRows()), ...shelf.rows, ...landing.rows, ...others.rows],
-    notes: [...shelf.notes, ...landing.notes, ...others.notes],
+    rows: [...(await firstVisitRows()), ...[shelf, landing, bag, shop, others].flatMap(({ rows }) => rows)],
+    notes: [shelf, landing, bag, shop, others].flatMap(({ notes }) => notes),
   };
 }
 
@@ -71,15 +75,25 @@ async function measureShelf(tools: Tools, origin: string, effort: BenchEffort): 
   }
 }
 
+interface ComparedPage {
+  path: string;
+  rowsOf: typeof paintRows;
+}
+
 /** Compared with a copy of itself without scripts. */
-async function measureLandingPage(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
+async function measureWithoutScripts(
+  tools: Tools,
+  origin: string,
+  effort: BenchEffort,
+  { path, rowsOf }: ComparedPage,
+): Promise<Measured> {
   const copy = await copyWithoutScripts(origin);
-  const copies = pagesAt(copy.origin, '/', ' without scripts');
-  const ours = pagesAt(origin, '/');
+  const copies = pagesAt(copy.origin, path, ' without scripts');
+  const ours = pagesAt(origin, path);
   try {
     const visits = await visitInTurns(tools, [...copies, ...ours], effort.lighthouseRuns);
     const rows = ours.flatMap(({ name }, index) =>
-      paintRows(name, visits[copies.length + index] ?? [], visits[index] ?? []),
+      rowsOf(name, visits[copies.length + index] ?? [], visits[index] ?? []),
     );
     return { rows, notes: notesOn([...copies, ...ours], visits) };
   } finally {
@@ -87,9 +101,18 @@ async function measureLandingPage(tools: Tools, origin: string, effort: BenchEff
   }
 }
 
+const firstBag = async (origin: string) => {
+  const bags = (await (await fetch(`${origin}/api/surprise-bags`)).json()) as {
+    id: string;
+    store_id: string;
+  }[];
+  if (!bags[0]) throw new Error('There are no bags.');
+  return bags[0];
+};
+
 async function measureOthers(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
-  const bags = (await (await fetch(`${origin}/api/surprise-bags`)).json()) as { id: string }[];
-  const ours = [`/bag/${bags[0]?.id}`, ...OTHERS].flatMap((path) => pagesAt(origin, path));
+  const { id, store_id: storeId } = await firstBag(origin);
+  const ours = [`/bag/${id}`, `/shop/${storeId}`, ...OTHERS].flatMap((path) => pagesAt(origin, path));
   const visits = await visitInTurns(tools, ours, effort.otherPageRuns);
   const rows = ours.flatMap(({ name }, index) => scoreRow(name, visits[index] ?? [], 'other'));
   return { rows, notes: notesOn(ours, visits) };

@@ -2,12 +2,32 @@ import { CATEGORIES, type LighthouseVisit } from './lighthouseReport.ts';
 import { atMost, row, type BenchRow } from './row.ts';
 import { kilobytes, median, milliseconds } from './values.ts';
 
-const MAX_RATIO = { lcp: 1.15, fcp: 1.25 };
+const MAX_RATIO = { lcp: 1.15, fcp: 1.25, lcpOfDetails: 1.3 };
 const MAX_BLOCKING_MS = 50;
 const MAX_UNUSED_KB = 20;
 const MIN_SCORES = { first: [100, 100, 100, 100], other: [97, 100, 100, 100] };
 
 type Metric = 'lcp' | 'fcp' | 'tbt' | 'si' | 'cls' | 'unused';
+
+/** Of a bag's or shop's page. */
+export function detailPaintRows(
+  name: string,
+  visits: readonly LighthouseVisit[],
+  staticVisits: readonly LighthouseVisit[],
+): BenchRow[] {
+  const of = (metric: 'lcp' | 'cls', about: string, write = milliseconds) => ({
+    label: `${about}, ${name}`,
+    value: median(visits.map((each) => each[metric])),
+    limit: median(staticVisits.map((each) => each[metric])),
+    write,
+  });
+  return [
+    row(of('lcp', 'Largest paint (LCP)'), (ratio) =>
+      atMost(ratio, MAX_RATIO.lcpOfDetails, `ratio ≤ ${MAX_RATIO.lcpOfDetails}`),
+    ),
+    cls(of('cls', 'Layout shift (CLS)', (value) => value.toFixed(3))),
+  ];
+}
 
 export function paintRows(
   name: string,
