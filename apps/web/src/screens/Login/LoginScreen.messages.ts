@@ -49,6 +49,8 @@ export const messages = {
   explore: 'web.login.explore',
   dashboard: 'web.login.dashboard',
   returnLink: 'web.login.returnLink',
+  /** To the shop whose heart was pressed. */
+  toShop: 'web.login.toShop',
   profile: 'web.login.profile',
   signOut: 'web.login.signOut',
 } satisfies MessageIds;

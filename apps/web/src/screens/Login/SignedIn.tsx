@@ -27,6 +27,7 @@ export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInPr
   const store = useStore();
   const [returnPath] = useState(() => pathOfFavourite() ?? storedReturnPath());
   const onward = pathAfterLogin(profile.role);
+  const returnText = returnPath?.startsWith(paths.shop('')) ? messages.toShop : messages.returnLink;
   return (
     <>
       <Text look="h1">{t(messages.here)}</Text>
@@ -38,9 +39,7 @@ export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInPr
       </Text>
       <S.Actions>
         <Button kind="primary" href={returnPath ?? onward}>
-          {t(
-            returnPath ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
-          )}
+          {t(returnPath ? returnText : onward === paths.admin ? messages.dashboard : messages.explore)}
         </Button>
         <Button href={paths.profile}>{t(messages.profile)}</Button>
         <Button kind="quiet" onPress={() => void signOut(store)}>

@@ -34,9 +34,12 @@ export function useSignInCalls() {
     // A heart that a visitor pressed is waiting on its own page.
     const favouritePath = pathOfFavourite();
     const path = favouritePath ?? pathAfterLogin(profile.role);
-    store.set(postLoginNoticeAtom, { path, returnPath: favouritePath === null ? storedReturnPath() : null });
+    const returnPath = favouritePath === null ? storedReturnPath() : null;
+    // The same page, with what is chosen on it.
+    const isSamePage = returnPath?.startsWith(`${path}?`);
+    store.set(postLoginNoticeAtom, { path, returnPath: isSamePage ? null : returnPath });
     clearReturnPath();
-    void navigate(path, { replace: true });
+    void navigate(isSamePage && returnPath ? returnPath : path, { replace: true });
     return { ok: true, value: { isLeaving: true } };
   }
 
