@@ -30,7 +30,7 @@ export const PlayLira: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const below = canvas.getByText(/Zahra Sweets|حلويات الزهراء/);
+    const below = canvas.getByText(/Zahra Sweets|حلويات الزهراء/).closest('dl')!;
     const top = below.getBoundingClientRect().top;
     const lira = await canvas.findByText(/403,000/);
     await expect(lira.getBoundingClientRect().top).toBeGreaterThanOrEqual(
