@@ -12,6 +12,7 @@ import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
+import * as favourites from '../apps/web/src/backend/favourites.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
@@ -260,6 +261,39 @@ test('shops and bags are added, changed, moved and deleted, and only by admins',
   expect(await bags.deleteBag(added)).toEqual(GONE);
   expect(await stores.deleteStore(alpha)).toEqual(OK);
   expect(await stores.deleteStore(beta)).toEqual(OK);
+});
+
+test('favourites are added once and taken back, and each user has their own', async () => {
+  for (const name of ['Delta', 'Epsilon']) expect(await stores.addStore({ name })).toEqual(OK);
+  const all = await stores.fetchStores();
+  const idOf = (name: string) => (all.ok && all.value.find((store) => store.name?.en === name)?.id) || '';
+  const shops = [idOf('Delta'), idOf('Epsilon')] as const;
+  as(rima);
+  for (const id of shops) expect(await favourites.writeFavourite(rima.id, id, true)).toEqual(OK);
+  expect(await favourites.writeFavourite(rima.id, shops[0], true)).toEqual(OK);
+  expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: shops.toReversed() });
+  expect(await favourites.fetchShops([...shops, NOBODY])).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([
+      expect.objectContaining({ id: shops[0], name: { en: 'Delta', ar: null } }),
+      expect.objectContaining({ id: shops[1] }),
+    ]),
+  });
+  expect(await favourites.writeFavourite(rima.id, NOBODY, true)).toEqual({ ok: false, error: 'gone' });
+  expect(await favourites.writeFavourite(omar.id, shops[0], true)).toEqual({ ok: false, error: 'server' });
+
+  as(omar);
+  expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: [] });
+  expect(await favourites.writeFavourite(rima.id, shops[0], false)).toEqual(OK);
+  as(rima);
+  expect(await favourites.writeFavourite(rima.id, shops[1], false)).toEqual(OK);
+  expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: [shops[0]] });
+
+  // A deleted store takes its hearts along.
+  as(admin);
+  for (const id of shops) expect(await stores.deleteStore(id)).toEqual(OK);
+  as(rima);
+  expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: [] });
 });
 
 test('people are searched, made admins, deactivated and restored', async () => {
