@@ -9,6 +9,7 @@ import * as bags from '../apps/web/src/backend/admin/bags.ts';
 import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
 import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
+import * as rates from '../apps/web/src/backend/admin/rate.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
@@ -193,6 +194,24 @@ test('a shop is read by its id', async () => {
 test('the rate of the lira is read', async () => {
   const found = { lbpPerUsd: 89_500, setAt: expect.any(Number) };
   expect(await fetchRate()).toEqual({ ok: true, value: found });
+});
+
+test('an admin sets the rate of the lira, and nobody else does', async () => {
+  as(rima);
+  expect(await rates.setRate(90_000)).toEqual({ ok: false, error: { kind: 'adminsOnly' } });
+  as(admin);
+  expect(await rates.fetchRateHistory()).toMatchObject({ ok: true, value: { entries: [] } });
+  expect(await rates.setRate(999)).toMatchObject({ ok: false, error: { kind: 'refused', rule: '23514' } });
+  expect(await rates.setRate(90_000)).toEqual(OK);
+  expect(await rates.setRate(90_000)).toEqual(OK);
+  const history = await rates.fetchRateHistory();
+  const entry = { lbpPerUsd: 90_000, by: 'admin@example.com' };
+  expect(history).toMatchObject({
+    ok: true,
+    value: { rate: { lbpPerUsd: 90_000 }, entries: [entry, entry] },
+  });
+  const { rate, entries } = history.ok ? history.value : { rate: null, entries: [] };
+  expect(rate?.setAt).toBe(entries[0]?.at);
 });
 
 test('a session has its profile', async () => {

@@ -101,6 +101,7 @@ export const adminScreens: Screens = {
     visible: (page) => page.getByText('a@example.com'),
   }),
   'the dashboard’s stores': section('stores', { visible: (page) => page.getByRole('row').nth(1) }),
+  'the dashboard’s settings': section('settings', { visible: withText('web.admin.settings.rateSays') }),
   'the dashboard’s analytics': section('analytics', {
     mock: withOrders,
     visible: withText('web.admin.analytics.revenue'),

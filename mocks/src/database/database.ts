@@ -8,6 +8,8 @@ import { storyOrders, storyPayments } from './storyOrders.ts';
 
 export type * from './rows.ts';
 
+const WEEK = 7 * 24 * 3_600_000;
+
 /** A fresh installation: the shops and bags of the seed, and no orders. */
 export const createSeededDatabase = (now: Instant, scenario: Scenario): MockDatabase =>
   createDatabase(now, scenario, { shops: seededShops(now), bags: seededBags(now), orders: [], payments: [] });
@@ -26,7 +28,15 @@ export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatab
     }),
   };
   const orders = storyOrders(shelf, now);
-  return createDatabase(now, scenario, { ...shelf, orders, payments: storyPayments(orders) });
+  const database = createDatabase(now, scenario, { ...shelf, orders, payments: storyPayments(orders) });
+  const admin = database.people.find(({ role }) => role === 'admin')?.id ?? null;
+  const rates = scenario === 'everythingEmpty' ? [] : [seededRate + 100, seededRate];
+  const rateEntries = rates.map((lbp_per_usd, place) => ({
+    at: timestamp(now - (rates.length - 1 - place) * WEEK),
+    actor: admin,
+    details: { lbp_per_usd },
+  }));
+  return { ...database, rateEntries };
 }
 
 function sameIn<Row, Key extends keyof Row>(
@@ -51,7 +61,11 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     openedAt: now,
     people: demoUsers(now),
     favourites: [],
-    settings: { id: true, lbp_per_usd: seededRate, rate_set_at: timestamp(now) },
+    settings: {
+      id: true,
+      lbp_per_usd: isEmpty ? null : seededRate,
+      rate_set_at: isEmpty ? null : timestamp(now),
+    },
     rateEntries: [],
     pictures: [],
     sessions: [],

@@ -18,6 +18,7 @@ export {
   filterIcon,
   listIcon,
   moreIcon,
+  settingsIcon,
   shieldIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';

@@ -24,6 +24,9 @@ export function useRate(): LiraRate | null | undefined {
   return rate;
 }
 
+/** For the dashboard, where it is read and set with an admin's rights. */
+export const setKnownRate = (store: AppStore, rate: LiraRate | null): void => store.set(rateAtom, rate);
+
 /** After a failure the next page that shows lira tries again. */
 async function loadRate(store: AppStore): Promise<void> {
   try {

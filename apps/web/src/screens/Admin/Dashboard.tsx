@@ -5,6 +5,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { PageView } from '../../features/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
+import { RateNotice } from './RateNotice.tsx';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -26,6 +27,7 @@ export function Screen() {
     <S.Dashboard>
       <SectionTabs label={t('web.admin.sections')} sections={tabs} current={current} />
       <S.Section>
+        {drawn !== 'settings' && <RateNotice />}
         <BrokenPage key={drawn}>
           <PageView page={sectionPages[drawn]} />
         </BrokenPage>

@@ -17,4 +17,5 @@ export const goTo: Record<AdminSection, MessageId> = {
   users: 'web.admin.users',
   analytics: 'web.admin.analytics',
   stores: 'web.admin.stores',
+  settings: 'web.admin.settings',
 };

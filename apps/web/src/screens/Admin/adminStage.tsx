@@ -4,6 +4,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { storedSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
 import { userEvent, waitFor } from 'storybook/test';
+import { nowAtom } from '../../lib/clock.ts';
 import { messages as arabic } from '../../locales/admin/arabic.ts';
 import { messages as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
@@ -13,13 +14,24 @@ import { StorySetting } from '../../stories/StorySetting.tsx';
 import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 
-export function Stage({ search = '' }: { search?: string }) {
+const DAY = 24 * 3_600_000;
+
+interface StageProps {
+  search?: string;
+  /** Days after the rows of the mocks were made. */
+  daysLater?: number;
+}
+
+export function Stage({ search = '', daysLater = 0 }: StageProps) {
   return (
     <StorySetting
       path={`/admin${search}`}
       isWide
       hasToasts
-      prepare={(store) => void loadMessages(store, 'admin')}
+      prepare={(store) => {
+        store.set(nowAtom, (now) => now + daysLater * DAY);
+        void loadMessages(store, 'admin');
+      }}
       follow={startSession}
     >
       <AdminScreen />

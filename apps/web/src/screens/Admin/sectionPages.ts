@@ -9,6 +9,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },
   analytics: { name: 'Admin', load: () => import('./analytics/AnalyticsSection.tsx') },
   stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx') },
+  settings: { name: 'Admin', load: () => import('./settings/SettingsSection.tsx') },
 };
 
 /** The section of the URL, or else the one that was open last. */

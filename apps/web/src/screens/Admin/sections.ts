@@ -1,5 +1,13 @@
 import type { AdminSection } from '@zawadeh/domain';
-import { bagIcon, chartIcon, listIcon, storeIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
+import {
+  bagIcon,
+  chartIcon,
+  listIcon,
+  settingsIcon,
+  storeIcon,
+  usersIcon,
+  type IconDrawing,
+} from '@zawadeh/ui';
 import type { MessageId } from '../../locales/messageId.ts';
 
 interface DashboardSection {
@@ -27,5 +35,9 @@ export const sections: Record<AdminSection, DashboardSection> = {
   stores: {
     label: 'web.admin.stores',
     icon: storeIcon,
+  },
+  settings: {
+    label: 'web.admin.settings',
+    icon: settingsIcon,
   },
 };

@@ -10,6 +10,8 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   users: 'U',
   analytics: 'A',
   stores: 'S',
+  // S is taken.
+  settings: 'E',
 };
 
 const STORAGE_KEY = `${brand.storagePrefix}-shortcuts`;

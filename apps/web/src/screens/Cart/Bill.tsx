@@ -33,7 +33,7 @@ export function Bill({ cart, form, formId }: BillProps) {
         <OrderSummary
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
-          lira={<Lira cents={sums.total} isOnKraft />}
+          lira={<Lira cents={sums.total} />}
           isBleeding
         >
           <S.DesktopOnly>{checkout}</S.DesktopOnly>

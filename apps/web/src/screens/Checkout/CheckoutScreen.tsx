@@ -89,7 +89,7 @@ function Order({ cart, customer, pay }: OrderProps) {
           <OrderSummary
             totals={totals}
             area={choice.method === 'delivery' ? choice.area : null}
-            lira={<Lira cents={totals.total} isOnKraft />}
+            lira={<Lira cents={totals.total} />}
           />
           <S.Note>
             <Icon of={cardIcon} />

@@ -11,7 +11,7 @@ const rate = (age = 0) => ({ lbpPerUsd: 89_500, setAt: now - age });
 const meta = {
   title: 'Bag/LiraNote',
   component: LiraNote,
-  args: { cents: 450, rate: rate(), now, isOnKraft: false },
+  args: { cents: 450, rate: rate(), now },
 } satisfies Meta<typeof LiraNote>;
 
 export default meta;

@@ -5,8 +5,4 @@ export const Root = styled.span`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
   font-variant-numeric: tabular-nums;
-
-  &[data-kraft] {
-    color: ${color('text.onKraftMuted')};
-  }
 `;

@@ -15,18 +15,14 @@ export interface LiraNoteProps {
   rate: LiraRate | null;
   /** The current time in milliseconds. */
   now: Instant;
-  /** On a kraft-paper surface. */
-  isOnKraft?: boolean;
 }
 
 /** About how many lira a price is; never what is charged. */
-export function LiraNote({ cents, rate, now, isOnKraft }: LiraNoteProps) {
+export function LiraNote({ cents, rate, now }: LiraNoteProps) {
   const intl = useIntl();
   const lira = liraNote(cents, rate, now);
   if (lira === null || lira === 0) return null;
   return (
-    <S.Root data-kraft={isOnKraft || undefined}>
-      {intl.formatMessage({ id: messages.about }, { amount: leftToRight(formatCount(lira)) })}
-    </S.Root>
+    <S.Root>{intl.formatMessage({ id: messages.about }, { amount: leftToRight(formatCount(lira)) })}</S.Root>
   );
 }

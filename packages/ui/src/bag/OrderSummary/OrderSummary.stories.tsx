@@ -40,7 +40,7 @@ const states = {
     <OrderSummary
       totals={totals}
       area={mina}
-      lira={<LiraNote cents={totals.total} rate={{ lbpPerUsd: 89_500, setAt: now }} now={now} isOnKraft />}
+      lira={<LiraNote cents={totals.total} rate={{ lbpPerUsd: 89_500, setAt: now }} now={now} />}
     />
   ),
   'with the next step': (

@@ -1,11 +1,10 @@
-import { previewBag, type BagForm, type Locale, type Store } from '@zawadeh/domain';
-import { BagCard, Text, UiProvider, useLanguage, type Language } from '@zawadeh/ui';
-import { useEffect, useState } from 'react';
+import { previewBag, type BagForm, type Store } from '@zawadeh/domain';
+import { BagCard, Text, UiProvider } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
-import { loadLanguage } from '../../../state/language.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../state/theme.ts';
+import { useOtherLanguage } from '../useOtherLanguage.ts';
 import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -22,8 +21,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const theme = useAtomValue(themeAtom);
-  const { locale } = useLanguage();
-  const other = useOtherLanguage(locale);
+  const other = useOtherLanguage('shelf');
   const store = stores.find(({ id }) => id === form.storeId)?.name ?? null;
   const bag = { ...previewBag(form, store), imageUrl };
   return (
@@ -45,22 +43,4 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
       </S.Cards>
     </S.Preview>
   );
-}
-
-/** The shelf messages of the other language; until they have loaded its card is left out. */
-function useOtherLanguage(locale: Locale): Language | null {
-  const [language, setLanguage] = useState<Language | null>(null);
-  useEffect(() => {
-    let isCancelled = false;
-    loadLanguage(locale === 'ar' ? 'en' : 'ar', ['shelf']).then(
-      (loaded) => {
-        if (!isCancelled) setLanguage(loaded);
-      },
-      () => {},
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [locale]);
-  return language;
 }
