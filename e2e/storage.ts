@@ -61,6 +61,7 @@ export const INTACT: StoredItems = {
     lastOrderDeliveryAddress: 'Street: Port Said St. | Bldg: Karam',
     lastOrderPickupPlaces: '[{"storeName":"Mina Corner","pickupText":"After 8 pm"}]',
     lastPendingOrderCode: 'ZWD-PAYED234',
+    'zawadeh-favourite-after-login': JSON.stringify({ shopId: 's1', path: '/shop/s1', expiresAt: 0 }),
   },
   session: {
     checkoutSuccessData: JSON.stringify({ orderCode: 'ZWD-PAYED234', deliveryMethod: 'pickup' }),
