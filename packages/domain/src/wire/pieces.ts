@@ -53,7 +53,7 @@ export const oneOf =
 export const someOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value[]> =>
   (value) => {
-    if (!Array.isArray(value) || new Set(value).size < value.length) return null;
+    if (!Array.isArray(value)) return null;
     const known = values.filter((each) => value.includes(each));
     return known.length === value.length ? known : null;
   };
