@@ -22,7 +22,9 @@ const SCREENS = [
   'the menu, signed in',
   'the bell with notifications',
   'the shelf',
+  'the filters of the shelf',
   'a bag',
+  'a shop',
   'how to pay',
   'the cart, delivery',
   'the review',
@@ -32,6 +34,7 @@ const SCREENS = [
   'the profile, with orders',
   'the dashboard’s orders',
   'a new bag, fields missing',
+  'the dashboard’s settings',
 ];
 
 for (const name of SCREENS) {

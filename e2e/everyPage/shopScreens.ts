@@ -88,4 +88,13 @@ export const shopScreens: Screens = {
     mock: (page) => page.route(/PaymentMethodScreen-.*\.js/, (route) => route.abort()),
     visible: withHeading('web.broken.title'),
   },
+  'the filters of the shelf': {
+    path: '/our-bags',
+    act: press('web.ourBags.filters'),
+    visible: (page) => page.getByRole('dialog'),
+  },
+  'favourites, signed out': {
+    path: '/our-bags?shops=favourites',
+    visible: withText('web.ourBags.signInForFavourites'),
+  },
 };
