@@ -17,6 +17,7 @@ const textsByLang = {
     confirm: 'Confirm password',
     name: 'Name',
     phone: 'Phone',
+    created: 'Account created! Please check your email to confirm your account.',
     confirmed: 'Your email address is confirmed.',
     favourites: 'Favourites',
     shops: '1 shop',
@@ -38,6 +39,7 @@ const textsByLang = {
     confirm: 'تأكيد كلمة المرور',
     name: 'الاسم',
     phone: 'الهاتف',
+    created: 'تم إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
     confirmed: 'تم تأكيد بريدك الإلكتروني.',
     favourites: 'متاجري المفضّلة',
     shops: 'متجر واحد',
@@ -203,6 +205,8 @@ visitorTest(
     await fillIn(page, lang, email);
     await page.getByLabel(texts.confirm, { exact: true }).fill(PASSWORD);
     await signUpButton(page, lang).click();
+    // Before another tab is in front.
+    await expect(page.getByText(texts.created)).toBeVisible();
     const opened = await context.newPage();
     await opened.goto(await outbox.linkFor(email));
     await expect(opened.getByText(texts.confirmed)).toBeVisible();
