@@ -34,6 +34,7 @@ const SCREENS = [
   'the profile, with orders',
   'the dashboard’s orders',
   'a new bag, fields missing',
+  'the form of a store',
   'the dashboard’s settings',
 ];
 

@@ -113,4 +113,11 @@ export const adminScreens: Screens = {
     },
     visible: (page) => page.getByRole('dialog'),
   }),
+  'the form of a store': section('stores', {
+    act: async (page, message) => {
+      await page.getByRole('row').nth(1).getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: message('web.admin.stores.edit') }).click();
+    },
+    visible: withText('web.admin.stores.about'),
+  }),
 };

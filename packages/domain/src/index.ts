@@ -93,6 +93,7 @@ export { isolated, leftToRight } from './text/isolated.ts';
 export { nameInMessage } from './text/nameInMessage.ts';
 export {
   inLanguage,
+  languageOf,
   readLocalText,
   readText,
   type Locale,

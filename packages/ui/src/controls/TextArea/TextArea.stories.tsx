@@ -144,8 +144,10 @@ export const PlayDirection: Story = {
     await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
     await userEvent.type(field, 'knafeh');
     await expect(field.matches(':dir(ltr)')).toBe(true);
+    await expect(field).toHaveAttribute('lang', 'en');
     await userEvent.clear(field);
     await userEvent.type(field, 'كنافة');
     await expect(field.matches(':dir(rtl)')).toBe(true);
+    await expect(field).toHaveAttribute('lang', 'ar');
   },
 };

@@ -1,3 +1,4 @@
+import { languageOf } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
@@ -66,9 +67,12 @@ export function TextArea({
             rows={2}
             // For an empty field `auto` would mean left to right.
             dir={value === '' ? undefined : 'auto'}
+            lang={value === '' ? undefined : languageOf(value)}
             maxLength={maxLength}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
+            // The browser shows the line of the cursor alone.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
           <Announcer words={remaining} />
         </S.Grow>

@@ -129,10 +129,12 @@ export const PlayDirection: Story = {
     await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
     await userEvent.type(field, 'Rania');
     await expect(field.matches(':dir(ltr)')).toBe(true);
+    await expect(field).toHaveAttribute('lang', 'en');
     await expect(getComputedStyle(field).textAlign).toBe(start);
     await userEvent.clear(field);
     await userEvent.type(field, 'رانيا');
     await expect(field.matches(':dir(rtl)')).toBe(true);
+    await expect(field).toHaveAttribute('lang', 'ar');
     await expect(getComputedStyle(field).textAlign).toBe(start);
   },
 };
