@@ -1,8 +1,7 @@
 /** The table favourites: the shops that the user likes, each once. */
 import { fieldsOf, readId, readShop, type Result, type Shop } from '@zawadeh/domain';
-import { toNetworkError, toTableError, type NetworkError } from '../lib/networkError.ts';
-import { withTimeout } from '../lib/withTimeout.ts';
-import { forgetSession, openSupabase, type Client } from './supabase.ts';
+import type { NetworkError } from '../lib/networkError.ts';
+import { requestTable } from './tableRequest.ts';
 
 /** `gone`: there is no such shop any more. */
 export type FavouriteError = NetworkError | 'gone';
@@ -13,7 +12,7 @@ const NO_SUCH_SHOP = '23503';
 
 /** The ids of the shops, the latest first. */
 export async function fetchFavourites(userId: string): Promise<Result<string[], NetworkError>> {
-  const answer = await send((client) =>
+  const answer = await requestTable((client) =>
     client
       .from('favourites')
       .select('store_id')
@@ -33,7 +32,7 @@ export async function writeFavourite(
   shopId: string,
   isFavourite: boolean,
 ): Promise<Result<null, FavouriteError>> {
-  const answer = await send((client) => {
+  const answer = await requestTable((client) => {
     const table = client.from('favourites');
     return isFavourite
       ? table.insert({ user_id: userId, store_id: shopId })
@@ -47,7 +46,7 @@ const SHOP_COLUMNS = 'id, name, name_ar, picture_url';
 
 /** Their names and pictures, in no order; one that was deleted is missing. */
 export async function fetchShops(ids: readonly string[]): Promise<Result<Shop[], NetworkError>> {
-  const answer = await send((client) =>
+  const answer = await requestTable((client) =>
     client
       .from('stores')
       .select(SHOP_COLUMNS)
@@ -59,23 +58,4 @@ export async function fetchShops(ids: readonly string[]): Promise<Result<Shop[],
   if (!Array.isArray(rows)) return { ok: false, error: 'server' };
   const readings = rows.map((row) => readShop(row));
   return { ok: true, value: readings.flatMap((reading) => (reading.ok ? reading.value : [])) };
-}
-
-interface Answer {
-  data: unknown;
-  error: { message: string; code: string } | null;
-  status: number;
-}
-
-async function send(
-  request: (client: Client) => PromiseLike<Answer>,
-): Promise<Result<unknown, { cause: NetworkError; code?: string }>> {
-  try {
-    const { data, error, status } = await withTimeout(request(await withTimeout(openSupabase())));
-    if (status === 401) forgetSession();
-    if (error === null) return { ok: true, value: data };
-    return { ok: false, error: { cause: toTableError(error.message, status), code: error.code } };
-  } catch (error) {
-    return { ok: false, error: { cause: toNetworkError(error) } };
-  }
 }

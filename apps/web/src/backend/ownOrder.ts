@@ -1,9 +1,8 @@
 /** The table orders: one order of the signed-in user, by its code. */
 import { readOrder, type Order, type Result } from '@zawadeh/domain';
 import { getSession } from './authedPost.ts';
-import { withTimeout } from '../lib/withTimeout.ts';
-import { forgetSession, openSupabase } from './supabase.ts';
-import { toTableError, toNetworkError, type NetworkError } from '../lib/networkError.ts';
+import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
+import { requestTable } from './tableRequest.ts';
 
 /** `none`: there is no such order, or it belongs to another user. */
 export type OwnOrderError = NetworkError | 'none' | 'signedOut';
@@ -17,17 +16,18 @@ export async function fetchOwnOrder(orderCode: string): Promise<OwnOrder> {
   try {
     const session = await getSession();
     if (session === null) return { ok: false, error: 'signedOut' };
-    const table = (await withTimeout(openSupabase())).from('orders');
-    const { data, error, status } = await withTimeout(
-      // An admin may read all orders, so the query names the user.
-      table.select(COLUMNS).eq('user_id', session.id).eq('order_code', orderCode).limit(1).retry(false),
+    const answer = await requestTable((client) =>
+      client
+        .from('orders')
+        .select(COLUMNS)
+        // An admin may read all orders, so the query names the user.
+        .eq('user_id', session.id)
+        .eq('order_code', orderCode)
+        .limit(1)
+        .retry(false),
     );
-    if (status === 401) {
-      forgetSession();
-      return { ok: false, error: 'signedOut' };
-    }
-    if (error) return { ok: false, error: toTableError(error.message, status) };
-    return Array.isArray(data) ? readRow(data, session.id) : { ok: false, error: 'server' };
+    if (!answer.ok) return { ok: false, error: answer.error.isSignedOut ? 'signedOut' : answer.error.cause };
+    return Array.isArray(answer.value) ? readRow(answer.value, session.id) : { ok: false, error: 'server' };
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
   }
