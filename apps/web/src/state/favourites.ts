@@ -3,9 +3,9 @@ import type * as Backend from '../backend/favourites.ts';
 import type { FavouriteError } from '../backend/favourites.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
-import { poll } from '../lib/poll.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 import { sessionAtom } from './session.ts';
+import { userRefresh } from './userRefresh.ts';
 
 export interface FavouritesState {
   /** Whose they are: the next user on this device does not see them. */
@@ -29,28 +29,14 @@ const loadBackend = (): Promise<typeof Backend> => importWithRetry(() => import(
 export const isFavourite = ({ shops, pending }: FavouritesState, shopId: string): boolean =>
   pending.get(shopId) ?? shops?.includes(shopId) ?? false;
 
-interface Progress {
-  userId: string;
-  request: Promise<void>;
-}
-
-const underWay = new WeakMap<AppStore, Progress>();
-
 /** How many changes the server has confirmed: an answer to a request that was sent before the latest may lack it. */
 const confirmed = new WeakMap<AppStore, number>();
 
 const confirmedIn = (store: AppStore): number => confirmed.get(store) ?? 0;
 
-/** At most one request for the same user is under way. */
-export function refreshFavourites(store: AppStore, userId: string): Promise<void> {
-  const current = underWay.get(store);
-  if (current?.userId === userId) return current.request;
-  const request = reload(store, userId).finally(() => {
-    if (underWay.get(store)?.request === request) underWay.delete(store);
-  });
-  underWay.set(store, { userId, request });
-  return request;
-}
+export const { refresh: refreshFavourites, keepFresh: keepFavouritesFresh } = userRefresh(reload, (store) =>
+  store.get(favouritesAtom),
+);
 
 async function reload(store: AppStore, userId: string): Promise<void> {
   begin(store, userId);
@@ -64,17 +50,6 @@ async function reload(store: AppStore, userId: string): Promise<void> {
     );
   } while (result.ok && confirmedIn(store) !== before);
   update(store, userId, () => (result.ok ? { shops: result.value, error: null } : { error: result.error }));
-}
-
-/** Refreshes at once, whenever the tab is visible or online again, and while offline until an answer comes. */
-export function keepFavouritesFresh(store: AppStore, userId: string): () => void {
-  const { pollNow, stop } = poll(async () => {
-    await refreshFavourites(store, userId);
-    const state = store.get(favouritesAtom);
-    return state.userId === userId && state.error === 'offline';
-  });
-  void pollNow();
-  return stop;
 }
 
 /** Shown at once, and taken back where it fails; null if it succeeded. */

@@ -2,8 +2,8 @@ import type { Order } from '@zawadeh/domain';
 import { cachedOrders } from '../backend/cachedAccount.ts';
 import { fetchOwnOrders } from '../backend/orderHistory.ts';
 import type { NetworkError } from '../lib/networkError.ts';
-import { poll } from '../lib/poll.ts';
 import { atom, type AppStore } from '../lib/store.ts';
+import { userRefresh } from './userRefresh.ts';
 
 export interface OrdersState {
   /** The orders' user: the next user on this device does not see them. */
@@ -16,18 +16,9 @@ export interface OrdersState {
 
 export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, error: null });
 
-const underWay = new WeakMap<AppStore, { userId: string; request: Promise<void> }>();
-
-/** At most one request for the same user is under way. */
-export function refreshOrders(store: AppStore, userId: string): Promise<void> {
-  const current = underWay.get(store);
-  if (current?.userId === userId) return current.request;
-  const request = reload(store, userId).finally(() => {
-    if (underWay.get(store)?.request === request) underWay.delete(store);
-  });
-  underWay.set(store, { userId, request });
-  return request;
-}
+export const { refresh: refreshOrders, keepFresh: keepOrdersFresh } = userRefresh(reload, (store) =>
+  store.get(ordersAtom),
+);
 
 async function reload(store: AppStore, userId: string): Promise<void> {
   if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, error: null });
@@ -40,15 +31,4 @@ async function reload(store: AppStore, userId: string): Promise<void> {
     }
     return { userId, orders: result.value, error: null };
   });
-}
-
-/** Refreshes at once, whenever the tab is visible or online again, and while offline until an answer comes. */
-export function keepOrdersFresh(store: AppStore, userId: string): () => void {
-  const { pollNow, stop } = poll(async () => {
-    await refreshOrders(store, userId);
-    const state = store.get(ordersAtom);
-    return state.userId === userId && state.error === 'offline';
-  });
-  void pollNow();
-  return stop;
 }
