@@ -1,13 +1,4 @@
-import { ShareButton } from '@zawadeh/ui';
+import { deferredButton } from '../deferred/deferredButton.tsx';
 
-export interface Props {
-  /** Of this site. */
-  path: string;
-  /** What is shared, in a few words. */
-  title: string;
-}
-
-/** Shares a page. */
-export function Share({ path, title }: Props) {
-  return <ShareButton url={new URL(path, location.origin).href} title={title} isOnPicture />;
-}
+/** Shares a page of this site. */
+export const Share = deferredButton(async () => (await import('./SharePage.tsx')).SharePage);

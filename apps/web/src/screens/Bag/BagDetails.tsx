@@ -32,7 +32,7 @@ import { useAtomValue, useSetAtom } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
 import { bagMeta } from './bagMeta.ts';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
-import { LazyShare } from '../../features/share/LazyShare.tsx';
+import { Share } from '../../features/share/Share.tsx';
 import { Place } from '../../features/shop/ShopFacts.tsx';
 import { useShop } from '../../features/shop/useShop.ts';
 import { Lira } from '../../features/lira/Lira.tsx';
@@ -108,7 +108,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
           />
         </S.Portrait>
         <S.Tools>
-          <LazyShare path={paths.bag(bag.id)} title={name} />
+          <Share path={paths.bag(bag.id)} title={name} />
           {bag.storeId !== null && <Favourite shopId={bag.storeId} isOnPicture />}
         </S.Tools>
       </S.Picture>

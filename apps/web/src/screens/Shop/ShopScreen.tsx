@@ -3,7 +3,7 @@ import { ErrorState, LocalizedText, ShopPortrait, Skeleton, Text, useLanguage } 
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
-import { LazyShare } from '../../features/share/LazyShare.tsx';
+import { Share } from '../../features/share/Share.tsx';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { Gone } from '../../features/Gone.tsx';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
@@ -69,8 +69,8 @@ export function Screen() {
           <S.Corner>
             {shop && (
               <>
-                <LazyShare path={paths.shop(shop.id)} title={shareTitle} />
-                <Favourite shopId={shop.id} isOnPicture />
+                <Share path={paths.shop(shop.id)} title={shareTitle} />
+                <Favourite key={shop.id} shopId={shop.id} isOnPicture />
               </>
             )}
           </S.Corner>
