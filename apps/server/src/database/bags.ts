@@ -29,7 +29,7 @@ const shopColumns = `
 
 type Tables = Database['public']['Tables'];
 type ShopRow = Omit<Tables['stores']['Row'], 'created_at'>;
-type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens'>;
+type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens' | 'last_update_at'>;
 type RateRow = Omit<Tables['settings']['Row'], 'id'>;
 
 /** Page by page, because a project returns a limited number of rows per request. */
@@ -84,7 +84,7 @@ export function createBagsDatabase(project: Project): BagsDatabase {
     async contents(bagId) {
       const { data, error } = await client
         .from('surprise_bags')
-        .select('id, diet, allergens')
+        .select('id, diet, allergens, last_update_at')
         .eq('id', bagId)
         .retry(false)
         .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))

@@ -22,6 +22,6 @@ export function withStoreOf(bag: Bag, others: Iterable<Pick<Bag, 'storeId' | 'st
 export const fetchContents = (id: string): Promise<OneRow<unknown>> =>
   fetchRow(id, {
     table: 'surprise_bags',
-    columns: 'id,diet,allergens',
+    columns: 'id,diet,allergens,last_update_at',
     read: (row) => ({ ok: true, value: row }),
   });

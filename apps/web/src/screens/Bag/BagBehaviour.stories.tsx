@@ -1,9 +1,11 @@
 import { CART_KEY, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { screenMessages } from '../../stories/messages.ts';
-import { waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { waitUntilComplete, waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -37,6 +39,25 @@ export const PlayLira: Story = {
       canvas.getByText('$4.50').getBoundingClientRect().bottom,
     );
     await expect(below.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** An allergen that the shop adds while the page is open appears on it. */
+export const PlayNewAllergen: Story = {
+  play: async (context) => {
+    await waitUntilComplete(context);
+    const updated = { last_update_at: new Date(FROZEN_NOW + 60_000).toISOString() };
+    context.msw.use(
+      http.get(`*${SURPRISE_BAGS_PATH}`, () =>
+        HttpResponse.json(bagRows(FROZEN_NOW).map((row) => ({ ...row, ...updated }))),
+      ),
+      http.get('*/rest/v1/surprise_bags', () =>
+        HttpResponse.json([{ id: context.args.id, diet: [], allergens: ['lupin'], ...updated }]),
+      ),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    const name = screenMessages(context)('ui.allergenNote.lupin');
+    await context.canvas.findByText(new RegExp(name), {}, LONG_WAIT);
   },
 };
 

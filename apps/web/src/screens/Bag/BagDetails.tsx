@@ -52,7 +52,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
   const isMuted = availability.state !== 'available';
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
   const { shop } = useShop(bag.storeId);
-  const contents = useContents(bag.id);
+  const contents = useContents(bag);
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
   const facts = [
     {

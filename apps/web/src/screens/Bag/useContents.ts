@@ -1,14 +1,29 @@
-import { fieldsOf, readContents, readId, type BagContents } from '@zawadeh/domain';
+import {
+  fieldsOf,
+  readContents,
+  readId,
+  readInstant,
+  type Bag,
+  type BagContents,
+  type Instant,
+} from '@zawadeh/domain';
 import { useEffect } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { atom, useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { bootAtom } from '../../state/boot.ts';
 
-/** By the id of the bag. */
-const contentsAtom = atom<ReadonlyMap<string, BagContents>>(new Map());
+interface KnownContents extends BagContents {
+  /** When the row was last updated. */
+  at: Instant | null;
+}
 
-const addContents = (store: AppStore, id: string, row: unknown): void =>
-  store.set(contentsAtom, (all) => new Map(all).set(id, readContents(row)));
+/** By the id of the bag. */
+const contentsAtom = atom<ReadonlyMap<string, KnownContents>>(new Map());
+
+function addContents(store: AppStore, id: string, row: unknown): void {
+  const known = { ...readContents(row), at: readInstant(fieldsOf(row).last_update_at) };
+  store.set(contentsAtom, (all) => new Map(all).set(id, known));
+}
 
 /** Begins with the contents that the server rendered. */
 export function hydrateContents(store: AppStore): void {
@@ -17,13 +32,17 @@ export function hydrateContents(store: AppStore): void {
   if (id !== null) addContents(store, id, row);
 }
 
-/** What is in a bag, fetched where the server did not render it. Null until it is known. */
-export function useContents(id: string): BagContents | null {
+/**
+ * What is in a bag, fetched where the server did not render it and after each update of the bag: an allergen may have
+ * been added. Null until it is known.
+ */
+export function useContents({ id, updatedAt }: Pick<Bag, 'id' | 'updatedAt'>): BagContents | null {
   const store = useStore();
   const contents = useAtomValue(contentsAtom).get(id) ?? null;
-  const isWanted = contents === null;
+  const isKnown = contents !== null;
+  const knownAt = contents?.at ?? 0;
   useEffect(() => {
-    if (!isWanted) return;
+    if (isKnown && (updatedAt ?? 0) <= knownAt) return;
     let isHere = true;
     void importWithRetry(() => import('../../backend/oneBag.ts'))
       .then(({ fetchContents }) => fetchContents(id))
@@ -35,6 +54,6 @@ export function useContents(id: string): BagContents | null {
     return () => {
       isHere = false;
     };
-  }, [id, isWanted, store]);
+  }, [id, updatedAt, isKnown, knownAt, store]);
   return contents;
 }
