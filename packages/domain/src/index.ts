@@ -93,7 +93,6 @@ export { isolated, leftToRight } from './text/isolated.ts';
 export { nameInMessage } from './text/nameInMessage.ts';
 export {
   inLanguage,
-  languageOf,
   readLocalText,
   readText,
   type Locale,

@@ -48,14 +48,11 @@ export function readText(value: unknown, longest = 200): string | null {
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-/** By its script: whatever has no Arabic letter counts as English. */
-export const languageOf = (text: string): Locale => (ARABIC_LETTER.test(text) ? 'ar' : 'en');
-
 /** A text in two languages. A single text is assigned to the language of its script. */
 export function readLocalText(english: unknown, arabic: unknown, longest?: number): LocalText | null {
   const en = readText(english, longest);
   const ar = readText(arabic, longest);
   if (en === null && ar === null) return null;
-  if (en !== null && ar === null && languageOf(en) === 'ar') return { en: null, ar: en };
+  if (en !== null && ar === null && ARABIC_LETTER.test(en)) return { en: null, ar: en };
   return { en, ar };
 }

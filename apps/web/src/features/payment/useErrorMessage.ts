@@ -1,9 +1,11 @@
-import { isolated, languageOf } from '@zawadeh/domain';
+import { isolated } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { CheckoutError } from '../../backend/checkout.ts';
 import { errorLimits, errorMessages, serverErrorMessages, unansweredMessages } from './payment.messages.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * The message of a checkout error. A sentence of the server keeps its own direction; where it is English, an Arabic page
@@ -21,7 +23,7 @@ export function useErrorMessage(): (error: Exclude<CheckoutError, { kind: 'chang
     if (error.kind === 'signedOut') return format(errorMessages.signedOut);
     const { kind, code, detail } = error;
     const id = code && serverErrorMessages[code];
-    const isReadable = (text: string) => !intl.locale.startsWith('ar') || languageOf(text) === 'ar';
+    const isReadable = (text: string) => !intl.locale.startsWith('ar') || ARABIC.test(text);
     const reason = id
       ? t(id, { most: errorLimits[code] })
       : detail && isReadable(detail)

@@ -1,8 +1,8 @@
-import { languageOf } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
+import { typedLanguage } from '../Field/typedLanguage.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
@@ -67,7 +67,7 @@ export function TextArea({
             rows={2}
             // For an empty field `auto` would mean left to right.
             dir={value === '' ? undefined : 'auto'}
-            lang={value === '' ? undefined : languageOf(value)}
+            lang={typedLanguage(value)}
             maxLength={maxLength}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

@@ -1,7 +1,7 @@
-import { languageOf } from '@zawadeh/domain';
 import type { ComponentProps } from 'react';
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import * as S from '../Field/Field.styles.ts';
+import { typedLanguage } from '../Field/typedLanguage.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 
 export interface TextFieldProps extends FieldTexts, FieldControl {
@@ -43,7 +43,7 @@ export function TextField({
           type={type}
           // For an empty field `auto` would mean left to right.
           dir={dir === 'auto' && value === '' ? undefined : dir}
-          lang={dir === 'auto' && value !== '' ? languageOf(value) : undefined}
+          lang={dir === 'auto' ? typedLanguage(value) : undefined}
           spellCheck={dir === 'ltr' ? false : undefined}
           autoCapitalize={dir === 'ltr' ? 'none' : undefined}
           value={value}
