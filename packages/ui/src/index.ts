@@ -2,7 +2,7 @@ export { UiProvider, scopeAttributes } from './provider/UiProvider.tsx';
 export { useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirutTime } from './provider/useBeirut.ts';
-export { color, from, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
+export { color, from, layer, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
 export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';

@@ -1,4 +1,4 @@
-import { dockedPage, dockedPageInColumns, from, rem, space } from '@zawadeh/ui';
+import { dockedPage, dockedPageInColumns, from, layer, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -42,6 +42,7 @@ export const Tools = styled.div`
   position: absolute;
   inset-block-start: ${space(2)};
   inset-inline-end: ${space(2)};
+  z-index: ${layer.cardOverlay + 1};
   display: flex;
   gap: ${space(2)};
 
