@@ -3,6 +3,8 @@ import {
   areaOf,
   availabilityOf,
   canBecomePaid,
+  CODE_LENGTH,
+  CODE_LETTERS,
   HOLD_MINUTES,
   limitReached,
   moveOrder,
@@ -241,10 +243,7 @@ function moveStock(database: MockDatabase, lines: readonly OrderDetail[], sign: 
 
 export const centsOf = ({ amount }: OrderRow): Cents => parsePrice(amount) ?? 0;
 
-/** The same alphabet as the database uses, which `isOrderCode` accepts. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 function newOrderCode(): string {
-  const random = crypto.getRandomValues(new Uint8Array(8));
-  return `ZWD-${Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+  const random = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+  return `ZWD-${Array.from(random, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')}`;
 }

@@ -204,7 +204,13 @@ export {
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
-export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
+export {
+  CODE_END_LENGTH,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  isOrderCode,
+  readOrderCode,
+} from './orders/orderCode.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';

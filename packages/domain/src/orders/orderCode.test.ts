@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOrderCode, readOrderCode } from './orderCode.ts';
+import { CODE_LETTERS, isOrderCode, readOrderCode } from './orderCode.ts';
 
 test('a code has eight letters that cannot be confused', () => {
   for (const letter of '23456789ABCDEFGHJKMNPQRSTUVWXYZ')
@@ -9,7 +9,7 @@ test('a code has eight letters that cannot be confused', () => {
 });
 
 test('every typed code is read as the code', () => {
-  const letter = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split(''));
+  const letter = fc.constantFrom(...Array.from(CODE_LETTERS));
   fc.assert(
     fc.property(fc.array(letter, { minLength: 8, maxLength: 8 }), (letters) => {
       const code = `ZWD-${letters.join('')}`;

@@ -1,11 +1,8 @@
-import type { DeliveryMethod } from '@zawadeh/domain';
+import { CODE_END_LENGTH, type DeliveryMethod } from '@zawadeh/domain';
 import { Ltr } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
-
-/** The last characters, which are read out at the counter. */
-const CODE_END_LENGTH = 4;
 
 /** The code to show, its last four characters darker than the rest. */
 export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
