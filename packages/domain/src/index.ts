@@ -203,6 +203,17 @@ export {
 } from './checkout/buyerLimits.ts';
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
+export {
+  createTicketKeys,
+  importPrivateKey,
+  importPublicKey,
+  MOST_TICKET_LINES,
+  readTicket,
+  signTicket,
+  verifyTicket,
+  type SignedTicket,
+  type TicketLine,
+} from './handovers/ticketPayload.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
 export {
   CODE_END_LENGTH,

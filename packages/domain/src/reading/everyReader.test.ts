@@ -159,6 +159,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
   },
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
+  readTicket: (input) => {
+    const ticket = domain.readTicket(typeof input === 'string' ? input : '');
+    return ticket === null || (isCount(ticket.pieces) && ticket.lines.length <= domain.MOST_TICKET_LINES);
+  },
   readCheckout: (input) => {
     const reading = domain.readCheckout(input);
     return reading.ok ? reading.value.details.length > 0 : isText(reading.error.problem);
