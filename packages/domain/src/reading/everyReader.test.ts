@@ -14,6 +14,16 @@ const isPlace = (at: unknown) => {
 };
 const isInstant = (at: unknown) => Number.isFinite(at);
 
+const isHandover = (found: unknown) => {
+  const { orderId, kind, state, dueEnd } = found as domain.Handover;
+  return (
+    isText(orderId) &&
+    isOneOf(domain.HANDOVER_KINDS)(kind) &&
+    isOneOf(domain.HANDOVER_STATES)(state) &&
+    isInstant(dueEnd)
+  );
+};
+
 /** A valid result: an error reason, or a value with every field of its type. */
 const readers: Record<string, (input: unknown) => boolean> = {
   readBag: (input) => {
@@ -162,6 +172,30 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readTicket: (input) => {
     const ticket = domain.readTicket(typeof input === 'string' ? input : '');
     return ticket === null || (isCount(ticket.pieces) && ticket.lines.length <= domain.MOST_TICKET_LINES);
+  },
+  readHandover: (input) => orNull(isHandover)(domain.readHandover(input)),
+  readActionResults: (input) =>
+    domain
+      .readActionResults(input)
+      .every(
+        ({ token, outcome, handover }) => isText(token) && isText(outcome) && orNull(isHandover)(handover),
+      ),
+  readTicketHandovers: (input) =>
+    orNull((rows) => (rows as domain.TicketHandover[]).every(isHandover))(domain.readTicketHandovers(input)),
+  readDevice: (input) => orNull((device) => isText((device as domain.Device).name))(domain.readDevice(input)),
+  readCounterState: (input) =>
+    orNull((state) => {
+      const { now, device, handovers, bags } = state as domain.CounterState;
+      return (
+        isInstant(now) &&
+        isText(device.id) &&
+        handovers.every(isHandover) &&
+        bags.every(({ forSale, beingPaid, sold }) => [forSale, beingPaid, sold].every(isCount))
+      );
+    })(domain.readCounterState(input)),
+  readCounterActions: (input) => {
+    const reading = domain.readCounterActions(input);
+    return reading.ok ? reading.value.length > 0 : isText(reading.error.problem);
   },
   readCheckout: (input) => {
     const reading = domain.readCheckout(input);

@@ -55,6 +55,12 @@ const fields = [
   'restock_time',
   'category',
   'currency',
+  'order_id',
+  'kind',
+  'state',
+  'due_end',
+  'handovers',
+  'device',
   '__proto__',
 ];
 const anything = fc.anything({

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beirutTime } from '../time/beirut.ts';
+import {
+  canHandOver,
+  dayOfWork,
+  HANDOVER_MOVES,
+  handoverLine,
+  isOnItsWay,
+  missedAt,
+  moveHandover,
+  promisedAt,
+  readHandover,
+  reopenUntil,
+  type Handover,
+  type HandoverActor,
+  type HandoverMoveName,
+  type HandoverState,
+} from './handover.ts';
+
+const at = (text: string) => Date.parse(text);
+const HOUR = 3_600_000;
+const ACTORS: readonly HandoverActor[] = ['counter', 'courier', 'buyer', 'admin', 'server'];
+
+describe('the moves', () => {
+  test.each([
+    ['waiting', 'handOver', 'counter', 'done'],
+    ['missed', 'handOver', 'buyer', 'done'],
+    ['done', 'handOver', 'counter', null],
+    ['cancelled', 'handOver', 'admin', null],
+    ['waiting', 'handOver', 'server', null],
+    ['done', 'undo', 'courier', 'waiting'],
+    ['done', 'undo', 'buyer', null],
+    ['waiting', 'miss', 'server', 'missed'],
+    ['waiting', 'miss', 'counter', null],
+    ['done', 'correctToMissed', 'admin', 'missed'],
+    ['missed', 'cancel', 'server', 'cancelled'],
+    ['done', 'cancel', 'server', null],
+  ] as const)('%s, %s by %s: %s', (state, name, actor, next) => {
+    expect(moveHandover(state, name, actor)).toBe(next);
+  });
+
+  test('nobody moves a cancelled handover, and only an admin or an undo moves a done one', () => {
+    const names = Object.keys(HANDOVER_MOVES) as HandoverMoveName[];
+    const movesFrom = (state: HandoverState) =>
+      names.flatMap((name) =>
+        ACTORS.filter((actor) => moveHandover(state, name, actor)).map((actor) => `${name} ${actor}`),
+      );
+    expect(movesFrom('cancelled')).toEqual([]);
+    expect(movesFrom('done')).toEqual(['undo counter', 'undo courier', 'correctToMissed admin']);
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['2026-11-25T18:30:00Z', '2026-11-26T02:00:00Z'],
+    // After midnight in Beirut: the next day is the one that has just begun’s successor.
+    ['2026-11-25T23:30:00Z', '2026-11-27T02:00:00Z'],
+    // The night in which the clock goes forward, and the one in which it goes back.
+    ['2026-03-28T19:00:00Z', '2026-03-29T01:00:00Z'],
+    ['2026-10-24T19:30:00Z', '2026-10-25T02:00:00Z'],
+  ])('what ends at %s can be done until %s', (end, until) => {
+    expect(reopenUntil(at(end))).toBe(at(until));
+  });
+
+  test.each([
+    ['2026-11-26T01:59:59Z', '2026-11-25'],
+    ['2026-11-26T02:00:00Z', '2026-11-26'],
+    ['2026-03-29T00:59:59Z', '2026-03-28'],
+    ['2026-03-29T01:00:00Z', '2026-03-29'],
+  ])('%s is still the day of work %s', (moment, day) => {
+    expect(dayOfWork(at(moment))).toBe(day);
+  });
+
+  test('a missed handover can be done until four on the wall, after it is missed', () => {
+    const years = fc.integer({ min: at('2024-01-01T00:00Z'), max: at('2035-01-01T00:00Z') });
+    fc.assert(
+      fc.property(years, (end) => {
+        const until = reopenUntil(end);
+        expect(beirutTime(until)).toMatchObject({ hour: 4, minute: 0 });
+        expect(until).toBeGreaterThan(missedAt(end));
+        expect(until - end).toBeLessThanOrEqual(29 * HOUR);
+      }),
+    );
+  });
+
+  test('a delivery is promised after the payment, or after the last shop opens', () => {
+    const paid = at('2026-11-25T15:00:00Z');
+    expect(promisedAt(paid, [])).toBe(paid + 45 * 60_000);
+    expect(promisedAt(paid, [null, paid - HOUR])).toBe(paid + 45 * 60_000);
+    expect(promisedAt(paid, [null, paid + HOUR, paid + 2 * HOUR])).toBe(paid + 2 * HOUR + 45 * 60_000);
+  });
+});
+
+const row = {
+  order_id: 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69',
+  store_id: '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f',
+  kind: 'pickup',
+  state: 'done',
+  due_start: '2026-11-25T15:00:00Z',
+  due_end: '2026-11-25T18:30:00Z',
+  done_at: '2026-11-25T16:42:00Z',
+  how: 'scan',
+  device_id: '7c6b5a49-3827-4615-8403-f2e1d0c9b8a7',
+  device: 'Counter',
+};
+
+const handover: Handover = {
+  orderId: row.order_id,
+  storeId: row.store_id,
+  kind: 'pickup',
+  state: 'done',
+  dueStart: at(row.due_start),
+  dueEnd: at(row.due_end),
+  doneAt: at(row.done_at),
+  how: 'scan',
+  deviceId: row.device_id,
+  deviceName: 'Counter',
+};
+
+describe('a row', () => {
+  test('is read', () => {
+    expect(readHandover(row)).toEqual(handover);
+  });
+
+  test('is read without what may be missing', () => {
+    const { order_id, kind, state, due_end } = row;
+    expect(readHandover({ order_id, kind, state, due_end })).toEqual({
+      ...handover,
+      storeId: null,
+      dueStart: null,
+      doneAt: null,
+      how: null,
+      deviceId: null,
+      deviceName: null,
+    });
+  });
+
+  test.each(['order_id', 'kind', 'state', 'due_end'])('is not read without %s', (name) => {
+    expect(readHandover({ ...row, [name]: {} })).toBeNull();
+    expect(readHandover({ ...row, [name]: undefined })).toBeNull();
+  });
+
+  test('is not read from other values', () => {
+    for (const value of [null, [], 'text', 3]) expect(readHandover(value)).toBeNull();
+  });
+});
+
+describe('what a buyer reads', () => {
+  const waiting: Handover = { ...handover, state: 'waiting', doneAt: null, how: null };
+  const before = handover.dueStart! - 1;
+  const during = handover.dueStart!;
+
+  test.each<[string, Partial<Handover>, number, object]>([
+    ['before the window', {}, before, { is: 'readyFrom', at: handover.dueStart }],
+    ['in the window', {}, during, { is: 'readyUntil', at: handover.dueEnd }],
+    ['without a window', { dueStart: null }, during, { is: 'ready' }],
+    ['collected', { state: 'done', doneAt: during }, during, { is: 'collected', at: during }],
+    ['collected at an unknown time', { state: 'done' }, during, { is: 'collected', at: handover.dueEnd }],
+    ['missed', { state: 'missed' }, during, { is: 'missed' }],
+    ['cancelled', { state: 'cancelled' }, during, { is: 'cancelled' }],
+    ['a delivery', { kind: 'door' }, during, { is: 'promised', at: handover.dueEnd }],
+    ['delivered', { kind: 'door', state: 'done', doneAt: during }, during, { is: 'delivered', at: during }],
+  ])('%s', (_, changes, now, line) => {
+    expect(handoverLine({ ...waiting, ...changes }, now)).toEqual(line);
+  });
+
+  test('a delivery whose bags are all with the courier is on its way', () => {
+    expect(handoverLine({ ...waiting, kind: 'door' }, during, true)).toEqual({ is: 'onItsWay' });
+    const courier = (state: Handover['state']) => ({ kind: 'courier' as const, state });
+    expect(isOnItsWay([courier('done'), courier('done'), { kind: 'door', state: 'waiting' }])).toBe(true);
+    expect(isOnItsWay([courier('done'), courier('waiting')])).toBe(false);
+    expect(isOnItsWay([{ kind: 'pickup', state: 'done' }])).toBe(false);
+  });
+
+  test('whether it can be handed over', () => {
+    const until = reopenUntil(handover.dueEnd);
+    expect(canHandOver(waiting, until + HOUR)).toBe(true);
+    expect(canHandOver({ ...waiting, state: 'missed' }, until - 1)).toBe(true);
+    expect(canHandOver({ ...waiting, state: 'missed' }, until)).toBe(false);
+    expect(canHandOver(handover, during)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+/** What changes hands after an order is paid: a pickup at each shop, or the way of a delivery from each shop to the door. */
+import { readId, isRaw, type Raw } from '../reading/raw.ts';
+import { readText } from '../text/localText.ts';
+import { aheadOfUtc } from '../time/beirut.ts';
+import { addDays } from '../time/beirutDays.ts';
+import type { Instant } from '../time/instant.ts';
+import { readInstant } from '../time/instant.ts';
+import { beirutDay } from '../time/wallTime.ts';
+import { DELIVERY_PROMISE_MINUTES, DAY_OF_WORK_STARTS, MISSED_AFTER_MS } from '../timings.ts';
+
+export const HANDOVER_KINDS = ['pickup', 'courier', 'door'] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+
+export const HANDOVER_STATES = ['waiting', 'done', 'missed', 'cancelled'] as const;
+export type HandoverState = (typeof HANDOVER_STATES)[number];
+
+/** How it was confirmed: the QR code or the typed code at a counter, a row of its list, the buyer, an admin. */
+export const HANDOVER_HOWS = ['scan', 'code', 'list', 'buyer', 'admin'] as const;
+export type HandoverHow = (typeof HANDOVER_HOWS)[number];
+
+export type HandoverActor = 'counter' | 'courier' | 'buyer' | 'admin' | 'server';
+
+interface HandoverMove {
+  from: readonly HandoverState[];
+  to: HandoverState;
+  by: readonly HandoverActor[];
+}
+
+/** The states and who may move them; the database has the same rules. */
+export const HANDOVER_MOVES = {
+  handOver: { from: ['waiting', 'missed'], to: 'done', by: ['counter', 'courier', 'buyer', 'admin'] },
+  undo: { from: ['done'], to: 'waiting', by: ['counter', 'courier'] },
+  miss: { from: ['waiting'], to: 'missed', by: ['server', 'admin'] },
+  correctToMissed: { from: ['done'], to: 'missed', by: ['admin'] },
+  cancel: { from: ['waiting', 'missed'], to: 'cancelled', by: ['server'] },
+} as const satisfies Record<string, HandoverMove>;
+
+export type HandoverMoveName = keyof typeof HANDOVER_MOVES;
+
+/** The state after the move, null if this actor may not make it from here. */
+export function moveHandover(
+  state: HandoverState,
+  name: HandoverMoveName,
+  actor: HandoverActor,
+): HandoverState | null {
+  const move: HandoverMove = HANDOVER_MOVES[name];
+  return move.from.includes(state) && move.by.includes(actor) ? move.to : null;
+}
+
+export const missedAt = (dueEnd: Instant): Instant => dueEnd + MISSED_AFTER_MS;
+
+/** Until when a missed handover can still be done: four in the morning of the next day in Beirut. */
+export function reopenUntil(dueEnd: Instant): Instant {
+  return startOfWork(addDays(beirutDay(dueEnd), 1));
+}
+
+/** Days of work end at four in the morning, which no clock change moves. */
+function startOfWork(day: string): Instant {
+  const asIfUtc = Date.parse(`${day}T${DAY_OF_WORK_STARTS}Z`);
+  // Two hours ahead at least, so that the offset is that of the morning.
+  return asIfUtc - aheadOfUtc(asIfUtc - 2 * 3_600_000);
+}
+
+/** The day of work of an instant: until four in the morning it is still the day before. */
+export function dayOfWork(at: Instant): string {
+  const day = beirutDay(at);
+  return at < startOfWork(day) ? addDays(day, -1) : day;
+}
+
+/** When a delivery is promised: some minutes after the payment, or after the last shop opens. */
+export function promisedAt(paidAt: Instant, opens: readonly (Instant | null)[]): Instant {
+  return Math.max(paidAt, ...opens.map((at) => at ?? paidAt)) + DELIVERY_PROMISE_MINUTES * 60_000;
+}
+
+export interface Handover {
+  orderId: string;
+  /** null for a door, and where the shop is unknown. */
+  storeId: string | null;
+  kind: HandoverKind;
+  state: HandoverState;
+  /** null where the bags have no window. */
+  dueStart: Instant | null;
+  dueEnd: Instant;
+  doneAt: Instant | null;
+  how: HandoverHow | null;
+  /** The phone that confirmed it. */
+  deviceId: string | null;
+  deviceName: string | null;
+}
+
+/** null if a part is missing without which it cannot be shown. */
+export function readHandover(value: unknown): Handover | null {
+  if (!isRaw(value)) return null;
+  const orderId = readId(value.order_id);
+  const kind = HANDOVER_KINDS.find((each) => each === value.kind);
+  const state = HANDOVER_STATES.find((each) => each === value.state);
+  const dueEnd = readInstant(value.due_end);
+  if (orderId === null || !kind || !state || dueEnd === null) return null;
+  return { orderId, kind, state, dueEnd, ...detailsOf(value) };
+}
+
+const detailsOf = (value: Raw) => ({
+  storeId: readId(value.store_id),
+  dueStart: readInstant(value.due_start),
+  doneAt: readInstant(value.done_at),
+  how: HANDOVER_HOWS.find((each) => each === value.how) ?? null,
+  deviceId: readId(value.device_id),
+  deviceName: readText(value.device),
+});
+
+/** The line about one handover. */
+export type HandoverLine =
+  | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
+  | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
+
+/** What a buyer reads about a handover. `isOnItsWay`: a courier has all bags of the order. */
+export function handoverLine(handover: Handover, now: Instant, isOnItsWay = false): HandoverLine {
+  const { state, kind, dueStart, dueEnd, doneAt } = handover;
+  if (state === 'done') return { is: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };
+  if (state !== 'waiting') return { is: state };
+  if (kind !== 'pickup') return isOnItsWay ? { is: 'onItsWay' } : { is: 'promised', at: dueEnd };
+  if (dueStart === null) return { is: 'ready' };
+  return dueStart > now ? { is: 'readyFrom', at: dueStart } : { is: 'readyUntil', at: dueEnd };
+}
+
+/** Whether a courier has picked up all bags of a delivery. */
+export function isOnItsWay(handovers: readonly Pick<Handover, 'kind' | 'state'>[]): boolean {
+  const pickups = handovers.filter(({ kind }) => kind === 'courier');
+  return pickups.length > 0 && pickups.every(({ state }) => state === 'done');
+}
+
+/** Whether it can be confirmed now. */
+export function canHandOver({ state, dueEnd }: Pick<Handover, 'state' | 'dueEnd'>, now: Instant): boolean {
+  return state === 'waiting' || (state === 'missed' && now < reopenUntil(dueEnd));
+}

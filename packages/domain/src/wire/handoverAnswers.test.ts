@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { readActionResults, readCounterState, readDevice, readTicketHandovers } from './handoverAnswers.ts';
+
+const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
+const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
+const TOKEN = '0d9c8b7a-6f5e-4d3c-9b2a-1f0e9d8c7b6a';
+const handover = {
+  order_id: ORDER,
+  store_id: STORE,
+  kind: 'pickup',
+  state: 'waiting',
+  due_end: '2026-11-25T18:30:00Z',
+};
+
+test('what became of the actions', () => {
+  const results = [
+    { token: TOKEN, outcome: 'already_done', handover },
+    { token: TOKEN, outcome: 'undone' },
+    { token: TOKEN, outcome: 'of another version' },
+    { outcome: 'done' },
+    'text',
+  ];
+  expect(readActionResults({ results })).toMatchObject([
+    { token: TOKEN, outcome: 'already_done', handover: { orderId: ORDER } },
+    { token: TOKEN, outcome: 'undone', handover: null },
+  ]);
+  for (const other of [null, {}, { results: 'x' }]) expect(readActionResults(other)).toEqual([]);
+});
+
+test('the handovers of a ticket', () => {
+  const bags = [
+    { bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 },
+    { bag_id: null, quantity: 1 },
+    { bag_id: STORE, quantity: 0 },
+    'text',
+  ];
+  const rows = [
+    { ...handover, bags, has_counter: true, qr: 'ABC' },
+    handover,
+    { ...handover, kind: 'post' },
+    7,
+  ];
+  expect(readTicketHandovers({ handovers: rows })).toMatchObject([
+    {
+      orderId: ORDER,
+      hasCounter: true,
+      qr: 'ABC',
+      bags: [
+        { bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 },
+        { bagId: null, title: null, quantity: 1 },
+      ],
+    },
+    { hasCounter: false, qr: null, bags: [] },
+  ]);
+  for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
+});
+
+const device = {
+  id: STORE,
+  kind: 'counter',
+  name: 'Counter',
+  store_id: STORE,
+  store: 'Oven',
+  store_ar: 'فرن',
+};
+
+test('a phone', () => {
+  expect(readDevice(device)).toEqual({
+    id: STORE,
+    kind: 'counter',
+    name: 'Counter',
+    storeId: STORE,
+    store: { en: 'Oven', ar: 'فرن' },
+  });
+  expect(
+    readDevice({ ...device, kind: 'courier', store_id: null, store: null, store_ar: null }),
+  ).toMatchObject({
+    kind: 'courier',
+    storeId: null,
+    store: null,
+  });
+  for (const wrong of [null, { ...device, id: null }, { ...device, name: '' }, { ...device, kind: 'till' }]) {
+    expect(readDevice(wrong)).toBeNull();
+  }
+});
+
+const state = {
+  now: '2026-11-25T16:47:00Z',
+  device,
+  public_keys: ['04', 7],
+  handovers: [{ ...handover, order_code: 'ZWD-7K3M9QX2', first_name: 'Rima', bags: [] }, handover],
+  bags: [{ id: STORE, title: 'Ka’ak', for_sale: 3, being_paid: 1, sold: 2 }, { id: ORDER }, {}, 'text'],
+};
+
+test('the list of a counter', () => {
+  const read = readCounterState(state);
+  expect(read).toMatchObject({
+    now: Date.parse(state.now),
+    publicKeys: ['04'],
+    handovers: [
+      { orderCode: 'ZWD-7K3M9QX2', firstName: 'Rima' },
+      { orderCode: '', firstName: null },
+    ],
+  });
+  expect(read?.bags).toEqual([
+    { id: STORE, title: { en: 'Ka’ak', ar: null }, forSale: 3, beingPaid: 1, sold: 2 },
+    { id: ORDER, title: null, forSale: 0, beingPaid: 0, sold: 0 },
+  ]);
+  expect(readCounterState({ ...state, public_keys: null, bags: 'x' })).toMatchObject({
+    publicKeys: [],
+    bags: [],
+  });
+});
+
+test.each([null, { ...state, now: 'x' }, { ...state, device: {} }, { ...state, handovers: null }])(
+  'a damaged list %# is not read',
+  (answer) => {
+    expect(readCounterState(answer)).toBeNull();
+  },
+);

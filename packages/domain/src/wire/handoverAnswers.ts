@@ -1,0 +1,138 @@
+/** The answers to the calls of tickets and of the phones at counters. */
+import { readHandover, type Handover } from '../handovers/handover.ts';
+import { LONGEST_CODE } from '../limits.ts';
+import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+
+/** What became of an action. The first four settle it; after `try_again` it stays in the queue. */
+export const ACTION_OUTCOMES = ['done', 'already_done', 'undone', 'refused', 'try_again'] as const;
+export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
+
+export interface ActionResult {
+  token: string;
+  outcome: ActionOutcome;
+  /** As it is now; null where there is none. */
+  handover: Handover | null;
+}
+
+/** The answer of POST /api/counter/actions. */
+export function readActionResults(answer: unknown): ActionResult[] {
+  const results = isRaw(answer) && Array.isArray(answer.results) ? answer.results : [];
+  return results.filter(isRaw).flatMap((raw) => {
+    const token = readId(raw.token);
+    const outcome = ACTION_OUTCOMES.find((each) => each === raw.outcome);
+    return token === null || !outcome ? [] : [{ token, outcome, handover: readHandover(raw.handover) }];
+  });
+}
+
+export interface HandoverBag {
+  bagId: string | null;
+  title: LocalText | null;
+  quantity: number;
+}
+
+function readBags(value: unknown): HandoverBag[] {
+  const bags: unknown[] = Array.isArray(value) ? value : [];
+  return bags.filter(isRaw).flatMap((raw) => {
+    const quantity = readCount(raw.quantity);
+    return quantity
+      ? [{ bagId: readId(raw.bag_id), title: readLocalText(raw.title, raw.title_ar), quantity }]
+      : [];
+  });
+}
+
+export interface TicketHandover extends Handover {
+  bags: HandoverBag[];
+  /** Whether a phone of the shop confirms it; else the buyer does. */
+  hasCounter: boolean;
+  /** The content of its QR code; null where nothing reads it. */
+  qr: string | null;
+}
+
+/** GET /api/tickets/{code}; null if it is unreadable. */
+export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
+  return readList(answer, (raw, handover) => ({
+    ...handover,
+    bags: readBags(raw.bags),
+    hasCounter: raw.has_counter === true,
+    qr: readText(raw.qr),
+  }));
+}
+
+export interface CounterHandover extends Handover {
+  orderCode: string;
+  firstName: string | null;
+  bags: HandoverBag[];
+}
+
+export interface CounterBag {
+  id: string;
+  title: LocalText | null;
+  forSale: number;
+  beingPaid: number;
+  sold: number;
+}
+
+export interface Device {
+  id: string;
+  kind: 'counter' | 'courier';
+  name: string;
+  storeId: string | null;
+  store: LocalText | null;
+}
+
+export interface CounterState {
+  /** The server's clock. */
+  now: Instant;
+  device: Device;
+  /** They verify a ticket without a connection. */
+  publicKeys: string[];
+  handovers: CounterHandover[];
+  bags: CounterBag[];
+}
+
+export function readDevice(value: unknown): Device | null {
+  if (!isRaw(value)) return null;
+  const id = readId(value.id);
+  const name = readText(value.name);
+  if (id === null || name === null || (value.kind !== 'counter' && value.kind !== 'courier')) return null;
+  const store = readLocalText(value.store, value.store_ar);
+  return { id, kind: value.kind, name, storeId: readId(value.store_id), store };
+}
+
+/** GET /api/counter, or what the phone kept of it; null if it is unreadable. */
+export function readCounterState(answer: unknown): CounterState | null {
+  if (!isRaw(answer)) return null;
+  const now = readInstant(answer.now);
+  const device = readDevice(answer.device);
+  const handovers = readList(answer, (raw, handover) => ({
+    ...handover,
+    orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
+    firstName: readText(raw.first_name),
+    bags: readBags(raw.bags),
+  }));
+  if (now === null || device === null || handovers === null) return null;
+  const keys: unknown[] = Array.isArray(answer.public_keys) ? answer.public_keys : [];
+  const publicKeys = keys.filter((key) => typeof key === 'string');
+  const bags = (Array.isArray(answer.bags) ? answer.bags : []).filter(isRaw).flatMap(readCounterBag);
+  return { now, device, publicKeys, handovers, bags };
+}
+
+function readCounterBag(raw: Raw): CounterBag[] {
+  const id = readId(raw.id);
+  if (id === null) return [];
+  const count = (value: unknown) => readCount(value) ?? 0;
+  const title = readLocalText(raw.title, raw.title_ar);
+  return [
+    { id, title, forSale: count(raw.for_sale), beingPaid: count(raw.being_paid), sold: count(raw.sold) },
+  ];
+}
+
+function readList<Row>(answer: unknown, complete: (raw: Raw, handover: Handover) => Row): Row[] | null {
+  if (!isRaw(answer) || !Array.isArray(answer.handovers)) return null;
+  return answer.handovers.filter(isRaw).flatMap((raw) => {
+    const handover = readHandover(raw);
+    return handover === null ? [] : [complete(raw, handover)];
+  });
+}

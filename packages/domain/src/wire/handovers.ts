@@ -1,0 +1,106 @@
+/** The requests of tickets and of the phones at counters, which identify themselves by `Authorization: Device …`. */
+import { HANDOVER_HOWS, HANDOVER_KINDS, type HandoverKind } from '../handovers/handover.ts';
+import { LONGEST_CODE, LONGEST_DEVICE_NAME, MOST_COUNTER_ACTIONS } from '../limits.ts';
+import { readId } from '../reading/raw.ts';
+import type { Instant } from '../time/instant.ts';
+import {
+  optional,
+  orNull,
+  readRequest,
+  type BodyOf,
+  type Fields,
+  type Reader,
+  type RequestOf,
+  type WireReading,
+} from './fields.ts';
+import { instant, nonEmptyText, oneOf, strictList } from './pieces.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Where text that is no UUID would make the database fail. */
+const uuid: Reader<string> = (value) => {
+  const id = readId(value);
+  return id !== null && UUID.test(id) ? id : null;
+};
+
+/** 256 random bits in base64url. */
+const secret: Reader<string> = (value) =>
+  typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
+
+/** POST /api/tickets/received. */
+export const receivedFields = {
+  order_code: nonEmptyText(LONGEST_CODE),
+  store_id: orNull(uuid),
+  /** Of this confirmation: the same one may be sent again. */
+  token: uuid,
+  /** When the buyer pressed; it may be sent later. */
+  at: optional(instant),
+} satisfies Fields;
+
+export type ReceivedBody = BodyOf<typeof receivedFields>;
+
+/** POST /api/devices/pairing. */
+export const pairingFields = { code: secret } satisfies Fields;
+
+/** POST /api/devices/pair. The phone makes its token, so that it can repeat the call when the answer is lost. */
+export const pairFields = {
+  code: secret,
+  token: secret,
+  name: nonEmptyText(LONGEST_DEVICE_NAME),
+} satisfies Fields;
+
+export type PairBody = BodyOf<typeof pairFields>;
+
+export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
+
+const counterAction = {
+  token: uuid,
+  do: oneOf(['hand_over', 'undo', 'stock']),
+  /** Of `hand_over`. */
+  order_id: optional(uuid),
+  kind: optional(oneOf(HANDOVER_KINDS)),
+  /** For a courier alone: a counter has one shop. */
+  store_id: optional(uuid),
+  how: optional(oneOf(HANDOVER_HOWS.slice(0, 3))),
+  at: optional(instant),
+  /** Of `stock`. */
+  bag_id: optional(uuid),
+  change: optional(oneOf(STOCK_CHANGES)),
+} satisfies Fields;
+
+/** POST /api/counter/actions: in the order in which they were done. */
+export const counterActionsFields = {
+  actions: strictList(counterAction, MOST_COUNTER_ACTIONS),
+} satisfies Fields;
+
+export type CounterActionBody = BodyOf<typeof counterAction>;
+export type CounterAction =
+  | {
+      do: 'hand_over';
+      token: string;
+      orderId: string;
+      kind: HandoverKind;
+      storeId: string | null;
+      how: 'scan' | 'code' | 'list';
+      at: Instant | null;
+    }
+  | { do: 'undo'; token: string }
+  | { do: 'stock'; token: string; bagId: string; change: (typeof STOCK_CHANGES)[number] };
+
+/** Rejects an action without what it needs. */
+export function readCounterActions(body: unknown): WireReading<CounterAction[]> {
+  const reading = readRequest(counterActionsFields, body);
+  if (!reading.ok) return reading;
+  const actions = reading.value.actions.map(readAction);
+  return actions.every((action) => action !== null)
+    ? { ok: true, value: actions }
+    : { ok: false, error: { field: 'actions', problem: 'wrong' } };
+}
+
+function readAction(sent: RequestOf<typeof counterAction>): CounterAction | null {
+  const { token, order_id: orderId, kind, how, bag_id: bagId, change } = sent;
+  if (sent.do === 'undo') return { do: 'undo', token };
+  if (sent.do === 'stock') return bagId && change ? { do: 'stock', token, bagId, change } : null;
+  if (!orderId || !kind || !how || how === 'buyer' || how === 'admin') return null;
+  return { do: 'hand_over', token, orderId, kind, how, storeId: sent.store_id ?? null, at: sent.at ?? null };
+}
