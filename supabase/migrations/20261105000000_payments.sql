@@ -34,6 +34,7 @@ declare
   paid public.orders;
 begin
   update public.orders set status = 'paid', paid_at = moment where id = p_order returning * into paid;
+  perform private.make_handovers(paid);
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
   values ('order_paid', paid.id, paid.language, paid.whatsapp_phone, moment, moment)
   on conflict (order_id, kind) do nothing;

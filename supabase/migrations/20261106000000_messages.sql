@@ -2,7 +2,9 @@
 
 create table public.messages (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('order_paid', 'refund_due', 'support_paid', 'support_refund')),
+  kind text not null check (
+    kind in ('order_paid', 'refund_due', 'support_paid', 'support_refund', 'pickup_reminder', 'on_its_way')
+  ),
   order_id uuid not null references public.orders (id) on delete cascade,
   language text not null check (language in ('en', 'ar')),
   recipient text not null check (char_length(recipient) <= 40),

@@ -58,6 +58,48 @@ export interface Database {
           },
         ];
       };
+      counter_stock_changes: {
+        Row: {
+          token: string;
+          device_id: string | null;
+          bag_id: string | null;
+          changed_from: number;
+          changed_to: number;
+          at: string;
+        };
+        Insert: {
+          token: string;
+          device_id?: string | null;
+          bag_id?: string | null;
+          changed_from: number;
+          changed_to: number;
+          at?: string;
+        };
+        Update: {
+          token?: string;
+          device_id?: string | null;
+          bag_id?: string | null;
+          changed_from?: number;
+          changed_to?: number;
+          at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'counter_stock_changes_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'counter_stock_changes_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: false;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       delivery_areas: {
         Row: {
           id: string;
@@ -81,6 +123,87 @@ export interface Database {
           place?: number;
         };
         Relationships: [];
+      };
+      device_tokens: {
+        Row: {
+          token_hash: string;
+          device_id: string;
+        };
+        Insert: {
+          token_hash: string;
+          device_id: string;
+        };
+        Update: {
+          token_hash?: string;
+          device_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'device_tokens_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: true;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      devices: {
+        Row: {
+          id: string;
+          kind: 'counter' | 'courier';
+          store_id: string | null;
+          name: string;
+          created_by: string | null;
+          created_at: string;
+          last_seen_at: string | null;
+          revoked_at: string | null;
+          revoked_by: string | null;
+        };
+        Insert: {
+          id?: string;
+          kind: 'counter' | 'courier';
+          store_id?: string | null;
+          name: string;
+          created_by?: string | null;
+          created_at?: string;
+          last_seen_at?: string | null;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: 'counter' | 'courier';
+          store_id?: string | null;
+          name?: string;
+          created_by?: string | null;
+          created_at?: string;
+          last_seen_at?: string | null;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'devices_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'devices_revoked_by_fkey';
+            columns: ['revoked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'devices_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       favourites: {
         Row: {
@@ -115,10 +238,141 @@ export interface Database {
           },
         ];
       };
+      handover_conflicts: {
+        Row: {
+          token: string;
+          handover_id: string;
+          at: string;
+          how: string;
+          device_id: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          note: string | null;
+        };
+        Insert: {
+          token: string;
+          handover_id: string;
+          at: string;
+          how: string;
+          device_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          note?: string | null;
+        };
+        Update: {
+          token?: string;
+          handover_id?: string;
+          at?: string;
+          how?: string;
+          device_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          note?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'handover_conflicts_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: false;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'handover_conflicts_handover_id_fkey';
+            columns: ['handover_id'];
+            isOneToOne: false;
+            referencedRelation: 'handovers';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'handover_conflicts_settled_by_fkey';
+            columns: ['settled_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      handovers: {
+        Row: {
+          id: string;
+          order_id: string;
+          store_id: string | null;
+          kind: 'pickup' | 'courier' | 'door';
+          state: 'waiting' | 'done' | 'missed' | 'cancelled';
+          due_start: string | null;
+          due_end: string;
+          done_at: string | null;
+          how: 'scan' | 'code' | 'list' | 'buyer' | 'admin' | null;
+          device_id: string | null;
+          done_by: string | null;
+          token: string | null;
+          recorded_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          order_id: string;
+          store_id?: string | null;
+          kind: 'pickup' | 'courier' | 'door';
+          state?: 'waiting' | 'done' | 'missed' | 'cancelled';
+          due_start?: string | null;
+          due_end: string;
+          done_at?: string | null;
+          how?: 'scan' | 'code' | 'list' | 'buyer' | 'admin' | null;
+          device_id?: string | null;
+          done_by?: string | null;
+          token?: string | null;
+          recorded_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          order_id?: string;
+          store_id?: string | null;
+          kind?: 'pickup' | 'courier' | 'door';
+          state?: 'waiting' | 'done' | 'missed' | 'cancelled';
+          due_start?: string | null;
+          due_end?: string;
+          done_at?: string | null;
+          how?: 'scan' | 'code' | 'list' | 'buyer' | 'admin' | null;
+          device_id?: string | null;
+          done_by?: string | null;
+          token?: string | null;
+          recorded_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'handovers_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: false;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'handovers_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'handovers_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       messages: {
         Row: {
           id: number;
-          kind: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          kind:
+            | 'order_paid'
+            | 'refund_due'
+            | 'support_paid'
+            | 'support_refund'
+            | 'pickup_reminder'
+            | 'on_its_way';
           order_id: string;
           language: 'en' | 'ar';
           recipient: string;
@@ -131,7 +385,13 @@ export interface Database {
           last_error: string | null;
         };
         Insert: {
-          kind: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          kind:
+            | 'order_paid'
+            | 'refund_due'
+            | 'support_paid'
+            | 'support_refund'
+            | 'pickup_reminder'
+            | 'on_its_way';
           order_id: string;
           language: 'en' | 'ar';
           recipient: string;
@@ -144,7 +404,13 @@ export interface Database {
           last_error?: string | null;
         };
         Update: {
-          kind?: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          kind?:
+            | 'order_paid'
+            | 'refund_due'
+            | 'support_paid'
+            | 'support_refund'
+            | 'pickup_reminder'
+            | 'on_its_way';
           order_id?: string;
           language?: 'en' | 'ar';
           recipient?: string;
@@ -338,6 +604,55 @@ export interface Database {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      pairings: {
+        Row: {
+          code_hash: string;
+          kind: 'counter' | 'courier';
+          store_id: string | null;
+          created_by: string | null;
+          expires_at: string;
+          device_id: string | null;
+        };
+        Insert: {
+          code_hash: string;
+          kind: 'counter' | 'courier';
+          store_id?: string | null;
+          created_by?: string | null;
+          expires_at: string;
+          device_id?: string | null;
+        };
+        Update: {
+          code_hash?: string;
+          kind?: 'counter' | 'courier';
+          store_id?: string | null;
+          created_by?: string | null;
+          expires_at?: string;
+          device_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pairings_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'pairings_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: false;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'pairings_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
             referencedColumns: ['id'];
           },
         ];
@@ -544,6 +859,40 @@ export interface Database {
           },
         ];
       };
+      ticket_keys: {
+        Row: {
+          id: number;
+          private_key: string;
+          public_key: string;
+          created_at: string;
+        };
+        Insert: {
+          private_key: string;
+          public_key: string;
+          created_at?: string;
+        };
+        Update: {
+          private_key?: string;
+          public_key?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      undone_handovers: {
+        Row: {
+          token: string;
+          undone_at: string;
+        };
+        Insert: {
+          token: string;
+          undone_at?: string;
+        };
+        Update: {
+          token?: string;
+          undone_at?: string;
+        };
+        Relationships: [];
+      };
       users: {
         Row: {
           id: string;
@@ -602,6 +951,16 @@ export interface Database {
         };
         Returns: Json;
       };
+      change_stock: {
+        Args: {
+          p_token: string | null;
+          p_device: string | null;
+          p_bag: string | null;
+          p_change: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       claim_messages: {
         Args: {
           p_now?: string | null;
@@ -617,6 +976,17 @@ export interface Database {
         };
         Returns: Json;
       };
+      confirm_received: {
+        Args: {
+          p_user: string | null;
+          p_order_code: string | null;
+          p_store: string | null;
+          p_token: string | null;
+          p_at?: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       count_calls: {
         Args: {
           p_minute: number | null;
@@ -624,9 +994,51 @@ export interface Database {
         };
         Returns: Json;
       };
+      counter_state: {
+        Args: {
+          p_device: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      create_pairing: {
+        Args: {
+          p_code_hash: string | null;
+          p_kind: string | null;
+          p_store?: string | null;
+        };
+        Returns: string;
+      };
+      device_of_token: {
+        Args: {
+          p_token_hash: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       expire_order: {
         Args: {
           p_order: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      hand_over: {
+        Args: {
+          p_token: string | null;
+          p_order: string | null;
+          p_store: string | null;
+          p_kind: string | null;
+          p_how: string | null;
+          p_at?: string | null;
+          p_device?: string | null;
+          p_user?: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      handover_board: {
+        Args: {
           p_now?: string | null;
         };
         Returns: Json;
@@ -641,6 +1053,14 @@ export interface Database {
       last_paid_event: {
         Args: never;
         Returns: number;
+      };
+      mark_handover: {
+        Args: {
+          p_handover: string | null;
+          p_state: string | null;
+          p_reason: string | null;
+        };
+        Returns: Json;
       };
       mark_paid: {
         Args: {
@@ -690,6 +1110,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      order_handovers: {
+        Args: {
+          p_user: string | null;
+          p_order_code: string | null;
+        };
+        Returns: Json;
+      };
       order_state: {
         Args: {
           p_user: string | null;
@@ -702,6 +1129,22 @@ export interface Database {
         Args: {
           p_event: number | null;
           p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      pair_device: {
+        Args: {
+          p_code_hash: string | null;
+          p_token_hash: string | null;
+          p_name: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      pairing_state: {
+        Args: {
+          p_code_hash: string | null;
+          p_now?: string | null;
         };
         Returns: Json;
       };
@@ -750,6 +1193,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      revoke_device: {
+        Args: {
+          p_device: string | null;
+        };
+        Returns: boolean;
+      };
       save_collect_url: {
         Args: {
           p_external_id: number | null;
@@ -774,6 +1223,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      settle_conflict: {
+        Args: {
+          p_conflict: string | null;
+          p_note: string | null;
+        };
+        Returns: boolean;
+      };
       start_payment: {
         Args: {
           p_user: string | null;
@@ -783,12 +1239,34 @@ export interface Database {
         };
         Returns: Json;
       };
+      sweep_handovers: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
+      };
       sweep_orders: {
         Args: {
           p_now?: string | null;
           p_limit?: number | null;
         };
         Returns: number;
+      };
+      ticket_keys: {
+        Args: {
+          p_private_key?: string | null;
+          p_public_key?: string | null;
+        };
+        Returns: Json;
+      };
+      undo_handover: {
+        Args: {
+          p_token: string | null;
+          p_device: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
       };
     };
     Enums: { [_ in never]: never };

@@ -32,6 +32,20 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_outcome: 'success' } },
   { method: 'POST', path: 'rpc/analytics', body: {} },
   { method: 'POST', path: 'rpc/admin_orders', body: {} },
+  { method: 'POST', path: 'rpc/handover_board', body: {} },
+  {
+    method: 'POST',
+    path: 'rpc/mark_handover',
+    body: { p_handover: NO_USER_ID, p_state: 'done', p_reason: 'x' },
+  },
+  { method: 'POST', path: 'rpc/settle_conflict', body: { p_conflict: NO_USER_ID, p_note: 'x' } },
+  { method: 'POST', path: 'rpc/create_pairing', body: { p_code_hash: '', p_kind: 'courier' } },
+  { method: 'POST', path: 'rpc/revoke_device', body: { p_device: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
+  { method: 'GET', path: 'handovers?select=token&limit=1' },
+  { method: 'GET', path: 'devices?select=id&limit=1' },
+  { method: 'GET', path: 'device_tokens?select=token_hash&limit=1' },
+  { method: 'GET', path: 'ticket_keys?select=private_key&limit=1' },
 ];
 
 /**
@@ -137,7 +151,9 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
       from unnest(array['anon', 'authenticated']) role, pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
        -- It looks at who asks: a member is refused above.
-       and not (role = 'authenticated' and proname in ('analytics', 'admin_orders'))
+       and not (role = 'authenticated' and proname in (
+         'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device'
+       ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured
   `.execute(database);

@@ -1,6 +1,13 @@
 import type { Cents, DeliveryMethod, Instant, Locale, PickupPlace, Result } from '@zawadeh/domain';
 
-export const MESSAGE_KINDS = ['order_paid', 'refund_due', 'support_paid', 'support_refund'] as const;
+export const MESSAGE_KINDS = [
+  'order_paid',
+  'refund_due',
+  'support_paid',
+  'support_refund',
+  'pickup_reminder',
+  'on_its_way',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export interface Message {

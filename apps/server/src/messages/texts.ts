@@ -26,6 +26,10 @@ const TEXTS: Record<Locale, Texts> = {
       `Order ${code}, ${amount}, ${isDelivery ? 'delivery' : 'pickup'}: paid by ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
+    pickup_reminder: ({ name, code, amount }) =>
+      `Hello ${name}, order ${code} (${amount}) is still waiting for you. Half an hour is left to collect it.`,
+    on_its_way: ({ name, code, amount }) =>
+      `Hello ${name}, order ${code} (${amount}) is on its way to you. Show this code to the driver.`,
   },
   ar: {
     order_paid: ({ name, code, amount, pickup }, isDelivery) =>
@@ -40,6 +44,10 @@ const TEXTS: Record<Locale, Texts> = {
       `الطلب ${code}، ${amount}، ${isDelivery ? 'توصيل' : 'استلام'}: دفعه ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يُرجى إعادة المبلغ.`,
+    pickup_reminder: ({ name, code, amount }) =>
+      `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك. بقيت نصف ساعة لاستلامه.`,
+    on_its_way: ({ name, code, amount }) =>
+      `مرحباً ${name}، طلبك ${code} (${amount}) في الطريق إليك. أظهر هذا الرمز للسائق.`,
   },
 };
 

@@ -17,7 +17,7 @@ const TEMPLATE_ERROR = /^code 132\d{3}$/;
 function templatesOf(message: Message): [first: object, plain?: object] {
   const { kind, language, deliveryMethod } = message;
   const { name, code, amount, pickup } = messageValues(message);
-  const plain = kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`;
+  const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
   const template = (called: string, parameters: readonly string[]) => ({
     name: called,
     language: { code: language, policy: 'deterministic' },

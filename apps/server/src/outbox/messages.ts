@@ -51,6 +51,8 @@ export const TEXTS: Record<Locale, OutboxTexts> = {
       refund_due: 'Money on its way back',
       support_paid: 'For the shop: a paid order',
       support_refund: 'For the shop: money to send back',
+      pickup_reminder: 'Half an hour left to collect',
+      on_its_way: 'On its way',
     },
   },
   ar: {
@@ -74,6 +76,8 @@ export const TEXTS: Record<Locale, OutboxTexts> = {
       refund_due: 'سنعيد إليك المبلغ',
       support_paid: 'للمتجر: طلب مدفوع',
       support_refund: 'للمتجر: مبلغ يجب إعادته',
+      pickup_reminder: 'بقيت نصف ساعة للاستلام',
+      on_its_way: 'في الطريق إليك',
     },
   },
 };

@@ -82,6 +82,46 @@ const TABLES = `
                     other     refused   refused   refused   refused   refused
                     admin     refused   refused   refused   refused   refused
 
+  devices           visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  device_tokens     visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  pairings          visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  handovers         visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  undone_handovers  visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  handover_conflicts visitor   refused   refused   refused   refused   refused
+                     owner     refused   refused   refused   refused   refused
+                     other     refused   refused   refused   refused   refused
+                     admin     refused   refused   refused   refused   refused
+
+  counter_stock_changes visitor   refused   refused   refused   refused   refused
+                        owner     refused   refused   refused   refused   refused
+                        other     refused   refused   refused   refused   refused
+                        admin     refused   refused   refused   refused   refused
+
+  ticket_keys       visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   audit_log         visitor   refused   refused   refused   refused   refused
                     owner     nothing   refused   refused   refused   refused
                     other     nothing   refused   refused   refused   refused
@@ -161,7 +201,15 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
-export const OFFERED_FUNCTIONS: readonly string[] = ['admin admin_orders', 'admin analytics'];
+export const OFFERED_FUNCTIONS: readonly string[] = [
+  'admin admin_orders',
+  'admin analytics',
+  'admin create_pairing',
+  'admin handover_board',
+  'admin mark_handover',
+  'admin revoke_device',
+  'admin settle_conflict',
+];
 
 /** Functions that a signed-in user's query may call, because policies and triggers call them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [

@@ -117,7 +117,11 @@ test.each(RIGHTS)('every column is read: $table: $role', async ({ table, role, e
 });
 
 test('the secrets are stored', async () => {
-  const content = JSON.stringify([await rowsOf('bag_notes'), await rowsOf('order_requests')]);
+  const content = JSON.stringify([
+    await rowsOf('bag_notes'),
+    await rowsOf('order_requests'),
+    await rowsOf('ticket_keys'),
+  ]);
   for (const secret of Object.values(SECRETS)) expect(content).toContain(secret);
 });
 

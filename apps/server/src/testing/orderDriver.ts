@@ -21,6 +21,7 @@ export interface DriverResult {
 }
 
 export interface NewBag {
+  store_id?: string | undefined;
   sale_price?: number;
   quantity?: number;
   pickup_start?: string | null;

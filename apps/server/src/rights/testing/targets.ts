@@ -18,7 +18,14 @@ export interface Target {
 const UNKNOWN_ID = 'fa200000-0000-4000-8000-000000000001';
 
 /** Values in tables that no client may read. */
-export const SECRETS = { note: 'A note among ourselves', key: 'a-key-of-the-owner' };
+export const SECRETS = {
+  note: 'A note among ourselves',
+  key: 'a-key-of-the-owner',
+  signingKey: 'abcdef'.repeat(25),
+};
+
+const HASH = '0'.repeat(64);
+const OTHER_HASH = 'f'.repeat(64);
 
 export async function makeTargets(
   booted: Booted,
@@ -43,6 +50,27 @@ export async function makeTargets(
   await service.from('favourites').insert([favourite, { user_id: other.id, store_id: liked?.[1]?.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
   const { data: entry } = await service.from('audit_log').select('id').limit(1).single();
+
+  const { data: handover } = await service.from('handovers').select('id').eq('order_id', order.id).single();
+  const { data: device } = await service
+    .from('devices')
+    .insert({ kind: 'courier', name: 'A phone' })
+    .select('id')
+    .single();
+  await service.from('device_tokens').insert({ device_id: device?.id, token_hash: HASH });
+  await service
+    .from('pairings')
+    .insert({ code_hash: HASH, kind: 'courier', expires_at: new Date(now).toISOString() });
+  await service.from('undone_handovers').insert({ token: UNKNOWN_ID });
+  await service
+    .from('handover_conflicts')
+    .insert({ token: UNKNOWN_ID, handover_id: handover?.id, at: new Date(now).toISOString(), how: 'scan' });
+  await service.from('counter_stock_changes').insert({ token: UNKNOWN_ID, changed_from: 1, changed_to: 0 });
+  const { data: signingKey } = await service
+    .from('ticket_keys')
+    .insert({ private_key: SECRETS.signingKey, public_key: 'a'.repeat(130) })
+    .select('id')
+    .single();
 
   const newOrder = {
     user_id: owner.id,
@@ -127,6 +155,54 @@ export async function makeTargets(
       aim: message?.id,
       insert: { kind: 'refund_due', order_id: order.id, language: 'en', recipient: '+19005550100' },
       change: { recipient: '+19005550100' },
+    },
+    devices: {
+      key: 'id',
+      aim: device?.id,
+      insert: { kind: 'courier', name: 'Mine' },
+      change: { revoked_at: null, name: 'Mine' },
+    },
+    device_tokens: {
+      key: 'device_id',
+      aim: device?.id,
+      insert: { device_id: device?.id, token_hash: OTHER_HASH },
+      change: { token_hash: OTHER_HASH },
+    },
+    pairings: {
+      key: 'code_hash',
+      aim: HASH,
+      insert: { code_hash: OTHER_HASH, kind: 'courier', expires_at: new Date(now).toISOString() },
+      change: { kind: 'courier' },
+    },
+    handovers: {
+      key: 'id',
+      aim: handover?.id,
+      insert: { order_id: order.id, kind: 'door', due_end: new Date(now).toISOString() },
+      change: { state: 'missed' },
+    },
+    undone_handovers: {
+      key: 'token',
+      aim: UNKNOWN_ID,
+      insert: { token: order.id },
+      change: { undone_at: new Date(0).toISOString() },
+    },
+    handover_conflicts: {
+      key: 'token',
+      aim: UNKNOWN_ID,
+      insert: { token: order.id, handover_id: handover?.id, at: new Date(now).toISOString(), how: 'scan' },
+      change: { note: 'x' },
+    },
+    counter_stock_changes: {
+      key: 'token',
+      aim: UNKNOWN_ID,
+      insert: { token: order.id, changed_from: 1, changed_to: 2 },
+      change: { changed_to: 3 },
+    },
+    ticket_keys: {
+      key: 'id',
+      aim: signingKey?.id,
+      insert: { private_key: 'b'.repeat(150), public_key: 'b'.repeat(130) },
+      change: { public_key: 'c'.repeat(130) },
     },
     audit_log: {
       key: 'id',

@@ -1,0 +1,254 @@
+/** Handovers: who gets what, once, whoever confirms it and however often. */
+import { missedAt, promisedAt, reopenUntil } from '@zawadeh/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { NewBag, OrderDriver } from '../testing/orderDriver.ts';
+
+const NOW = Date.parse('2026-11-25T15:00:00Z');
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const iso = (at: number) => new Date(at).toISOString();
+const OPEN = { quantity: 9, pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 2 * HOUR) };
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: string;
+let admin: string;
+let stores: string[];
+let phones: string[];
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  [rima, admin] = await Promise.all([driver.buyer('rima@example.com'), driver.buyer('admin@example.com')]);
+  await driver.makeAdmin(admin);
+  const { data } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+    .select('id');
+  stores = data!.map(({ id }: { id: string }) => id);
+  phones = await Promise.all([0, 0, 1].map((place, at) => phoneOf(stores[place]!, `Phone ${at}`)));
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function phoneOf(store: string, name: string): Promise<string> {
+  const row = { kind: 'counter', store_id: store, name };
+  const { data, error } = await driver.service.from('devices').insert(row).select('id').single();
+  if (error) throw error;
+  return data.id as string;
+}
+
+interface Row {
+  id: string;
+  order_id: string;
+  store_id: string | null;
+  kind: string;
+  state: string;
+  due_start: string | null;
+  due_end: string;
+  done_at: string | null;
+  refused?: string;
+}
+
+async function paid(bags: readonly (NewBag & { store?: number })[], changes: object = {}, at = NOW) {
+  const lines = await driver.bags(bags.map(({ store = 0, ...bag }) => ({ ...bag, store_id: stores[store] })));
+  const order = await driver.place(rima, lines, at, changes);
+  expect(order.refused).toBeUndefined();
+  await driver.markPaid(admin, order.order_code, at);
+  return order;
+}
+
+async function rowsOf(order: string): Promise<Row[]> {
+  const { data } = await driver.service.from('handovers').select('*').eq('order_id', order).order('due_end');
+  return data as Row[];
+}
+
+const token = () => crypto.randomUUID();
+const handOver = (order: string, given: object = {}) =>
+  driver.call<Row & { device?: string }>('hand_over', {
+    p_token: token(),
+    p_order: order,
+    p_store: stores[0],
+    p_kind: 'pickup',
+    p_how: 'scan',
+    p_device: phones[0],
+    p_now: iso(NOW),
+    ...given,
+  });
+const sweep = (at: number) => driver.call<number>('sweep_handovers', { p_now: iso(at) });
+
+describe('the rows of an order', () => {
+  test('a pickup has one for each shop, with its window', async () => {
+    const later = { quantity: 9, pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 4 * HOUR) };
+    const order = await paid([OPEN, { ...later }, { ...later, store: 1 }]);
+    const rows = await rowsOf(order.id);
+    expect(rows.map(({ store_id, kind, state }) => [store_id, kind, state])).toEqual(
+      expect.arrayContaining([
+        [stores[0], 'pickup', 'waiting'],
+        [stores[1], 'pickup', 'waiting'],
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+    for (const { due_start, due_end } of rows) {
+      expect([Date.parse(due_start!), Date.parse(due_end)]).toEqual([NOW - HOUR, NOW + 4 * HOUR]);
+    }
+  });
+
+  test('a delivery has one for each shop and one for the door, by the promised time', async () => {
+    const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170 };
+    const lines = await driver.bags([
+      { ...OPEN, store_id: stores[0] },
+      { ...OPEN, store_id: stores[1] },
+    ]);
+    const order = await driver.place(rima, lines, NOW, { ...address, amount_cents: 900 + 170 });
+    expect(order.refused).toBeUndefined();
+    await driver.markPaid(admin, order.order_code, NOW);
+    const rows = await rowsOf(order.id);
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['courier', 'courier', 'door']);
+    const promised = promisedAt(NOW, [NOW - HOUR, NOW - HOUR]);
+    for (const { due_end } of rows) expect(Date.parse(due_end)).toBe(promised);
+
+    const told = () => driver.messagesOf(order.id);
+    for (const store of stores) {
+      expect(await told()).not.toContain('on_its_way');
+      const given = { p_kind: 'courier', p_store: store, p_how: 'list' };
+      expect((await handOver(order.id, given)).state).toBe('done');
+    }
+    expect((await told()).filter((kind) => kind === 'on_its_way')).toHaveLength(1);
+    expect((await handOver(order.id, { p_kind: 'door', p_store: null })).state).toBe('done');
+  });
+
+  test('an unpaid order has none, and an order without a window has a day', async () => {
+    const lines = await driver.bags([{ quantity: 3, store_id: stores[0] }]);
+    const order = await driver.place(rima, lines, NOW);
+    expect(await rowsOf(order.id)).toEqual([]);
+    expect((await handOver(order.id)).refused).toBe('unknown_handover');
+    await driver.markPaid(admin, order.order_code, NOW);
+    const [row] = await rowsOf(order.id);
+    expect([row?.due_start, Date.parse(row!.due_end)]).toEqual([null, NOW + 24 * HOUR]);
+  });
+});
+
+describe('exactly once', () => {
+  test('of fifty confirmations from three phones, repeated ones included, one is done', async () => {
+    const order = await paid([OPEN]);
+    const tokens = Array.from({ length: 40 }, token);
+    const sent = [...tokens, ...tokens.slice(0, 10)];
+    const answers = await Promise.all(
+      sent.map((each, at) => handOver(order.id, { p_token: each, p_device: phones[at % 3] })),
+    );
+    const [row] = await rowsOf(order.id);
+    const { data } = await driver.service.from('handovers').select('token').eq('id', row!.id).single();
+    const isWinner = (at: number) => sent[at] === data!.token;
+    for (const [at, answer] of answers.entries()) {
+      expect(answer.refused).toBe(isWinner(at) ? undefined : 'already_done');
+      expect(answer.done_at).toBe(answers.find((_, place) => isWinner(place))?.done_at);
+    }
+    expect(await driver.historyOf(row!.id)).toEqual([
+      'handed_over',
+      ...Array.from({ length: answers.filter(({ refused }) => refused).length }, () => 'already_handed_over'),
+    ]);
+  });
+
+  test('the same confirmation gets the same answer, and one of another order is refused', async () => {
+    const [order, other] = [await paid([OPEN]), await paid([OPEN])];
+    const same = { p_token: token() };
+    const first = await handOver(order.id, same);
+    expect(await handOver(order.id, { ...same, p_now: iso(NOW + HOUR) })).toEqual(first);
+    expect((await handOver(other.id, same)).refused).toBe('key_was_used');
+    expect((await rowsOf(other.id))[0]?.state).toBe('waiting');
+  });
+
+  test('the phone’s time is believed within a day, and never in the future', async () => {
+    for (const [at, believed] of [
+      [NOW - 23 * HOUR, NOW - 23 * HOUR],
+      [NOW - 25 * HOUR, NOW],
+      [NOW + MINUTE, NOW],
+    ]) {
+      const order = await paid([OPEN]);
+      const { done_at } = await handOver(order.id, { p_at: iso(at!) });
+      expect(Date.parse(done_at!)).toBe(believed);
+    }
+  });
+
+  test('a bag that two phones handed out is a conflict once, if one of them was offline', async () => {
+    const order = await paid([OPEN]);
+    await handOver(order.id);
+    const second = { p_token: token(), p_device: phones[1], p_now: iso(NOW + 20 * MINUTE) };
+    const conflicts = async () => {
+      const [row] = await rowsOf(order.id);
+      const { data } = await driver.service.from('handover_conflicts').select('*').eq('handover_id', row!.id);
+      return data!.length;
+    };
+    expect((await handOver(order.id, second)).refused).toBe('already_done');
+    expect(await conflicts()).toBe(0);
+    const offline = { ...second, p_at: iso(NOW + 5 * MINUTE) };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await handOver(order.id, offline)).refused).toBe('already_done');
+      expect(await conflicts()).toBe(1);
+    }
+  });
+
+  test('the same phone takes back for a minute, and what it took back is not done by a late repetition', async () => {
+    const order = await paid([OPEN]);
+    const p_token = token();
+    const undo = (device: string, at: number) =>
+      driver.call<Row>('undo_handover', { p_token, p_device: device, p_now: iso(at) });
+    await handOver(order.id, { p_token });
+    expect((await undo(phones[1]!, NOW + 5_000)).refused).toBe('too_late');
+    expect((await undo(phones[0]!, NOW + 61_000)).refused).toBe('too_late');
+    expect((await undo(phones[0]!, NOW + 60_000)).state).toBe('waiting');
+    expect(await undo(phones[0]!, NOW + 60_000)).toEqual({ undone: true });
+    expect((await handOver(order.id, { p_token })).refused).toBe('undone');
+    expect((await handOver(order.id)).state).toBe('done');
+  });
+
+  test('an undo that overtakes its handover wins', async () => {
+    const order = await paid([OPEN]);
+    const p_token = token();
+    expect(await driver.call('undo_handover', { p_token, p_device: phones[0] })).toEqual({ undone: true });
+    expect((await handOver(order.id, { p_token })).refused).toBe('undone');
+  });
+});
+
+describe('missed', () => {
+  test('two hours after the window, done again until four in the morning, and reminded once before', async () => {
+    const end = NOW + 2 * HOUR;
+    const order = await paid([OPEN], {}, NOW - HOUR);
+    const state = async () => (await rowsOf(order.id))[0]?.state;
+    await sweep(end - 31 * MINUTE);
+    expect(await driver.messagesOf(order.id)).toEqual(['order_paid']);
+    await Promise.all([sweep(end - 29 * MINUTE), sweep(end - 20 * MINUTE)]);
+    expect(await driver.messagesOf(order.id)).toEqual(['order_paid', 'pickup_reminder']);
+    await sweep(missedAt(end));
+    expect(await state()).toBe('waiting');
+    await sweep(missedAt(end) + 1_000);
+    expect(await state()).toBe('missed');
+    const until = reopenUntil(end);
+    expect((await handOver(order.id, { p_now: iso(until) })).refused).toBe('too_late');
+    expect((await handOver(order.id, { p_now: iso(until - 1_000) })).state).toBe('done');
+  });
+
+  test.each([
+    ['the clock goes forward', '2026-03-28T19:00:00Z'],
+    ['the clock goes back', '2026-10-24T19:30:00Z'],
+    ['after midnight', '2026-11-25T23:30:00Z'],
+    ['an ordinary evening', '2026-11-25T18:30:00Z'],
+  ])('the database and the domain agree when %s', async (_, end) => {
+    const { rows } = await sql<{ until: Date }>`select private.reopen_until(${end}) as until`.execute(
+      booted.embedded.database,
+    );
+    expect(new Date(rows[0]!.until).getTime()).toBe(reopenUntil(Date.parse(end)));
+  });
+
+  test('an order whose money goes back has nothing to hand over', async () => {
+    const order = await paid([OPEN]);
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+    expect((await rowsOf(order.id))[0]?.state).toBe('cancelled');
+    expect((await handOver(order.id)).refused).toBe('not_paid');
+  });
+});
