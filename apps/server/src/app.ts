@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { checkoutCall } from './calls/checkout.ts';
+import { counterCalls } from './calls/counter.ts';
 import { imagesCall } from './calls/images.ts';
 import { orderStatusCalls } from './calls/orderStatus.ts';
 import { ordersStream } from './calls/ordersStream.ts';
@@ -8,6 +9,7 @@ import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
 import { serverCalls } from './calls/server.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
+import { ticketCalls } from './calls/tickets.ts';
 import { reportCalls } from './http/answeredCalls.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
 import { identifyUser } from './http/identifyUser.ts';
@@ -22,6 +24,7 @@ import {
 } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
+import { createTicketSigner } from './orders/ticketSigner.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
 /** Runs wherever there is fetch: no module of the app may import from node. */
@@ -51,6 +54,9 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', paymentCallback(ports));
   app.route('/', orderStatusCalls(ports));
   app.route('/', peopleCalls(ports));
+  const signer = createTicketSigner(ports.handovers);
+  app.route('/', ticketCalls(ports, signer));
+  app.route('/', counterCalls(ports, signer));
   if (ports.walletPages) app.route('/', ports.walletPages);
   if (ports.outboxPages) app.route('/', ports.outboxPages);
   if (ports.storybookPages) app.route('/', ports.storybookPages);

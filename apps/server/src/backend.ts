@@ -5,6 +5,7 @@ import { createOpenSessionCheck } from './database/openSession.ts';
 import { createImages } from './database/images.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
+import { createHandoversDatabase } from './database/handovers.ts';
 import { createOrdersDatabase } from './database/orders.ts';
 import { createCallCounts, createPeopleDatabase, type CountCalls } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
@@ -19,7 +20,14 @@ export interface Backend
     BagsDatabase,
     Pick<
       Ports,
-      'config' | 'orders' | 'people' | 'storeImage' | 'identify' | 'isSessionOpen' | 'paidOrdersChanged'
+      | 'config'
+      | 'orders'
+      | 'handovers'
+      | 'people'
+      | 'storeImage'
+      | 'identify'
+      | 'isSessionOpen'
+      | 'paidOrdersChanged'
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
@@ -34,6 +42,7 @@ export interface Backend
 export const databases = (project: Project & ServiceProject) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
+  handovers: createHandoversDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   countCalls: createCallCounts(project),

@@ -103,7 +103,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       log,
       ...(settings.hosted && { onAnswered: logCall }),
     });
-    const maintainOrders = createOrderMaintenance(backend.orders, settlement, log);
+    const maintainOrders = createOrderMaintenance(backend.orders, backend.handovers, settlement, log);
     const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
     const stopMessages = repeat(messageWorkerFor(settings, backend), MESSAGES_INTERVAL_MS);
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);

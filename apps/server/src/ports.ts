@@ -1,5 +1,6 @@
 import type { BagRow } from '@zawadeh/domain';
 import type { StoreImage } from './database/images.ts';
+import type { HandoversDatabase } from './database/handovers.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
@@ -50,6 +51,7 @@ export interface Ports {
   /** Whether the token's session is still open; never cached. */
   isSessionOpen: (token: string) => Promise<boolean>;
   orders: OrdersDatabase;
+  handovers: HandoversDatabase;
   people: PeopleDatabase;
   storeImage: StoreImage;
   /** Notifies of new paid orders, so that they need less polling. */

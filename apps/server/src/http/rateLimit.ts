@@ -45,6 +45,10 @@ export const defaultApiCallsPerMinute: CallsPerMinute = {
   '/api/users/upsert': 300,
   '/api/send-message': 300,
   '/api/images': 120,
+  '/api/tickets/received': 300,
+  '/api/devices/pairing': 60,
+  '/api/devices/pair': 60,
+  '/api/counter/actions': 1_200,
   [OTHER_READS]: 1_200,
 };
 
@@ -57,6 +61,7 @@ export const defaultUserCallsPerMinute: CallsPerMinute = {
   '/api/users/upsert': 20,
   '/api/send-message': 10,
   '/api/images': 60,
+  '/api/tickets/received': 30,
   [OTHER_READS]: 120,
 };
 
@@ -88,9 +93,17 @@ export function rateLimit<Env extends AppEnv>(
 export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string =>
   clientNetwork(env?.peerAddress ?? '');
 
-/** Strangers cannot use up the limit of the signed-in users behind the same address. */
-export const byAddressAndSignIn = (context: Context<UserEnv>): string =>
-  `${context.get('user') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
+/** Strangers cannot use up the limit of the signed-in users and of the counters behind the same address. */
+export const byAddressAndSignIn = (context: Context<UserEnv>): string => {
+  const who = deviceToken(context) === null ? 'strangers' : 'devices';
+  return `${context.get('user') ? 'signed in' : who} ${byAddress(context)}`;
+};
+
+/** The token of a phone at a counter. */
+export const deviceToken = ({ req }: Pick<Context, 'req'>): string | null =>
+  /^Device ([\w-]{43})$/i.exec(req.header('authorization') ?? '')?.[1] ?? null;
+
+export const byDevice = (context: Context<AppEnv>): string | null => deviceToken(context);
 
 /** A token that this server signed belongs to a user; the engine treats any other as a visitor. */
 export const byAddressWithoutAccount =

@@ -1,7 +1,11 @@
 import {
   CATEGORIES,
   DELIVERY_METHODS,
+  ACTION_OUTCOMES,
   ERROR_CODES,
+  HANDOVER_HOWS,
+  HANDOVER_KINDS,
+  HANDOVER_STATES,
   ORDER_STATUSES,
   type BagRow,
   type StoreRow,
@@ -29,6 +33,39 @@ const store = answerOf<StoreRow>({
   name: text('The name of the shop.'),
   name_ar: orNull('string', 'The name in Arabic.'),
 });
+
+const shopName = {
+  store_id: orNull('string', 'The id of the shop.'),
+  store: orNull('string', 'The name of the shop.'),
+  store_ar: orNull('string', 'The name in Arabic.'),
+};
+
+const handover = {
+  order_id: text('The id of the order.'),
+  store_id: orNull('string', 'The shop; null for a door.'),
+  kind: { type: 'string', enum: HANDOVER_KINDS, description: 'To the buyer, to a courier, or at the door.' },
+  state: { type: 'string', enum: HANDOVER_STATES, description: 'The state.' },
+  due_start: momentOrNull('From when; null where the bags have no window.'),
+  due_end: moment('Until when.'),
+  reopen_until: moment('Until when it can still be done once it was missed.'),
+  done_at: momentOrNull('When it was done.'),
+  how: orNull('string', `How it was confirmed: ${HANDOVER_HOWS.join(', ')}.`),
+  device_id: orNull('string', 'The phone that confirmed it.'),
+  device: orNull('string', 'The name of that phone.'),
+} satisfies Record<string, Schema>;
+
+const handedBags: Schema = {
+  type: 'array',
+  description: 'The bags.',
+  items: answerOf({
+    bag_id: orNull('string', 'The id of the bag; null once it is deleted.'),
+    title: text('The name.'),
+    title_ar: orNull('string', 'The name in Arabic.'),
+    quantity: { type: 'integer', minimum: 1, description: 'How many.' },
+  }),
+};
+
+const listOf = (description: string, items: Schema): Schema => ({ type: 'array', description, items });
 
 export const answers = {
   Bag: answerOf<BagRow>({
@@ -86,6 +123,75 @@ export const answers = {
     paid_at: moment('The time when the order was paid.'),
     externalId: orNull('integer', 'The number of the payment at the provider.'),
   }),
+  Handover: answerOf(handover),
+  Received: answerOf({ handover: refersTo('Handover', 'The handover as it is now.') }),
+  Ticket: answerOf({
+    order_code: text('The order code.'),
+    handovers: listOf(
+      'One for each shop, or for each shop and the door.',
+      answerOf({
+        ...handover,
+        has_counter: { type: 'boolean', description: 'Whether a phone of the shop confirms it.' },
+        bags: handedBags,
+        qr: orNull('string', 'The text of its QR code; null where nothing reads it.'),
+      }),
+    ),
+  }),
+  Pairing: answerOf({
+    kind: { type: 'string', enum: ['counter', 'courier'], description: 'What the phone becomes.' },
+    ...shopName,
+    expires_at: moment('Until when the link works.'),
+  }),
+  Device: answerOf({
+    id: text('The id of the phone.'),
+    kind: { type: 'string', enum: ['counter', 'courier'], description: 'What it is for.' },
+    name: text('Its name.'),
+    ...shopName,
+  }),
+  CounterState: answerOf({
+    now: moment('The server’s clock.'),
+    device: refersTo('Device', 'This phone.'),
+    public_keys: listOf('They verify tickets without a connection.', {
+      type: 'string',
+      description: 'In hex.',
+    }),
+    handovers: listOf(
+      'Those of today and tomorrow.',
+      answerOf({
+        ...handover,
+        order_code: text('The order code.'),
+        first_name: text('The first word of the buyer’s name.'),
+        bags: handedBags,
+      }),
+    ),
+    bags: listOf(
+      'The bags of tonight.',
+      answerOf({
+        id: text('The id of the bag.'),
+        title: orNull('string', 'The name.'),
+        title_ar: orNull('string', 'The name in Arabic.'),
+        for_sale: { type: 'integer', minimum: 0, description: 'Still for sale.' },
+        being_paid: { type: 'integer', minimum: 0, description: 'Held for orders that are not paid yet.' },
+        sold: { type: 'integer', minimum: 0, description: 'Sold today.' },
+      }),
+    ),
+  }),
+  ActionResults: answerOf({
+    results: listOf('One for each action, in order.', {
+      type: 'object',
+      required: ['token', 'outcome'],
+      properties: {
+        token: text('The token of the action.'),
+        outcome: {
+          type: 'string',
+          enum: ACTION_OUTCOMES,
+          description: 'What became of it. After `try_again` it has to be sent again.',
+        },
+        handover: { type: 'object', description: 'The handover as it is now, where there is one.' },
+        for_sale: { type: 'integer', minimum: 0, description: 'The stock after a change of it.' },
+      },
+    }),
+  }),
   Empty: { type: 'object', description: 'An empty object.' },
   Health: answerOf({
     status: { type: 'string', enum: ['alive', 'ready'], description: 'The result of the check.' },
@@ -120,6 +226,7 @@ export const answers = {
       amount: refersTo('Dollars', 'The right amount, to show to the buyer.'),
       delivery_fee: refersTo('Dollars', 'The right delivery fee.'),
       limit: { type: 'integer', description: 'The limit that was exceeded.' },
+      handover: { type: 'object', description: 'The handover that was done before.' },
       details: {
         type: 'array',
         description: 'The available quantity and the price of each bag.',

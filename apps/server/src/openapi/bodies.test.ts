@@ -1,11 +1,16 @@
 import {
   cancelFields,
   checkoutFields,
+  counterActionsFields,
   messageFields,
+  pairFields,
+  pairingFields,
   paymentFields,
   profileFields,
   readCheckout,
+  readCounterActions,
   readRequest,
+  receivedFields,
   statusFields,
   type Fields,
   type WireReading,
@@ -31,6 +36,10 @@ const READERS: Record<string, readonly [Fields, Read]> = {
   StatusRequest: [statusFields, readerOf(statusFields)],
   ProfileRequest: [profileFields, readerOf(profileFields)],
   MessageRequest: [messageFields, readerOf(messageFields)],
+  ReceivedRequest: [receivedFields, readerOf(receivedFields)],
+  PairingRequest: [pairingFields, readerOf(pairingFields)],
+  PairRequest: [pairFields, readerOf(pairFields)],
+  CounterActionsRequest: [counterActionsFields, readCounterActions],
 };
 
 const bodies = operations.flatMap(({ path, operation }) => {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ERROR_ANSWERS, ERROR_CODES, isErrorCode } from '@zawadeh/domain';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { openApiDocument } from './document.ts';
 import { addressOf, document, named, operations, schemas } from './testing/described.ts';
 import { serverWith } from '../testing/serverWith.ts';
 import { resolved, schemaMismatches } from './testing/schemaMismatches.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const NOT_OURS = /^\/(auth|rest|storage)\/v1\//;
 
@@ -104,6 +106,8 @@ test('every code that the server can answer with is in the schema of problems', 
 });
 
 test.each(named)('%s has the described rate limit', async (_, described) => {
+  // A new minute would begin a new count.
+  vi.setSystemTime(Date.now());
   const limit = described.operation['x-rate-limit'];
   const app = serverWith();
   const most = limit?.callsPerMinute ?? Math.max(...Object.values(defaultApiCallsPerMinute));

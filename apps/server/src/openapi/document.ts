@@ -4,6 +4,7 @@ import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
 import { bodies } from './bodies.ts';
 import { bagCalls } from './calls/bags.ts';
+import { handoverCalls } from './calls/handovers.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -24,6 +25,7 @@ const calls: readonly DescribedCall[] = [
   ...orderCalls,
   ...paymentCalls,
   ...peopleCalls,
+  ...handoverCalls,
   ...serverCalls,
 ];
 
@@ -32,6 +34,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Orders: 'Placing, cancelling and following orders.',
   Payment: 'The payment page of an order, and the callback of the payment provider.',
   People: 'The profile of the signed-in user, and messages to the shop.',
+  Handovers: 'Tickets, and the phones at counters and of couriers.',
   Server: 'Health checks, configuration and this document.',
 };
 
@@ -54,6 +57,7 @@ const SECURITY = {
   public: [],
   'signed in': [{ token: [] }],
   admins: [{ token: ['admin'] }],
+  devices: [{ device: [] }],
 } as const satisfies Record<DescribedCall['access'], DocumentedOperation['security']>;
 
 const retryAfter: ResponseObject['headers'] = {
@@ -91,7 +95,8 @@ function exampleOf(code: ErrorCode, fields: object = {}): Example {
 
 /** The errors of every call of this kind. */
 const commonProblems = ({ access, json }: DescribedCall, isLimited: boolean): readonly ErrorCode[] => [
-  ...(access === 'public' ? [] : (['not_signed_in'] as const)),
+  ...(access === 'signed in' || access === 'admins' ? (['not_signed_in'] as const) : []),
+  ...(access === 'devices' ? (['unknown_device', 'revoked'] as const) : []),
   ...(access === 'admins' ? (['not_an_admin'] as const) : []),
   ...(json ? (['malformed', 'too_large', 'not_json'] as const) : []),
   ...(isLimited ? (['too_many', 'failed'] as const) : []),
@@ -126,7 +131,7 @@ function operationOf(call: DescribedCall, { perAddress, perUser }: Limits): Docu
       'x-rate-limit': {
         callsPerMinute: limit,
         countedWith: group,
-        ...(call.access !== 'public' && {
+        ...((call.access === 'signed in' || call.access === 'admins') && {
           callsOfOnePerson: limitOf(method.toUpperCase(), path, perUser).limit,
         }),
       },
@@ -147,7 +152,14 @@ export function openApiDocument(limits: Limits): OpenApi {
     paths,
     components: {
       schemas: { ...bodies, ...answers, ...schemas },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        device: {
+          type: 'http',
+          scheme: 'Device',
+          description: 'The token that a phone made when it was paired.',
+        },
+      },
     },
   };
 }

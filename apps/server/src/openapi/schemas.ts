@@ -27,6 +27,8 @@ export const jsonAnswer = (description: string, schema: string, value: unknown):
   content: { 'application/json': { schema: refersTo(schema), examples: { answer: { value } } } },
 });
 
+const UUID_PATTERN = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+
 /** The schemas that bodies and answers share. */
 export const schemas = {
   Id: {
@@ -43,5 +45,11 @@ export const schemas = {
     description: 'US dollars with at most two decimals, as a number or text.',
   },
   Dollars: { type: 'number', minimum: 0, maximum: 1_000_000, description: 'US dollars.' },
+  Uuid: { type: 'string', format: 'uuid', pattern: UUID_PATTERN, description: 'A UUID.' },
+  Secret: {
+    type: 'string',
+    pattern: String.raw`^[\w-]{43}$`,
+    description: '256 random bits in base64url.',
+  },
   Instant: { type: 'string', format: 'date-time', description: 'A point in time, with its time zone.' },
 } satisfies Record<string, Schema>;

@@ -91,7 +91,7 @@ export interface OpenApi {
   };
 }
 
-export type Tag = 'Bags' | 'Orders' | 'Payment' | 'People' | 'Server';
+export type Tag = 'Bags' | 'Orders' | 'Payment' | 'People' | 'Handovers' | 'Server';
 
 /** One call, without what `document.ts` adds to all calls of its kind. */
 export interface DescribedCall {
@@ -101,7 +101,7 @@ export interface DescribedCall {
   tag: Tag;
   summary: string;
   description: string;
-  access: 'public' | 'signed in' | 'admins';
+  access: 'public' | 'signed in' | 'admins' | 'devices';
   parameters?: readonly Parameter[];
   /** JSON: the name of its schema, and named examples. */
   json?: { schema: string; examples: Readonly<Record<string, Example>> };

@@ -1,11 +1,17 @@
+import type { HandoversDatabase } from '../database/handovers.ts';
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { Ports } from '../ports.ts';
 import type { Settlement } from './settlement.ts';
 
 /**
- * Checks payments whose callback never came, and expires overdue orders. Any number of servers may run this at once.
+ * Checks payments whose callback never came, expires overdue orders, reminds of pickups and marks the missed ones. Any number of servers may run this at once.
  */
-export function createOrderMaintenance(orders: OrdersDatabase, settlement: Settlement, log: Ports['log']) {
+export function createOrderMaintenance(
+  orders: OrdersDatabase,
+  handovers: Pick<HandoversDatabase, 'sweep'>,
+  settlement: Settlement,
+  log: Ports['log'],
+) {
   return async (): Promise<void> => {
     try {
       for (const { external_id, order_id, overdue } of await orders.claimPayments()) {
@@ -14,6 +20,7 @@ export function createOrderMaintenance(orders: OrdersDatabase, settlement: Settl
         if (overdue && (status === 'pending' || status === 'idNotKnown')) await orders.expire(order_id);
       }
       await orders.sweep();
+      await handovers.sweep();
     } catch (error) {
       log('The orders could not be looked after', error);
     }

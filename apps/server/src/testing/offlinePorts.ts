@@ -1,3 +1,4 @@
+import { createHandoversDatabase } from '../database/handovers.ts';
 import { createOrdersDatabase } from '../database/orders.ts';
 import { createPeopleDatabase } from '../database/people.ts';
 import { createIdentity } from '../database/identity.ts';
@@ -15,6 +16,7 @@ const NOWHERE = {
 /** Ports whose database cannot be reached. */
 export const offlinePorts = {
   orders: createOrdersDatabase(NOWHERE),
+  handovers: createHandoversDatabase(NOWHERE),
   people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
   identify: createIdentity(NOWHERE),

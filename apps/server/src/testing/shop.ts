@@ -39,9 +39,9 @@ export async function openTestShop() {
 
   const driver = openOrderDriver(booted);
   const { service } = driver;
-  const { orders } = booted.ports;
+  const { orders, handovers } = booted.ports;
   const { embedded } = booted;
-  const maintainOrders = createOrderMaintenance(orders, booted.ports.settlement, log);
+  const maintainOrders = createOrderMaintenance(orders, handovers, booted.ports.settlement, log);
   const sent: Message[] = [];
   const messageProvider = { isDown: false };
   const sendMessages = async () => {

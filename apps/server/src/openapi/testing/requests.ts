@@ -2,6 +2,7 @@ import { resultOf } from '../../database/callResult.ts';
 import type { OrderResult } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
 import { offlinePorts } from '../../testing/offlinePorts.ts';
+import { deviceExample, handoverExample } from '../calls/handovers.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
 import type { DocumentedOperation } from '../shape.ts';
 import { serverWith } from '../../testing/serverWith.ts';
@@ -34,6 +35,24 @@ export const healthy = {
     lastPaidEvent: async () => 0,
     notifySupport: async () => true,
   },
+  handovers: {
+    ...offlinePorts.handovers,
+    ofOrder: async () => ({ order_id: order.id, order_code: ORDER_CODE, handovers: [] }),
+    received: async () => resultOf(handoverExample),
+    pairing: async () =>
+      resultOf({
+        kind: 'counter',
+        store_id: null,
+        store: null,
+        store_ar: null,
+        expires_at: order.expires_at,
+      }),
+    pair: async () => resultOf(deviceExample),
+    device: async () => resultOf(deviceExample),
+    counter: async () => ({ now: order.expires_at, handovers: [], bags: [] }),
+    handOver: async () => resultOf(handoverExample),
+    ticketKeys: async () => ({ private_key: 'none', public_keys: ['04'] }),
+  },
   people: {
     isAdmin: async () => true,
     saveProfile: async (id) => resultOf({ id, role: 'user' }),
@@ -49,20 +68,31 @@ const unavailable = <Database extends object>(database: Database) =>
   ) as unknown as Database;
 
 /** A database that cannot be reached. */
-export const offline = { orders: unavailable(offlinePorts.orders), people: unavailable(offlinePorts.people) };
+export const offline = {
+  orders: unavailable(offlinePorts.orders),
+  handovers: unavailable(offlinePorts.handovers),
+  people: unavailable(offlinePorts.people),
+};
 
 export const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
 
+const DEVICE_TOKEN = { authorization: `Device ${'x'.repeat(43)}` };
+
+const isForDevices = ({ operation }: Described): boolean => operation.security.some((way) => 'device' in way);
+
+export const tokenFor = (described: Described) => (isForDevices(described) ? DEVICE_TOKEN : TOKEN);
+
 /** A valid request with the documented example. */
 export function validRequest(described: Described): RequestInit {
-  if (described.method === 'get') return { headers: TOKEN };
+  const token = tokenFor(described);
+  if (described.method === 'get') return { headers: token };
   const example = firstExample(described);
   return example === undefined
-    ? { headers: { ...TOKEN, 'content-type': 'image/png' }, body: picture }
-    : { headers: { ...TOKEN, ...JSON_TYPE }, body: JSON.stringify(example) };
+    ? { headers: { ...token, 'content-type': 'image/png' }, body: picture }
+    : { headers: { ...token, ...JSON_TYPE }, body: JSON.stringify(example) };
 }
 
 export async function ask(ports: Partial<Ports>, described: Described, init: RequestInit = {}) {

@@ -1,0 +1,371 @@
+/** Tickets and counters over HTTP: what each phone may see and do, and that nothing is done twice. */
+import {
+  COUNTER_ACTIONS_PATH,
+  COUNTER_PATH,
+  importPublicKey,
+  PAIR_PATH,
+  PAIRING_PATH,
+  readActionResults,
+  readCounterState,
+  readTicketHandovers,
+  RECEIVED_PATH,
+  TICKETS_PATH,
+  verifyTicket,
+  type CounterActionBody,
+} from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import { call } from '../testing/shopClient.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+
+const HOUR = 3_600_000;
+const iso = (at: number) => new Date(at).toISOString();
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+let oven: string;
+let sweets: string;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  rima = await join(booted, 'rima@example.com');
+  omar = await join(booted, 'omar@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  const { data } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+    .select('id');
+  [oven, sweets] = data!.map(({ id }: { id: string }) => id) as [string, string];
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+const hashOf = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  call(booted.backend, { path, body, headers });
+const device = (token: string) => ({ authorization: `Device ${token}` });
+const counterOf = async (token: string) => {
+  const { status, body } = await call(booted.backend, { path: COUNTER_PATH, headers: device(token) });
+  return { status, body, state: readCounterState(body) };
+};
+
+/** As the dashboard makes it: the code stays in the link. */
+async function link(store: string | null, kind = 'counter'): Promise<string> {
+  const code = secret();
+  const args = { p_code_hash: await hashOf(code), p_kind: kind, ...(store !== null && { p_store: store }) };
+  const { error } = await admin.client.rpc('create_pairing', args);
+  expect(error).toBeNull();
+  return code;
+}
+
+async function paired(store: string | null, kind = 'counter', name = 'Counter'): Promise<string> {
+  const token = secret();
+  const { status } = await post(PAIR_PATH, { code: await link(store, kind), token, name });
+  expect(status).toBe(200);
+  return token;
+}
+
+async function paid(store = oven, changes: object = {}, buyer = rima) {
+  const now = Date.now();
+  const [line] = await driver.bags([
+    { quantity: 5, store_id: store, pickup_start: iso(now - HOUR), pickup_end: iso(now + HOUR) },
+  ]);
+  const order = await driver.place(buyer.id, [line!], now, changes);
+  expect(order.refused).toBeUndefined();
+  await driver.markPaid(admin.id, order.order_code, now);
+  return order;
+}
+
+const ticketOf = async (code: string, as = rima) => {
+  const { status, body } = await call(booted.backend, { path: `${TICKETS_PATH}/${code}`, as });
+  return { status, handovers: readTicketHandovers(body) ?? [] };
+};
+
+const giveOf = (order: string, changes: Partial<CounterActionBody> = {}): CounterActionBody => ({
+  token: crypto.randomUUID(),
+  do: 'hand_over',
+  order_id: order,
+  kind: 'pickup',
+  how: 'list',
+  at: iso(Date.now()),
+  ...changes,
+});
+const send = async (token: string, actions: readonly CounterActionBody[]) => {
+  const { body } = await post(COUNTER_ACTIONS_PATH, { actions }, device(token));
+  return readActionResults(body);
+};
+
+describe('pairing', () => {
+  test('a link says what it makes of the phone, works once, and again for the phone whose answer was lost', async () => {
+    const code = await link(oven);
+    expect(await post(PAIRING_PATH, { code })).toMatchObject({
+      status: 200,
+      body: { kind: 'counter', store: 'Oven' },
+    });
+    const body = { code, token: secret(), name: 'Counter' };
+    const answers = [await post(PAIR_PATH, body), await post(PAIR_PATH, body)];
+    expect(answers[0]).toMatchObject({ status: 200, body: { name: 'Counter', store: 'Oven' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await post(PAIR_PATH, { ...body, token: secret() })).status).toBe(410);
+    expect((await post(PAIRING_PATH, { code })).status).toBe(410);
+  });
+
+  test('of two phones at one link one is paired', async () => {
+    const code = await link(oven);
+    const answers = await Promise.all(
+      [1, 2].map(() => post(PAIR_PATH, { code, token: secret(), name: 'Counter' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
+  });
+
+  test('after ten minutes, and without a link, nothing is paired', async () => {
+    const code = await link(oven);
+    const late = { p_code_hash: await hashOf(code), p_now: iso(Date.now() + 601_000) };
+    expect(await driver.call('pairing_state', late)).toEqual({ refused: 'pairing_over' });
+    expect((await post(PAIR_PATH, { code: secret(), token: secret(), name: 'x' })).status).toBe(410);
+  });
+
+  test('the database has no secret of a phone', async () => {
+    const code = await link(oven);
+    const token = secret();
+    await post(PAIR_PATH, { code, token, name: 'Counter' });
+    const tables = ['devices', 'device_tokens', 'pairings', 'audit_log'];
+    const stored = await Promise.all(tables.map((table) => driver.service.from(table).select('*')));
+    const text = JSON.stringify(stored.map(({ data }) => data));
+    expect(text).toContain(await hashOf(token));
+    for (const each of [code, token]) expect(text).not.toContain(each);
+  });
+});
+
+describe('what a counter sees', () => {
+  test('its own shop alone, without phone number, e-mail address or amount, and the first name only', async () => {
+    const name = 'Rima Abi-Sleiman';
+    const mine = await paid(oven, { customer_name: name });
+    const other = await paid(sweets, { customer_name: name });
+    const { status, body, state } = await counterOf(await paired(oven));
+    expect(status).toBe(200);
+    expect(state?.handovers.map(({ orderId }) => orderId)).toContain(mine.id);
+    expect(state?.handovers.find(({ orderId }) => orderId === mine.id)?.firstName).toBe('Rima');
+    const text = JSON.stringify(body);
+    for (const hidden of [other.id, other.order_code, 'Sleiman', '+961', 'rima@', 'amount', 'price', '4.5']) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  test('today and tomorrow alone', async () => {
+    const order = await paid();
+    const token = await paired(oven);
+    const { data } = await driver.service.from('handovers').select('id').eq('order_id', order.id).single();
+    const isSeen = async (end: number) => {
+      await driver.service
+        .from('handovers')
+        .update({ due_end: iso(end) })
+        .eq('id', data!.id);
+      return (await counterOf(token)).state?.handovers.some(({ orderId }) => orderId === order.id);
+    };
+    expect(await isSeen(Date.now() + HOUR)).toBe(true);
+    expect(await isSeen(Date.now() + 49 * HOUR)).toBe(false);
+    expect(await isSeen(Date.now() - 60 * HOUR)).toBe(false);
+  });
+
+  test('an unpaid order and one whose money goes back are not there', async () => {
+    const order = await paid();
+    const token = await paired(oven);
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+    const { state } = await counterOf(token);
+    expect(state?.handovers.some(({ orderId }) => orderId === order.id)).toBe(false);
+    expect(await send(token, [giveOf(order.id)])).toMatchObject([{ outcome: 'refused' }]);
+  });
+
+  test('a revoked phone gets nothing, and is told so', async () => {
+    const token = await paired(oven);
+    const { state } = await counterOf(token);
+    await admin.client.rpc('revoke_device', { p_device: state!.device.id });
+    expect(await counterOf(token)).toMatchObject({ status: 403, body: { code: 'revoked' } });
+    const order = await paid();
+    const { status } = await post(COUNTER_ACTIONS_PATH, { actions: [giveOf(order.id)] }, device(token));
+    expect(status).toBe(403);
+    expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
+  });
+
+  test('a token of nobody is refused, and so is a user’s', async () => {
+    expect((await counterOf(secret())).status).toBe(401);
+    expect((await call(booted.backend, { path: COUNTER_PATH, as: admin })).status).toBe(401);
+    expect(
+      (await rima.client.rpc('create_pairing', { p_code_hash: 'x', p_kind: 'courier' })).error?.code,
+    ).toBe('42501');
+  });
+});
+
+describe('what a counter does', () => {
+  test('it hands over once, whatever is sent again, and takes back what it did', async () => {
+    const [first, second] = [await paid(), await paid()];
+    const token = await paired(oven);
+    const give = giveOf(first.id);
+    const sent = [give, give, giveOf(first.id), giveOf(second.id)];
+    const results = await send(token, sent);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'already_done', 'done']);
+    expect(results[2]?.handover).toMatchObject({ state: 'done', how: 'list', deviceName: 'Counter' });
+    const undo = { token: give.token, do: 'undo' } as const;
+    expect((await send(token, [undo, give])).map(({ outcome }) => outcome)).toEqual(['undone', 'undone']);
+    expect((await ticketOf(first.order_code)).handovers[0]?.state).toBe('waiting');
+    expect((await ticketOf(second.order_code)).handovers[0]).toMatchObject({ state: 'done', how: 'list' });
+  });
+
+  test('another shop’s order stays where it is, even if the phone names that shop', async () => {
+    const order = await paid(sweets);
+    const token = await paired(oven);
+    expect(await send(token, [giveOf(order.id), giveOf(order.id, { store_id: sweets })])).toMatchObject([
+      { outcome: 'refused' },
+      { outcome: 'refused' },
+    ]);
+    expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
+  });
+
+  test('a counter delivers nothing to a door, and a courier gives no pickup', async () => {
+    const order = await paid();
+    const [counter, courier] = [await paired(oven), await paired(null, 'courier')];
+    expect(await send(counter, [giveOf(order.id, { kind: 'door' })])).toMatchObject([{ outcome: 'refused' }]);
+    expect(await send(courier, [giveOf(order.id, { store_id: oven })])).toMatchObject([
+      { outcome: 'refused' },
+    ]);
+  });
+
+  test('what could not be stored is sent again later', async () => {
+    const order = await paid();
+    const token = await paired(oven);
+    const { handovers } = booted.ports;
+    const { handOver } = handovers;
+    handovers.handOver = () => Promise.reject(new Error('nobody is there'));
+    const actions = [giveOf(order.id), giveOf(order.id)];
+    expect((await send(token, actions)).map(({ outcome }) => outcome)).toEqual(['try_again', 'try_again']);
+    handovers.handOver = handOver;
+    expect((await send(token, actions)).map(({ outcome }) => outcome)).toEqual(['done', 'already_done']);
+  });
+
+  test('it changes the stock of its own bags once, and never below zero', async () => {
+    const [mine, other] = await driver.bags([
+      { quantity: 2, store_id: oven },
+      { quantity: 2, store_id: sweets },
+    ]);
+    const token = await paired(oven);
+    const change = (bag: string, named: 'less' | 'more' | 'none'): CounterActionBody => ({
+      token: crypto.randomUUID(),
+      do: 'stock',
+      bag_id: bag,
+      change: named,
+    });
+    const stock = async () => {
+      const left = await driver.stockOf([mine!.bag_id, other!.bag_id]);
+      return [left.get(mine!.bag_id), left.get(other!.bag_id)];
+    };
+    const less = change(mine!.bag_id, 'less');
+    await send(token, [less, less]);
+    expect(await stock()).toEqual([1, 2]);
+    const results = await send(token, [
+      change(mine!.bag_id, 'none'),
+      change(mine!.bag_id, 'less'),
+      change(mine!.bag_id, 'more'),
+      change(other!.bag_id, 'none'),
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'refused']);
+    expect(await stock()).toEqual([1, 2]);
+    const { data } = await driver.service.from('audit_log').select('details').eq('subject_id', mine!.bag_id);
+    expect(data?.map(({ details }) => (details as { quantity: number[] }).quantity)).toEqual([
+      [2, 1],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+});
+
+describe('the ticket', () => {
+  test('is signed for the shop’s phone, which verifies it without the server', async () => {
+    const order = await paid();
+    const { state } = await counterOf(await paired(oven));
+    const { handovers } = await ticketOf(order.order_code);
+    const keys = await Promise.all(state!.publicKeys.map(importPublicKey));
+    const known = keys.filter((key) => key !== null);
+    const ticket = await verifyTicket(handovers[0]!.qr!, known);
+    expect(ticket).toMatchObject({
+      orderId: order.id,
+      storeId: oven,
+      codeEnd: order.order_code.slice(-4),
+      pieces: 1,
+      window: { start: expect.any(Number) as number },
+    });
+    expect(handovers[0]!.qr!.length).toBeLessThanOrEqual(180);
+    expect(handovers[0]!.hasCounter).toBe(true);
+    const [letter] = handovers[0]!.qr!;
+    expect(await verifyTicket((letter === '0' ? '1' : '0') + handovers[0]!.qr!.slice(1), known)).toBeNull();
+  });
+
+  test('belongs to its buyer alone', async () => {
+    const order = await paid();
+    expect((await ticketOf(order.order_code, omar)).status).toBe(404);
+    expect((await ticketOf(order.order_code, admin)).status).toBe(404);
+    const body = { order_code: order.order_code, store_id: sweets, token: crypto.randomUUID() };
+    expect((await call(booted.backend, { path: RECEIVED_PATH, body, as: omar })).status).toBe(404);
+  });
+
+  test('where the shop has no phone, it has no QR code and the buyer confirms it', async () => {
+    const { data } = await driver.service.from('stores').insert({ name: 'Stall' }).select('id').single();
+    const stall = String(data!.id);
+    const order = await paid(stall);
+    expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ hasCounter: false, qr: null }]);
+    const body = { order_code: order.order_code, store_id: stall, token: crypto.randomUUID() };
+    const confirm = () => call(booted.backend, { path: RECEIVED_PATH, body, as: rima });
+    const [first, again] = [await confirm(), await confirm()];
+    expect(first).toMatchObject({ status: 200, body: { handover: { state: 'done', how: 'buyer' } } });
+    expect(again).toEqual(first);
+    const other = { ...body, token: crypto.randomUUID() };
+    expect(await call(booted.backend, { path: RECEIVED_PATH, body: other, as: rima })).toMatchObject({
+      status: 409,
+      body: { code: 'already_done', handover: { state: 'done' } },
+    });
+    await paired(stall);
+    const later = await paid(stall);
+    expect(
+      await call(booted.backend, {
+        path: RECEIVED_PATH,
+        body: { ...body, order_code: later.order_code, token: crypto.randomUUID() },
+        as: rima,
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'counter_confirms' } });
+  });
+
+  test('an admin’s board has every handover of today and each conflict, and an admin corrects them', async () => {
+    const order = await paid();
+    const [one, two] = [await paired(oven, 'counter', 'One'), await paired(oven, 'counter', 'Two')];
+    await send(one, [giveOf(order.id)]);
+    await send(two, [giveOf(order.id, { at: iso(Date.now() - 10 * 60_000) })]);
+    interface Board {
+      handovers: { id: string; order_code: string; state: string }[];
+      conflicts: { conflict: string; order_code: string; device: string; again_device: string }[];
+    }
+    const board = async () => (await admin.client.rpc('handover_board')).data as Board;
+    const { handovers, conflicts } = await board();
+    const row = handovers.find(({ order_code }) => order_code === order.order_code)!;
+    const conflict = conflicts.find(({ order_code }) => order_code === order.order_code)!;
+    expect([row.state, conflict.device, conflict.again_device]).toEqual(['done', 'One', 'Two']);
+    const settle = () =>
+      admin.client.rpc('settle_conflict', {
+        p_conflict: conflict.conflict,
+        p_note: 'A second bag was given',
+      });
+    expect([(await settle()).data, (await settle()).data]).toEqual([true, false]);
+    expect((await board()).conflicts).not.toContainEqual(conflict);
+    const mark = (p_state: string, p_reason: string) =>
+      admin.client.rpc('mark_handover', { p_handover: row.id, p_state, p_reason });
+    expect((await mark('missed', ' ')).data).toEqual({ refused: 'malformed' });
+    expect((await mark('missed', 'Nobody came')).data).toMatchObject({ state: 'missed' });
+    expect((await mark('done', 'They came later')).data).toMatchObject({ state: 'done', how: 'admin' });
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  COUNTER_ACTIONS_PATH,
+  COUNTER_PATH,
+  PAIR_PATH,
+  pairFields,
+  PAIRING_PATH,
+  pairingFields,
+  readCounterActions,
+  readRequest,
+  type ActionOutcome,
+  type CounterAction,
+} from '@zawadeh/domain';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { DeviceRow } from '../database/handovers.ts';
+import { problem } from '../http/problems.ts';
+import { byDevice, deviceToken, rateLimit } from '../http/rateLimit.ts';
+import { readBody } from '../http/readBody.ts';
+import type { TicketSigner } from '../orders/ticketSigner.ts';
+import type { AppEnv, Ports } from '../ports.ts';
+
+type DeviceEnv = AppEnv & { Variables: { device: DeviceRow } };
+
+/** One phone that polls, sends and retries; more than a person can press. */
+const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
+
+const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } as const;
+
+const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'already_done', undone: 'undone' };
+
+interface Result {
+  token: string;
+  outcome: ActionOutcome;
+  handover?: object;
+  for_sale?: number;
+}
+
+/** The phones at counters: their pairing, their list, and what they confirm. Each sees its own shop alone. */
+export function counterCalls(
+  { handovers, log }: Pick<Ports, 'handovers' | 'log'>,
+  signer: TicketSigner,
+): Hono<DeviceEnv> {
+  const isDevice = createMiddleware<DeviceEnv>(async (context, next) => {
+    const token = deviceToken(context);
+    if (token === null) return problem(context, 'unknown_device');
+    const device = await handovers.device(await hashOf(token));
+    if (!device.ok) return problem(context, device.error.code);
+    context.set('device', device.value);
+    return next();
+  });
+
+  const carryOut = async (device: DeviceRow, action: CounterAction): Promise<Result> => {
+    const { token } = action;
+    if (action.do === 'undo') {
+      const undone = await handovers.undo(device.id, token);
+      return { token, outcome: undone.ok ? 'undone' : 'refused' };
+    }
+    if (action.do === 'stock') {
+      const changed = await handovers.changeStock(device.id, action);
+      return changed.ok ? { token, outcome: 'done', ...changed.value } : { token, outcome: 'refused' };
+    }
+    if (!KINDS[device.kind].some((kind) => kind === action.kind)) return { token, outcome: 'refused' };
+    const given = await handovers.handOver(device, action);
+    if (given.ok) return { token, outcome: 'done', handover: given.value };
+    const { code, refused: _same, ...handover } = given.error;
+    return { token, outcome: OUTCOMES[code] ?? 'refused', handover };
+  };
+
+  return new Hono<DeviceEnv>()
+    .post(PAIRING_PATH, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(pairingFields, sent));
+      if (!body.ok) return body.error;
+      const pairing = await handovers.pairing(await hashOf(body.value.code));
+      return pairing.ok ? context.json(pairing.value) : problem(context, pairing.error.code);
+    })
+    .post(PAIR_PATH, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(pairFields, sent));
+      if (!body.ok) return body.error;
+      const { code, token, name } = body.value;
+      const device = await handovers.pair(await hashOf(code), await hashOf(token), name);
+      return device.ok ? context.json(device.value) : problem(context, device.error.code);
+    })
+    .use(`${COUNTER_PATH}/*`, rateLimit(CALLS_OF_A_DEVICE, byDevice))
+    .get(COUNTER_PATH, isDevice, async (context) => {
+      const device = context.get('device');
+      const [state, public_keys] = await Promise.all([handovers.counter(device.id), signer.publicKeys()]);
+      return context.json({ ...state, device, public_keys });
+    })
+    .post(COUNTER_ACTIONS_PATH, isDevice, async (context) => {
+      const body = await readBody(context, readCounterActions);
+      if (!body.ok) return body.error;
+      const results: Result[] = [];
+      // One after the other: an undo follows what it takes back.
+      for (const action of body.value) {
+        try {
+          results.push(await carryOut(context.get('device'), action));
+        } catch (error) {
+          log('What a counter confirmed could not be stored', error);
+          break;
+        }
+      }
+      const left = body.value.slice(results.length);
+      return context.json({
+        results: [...results, ...left.map(({ token }): Result => ({ token, outcome: 'try_again' }))],
+      });
+    });
+}
+
+async function hashOf(secret: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
