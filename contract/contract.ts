@@ -12,6 +12,7 @@ import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
 import { profileTests } from './profiles.ts';
 import { rateTests } from './rate.ts';
+import { ticketTests } from './tickets.ts';
 import { bagTests } from './bags.ts';
 
 const CONTRACT: Record<string, ContractTests> = {
@@ -22,6 +23,7 @@ const CONTRACT: Record<string, ContractTests> = {
   orders: orderTests,
   payments: paymentTests,
   cancelling: cancelTests,
+  tickets: ticketTests,
   'admin writes': adminWriteTests,
   'the rate of the lira': rateTests,
   'the dashboard': dashboardTests,

@@ -7,6 +7,7 @@ import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
+import { tickets } from './handlers/tickets.ts';
 import { orderHistory, tables } from './handlers/tables.ts';
 import { wallet } from './handlers/wallet.ts';
 import type { MockOptions } from './respond.ts';
@@ -57,6 +58,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   cancelOrder(options),
   ordersStream(options),
   ...checkout(options),
+  ...tickets(options),
   ...wallet(options),
   unhandled,
 ];

@@ -67,6 +67,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
       rate_set_at: isEmpty ? null : timestamp(now),
     },
     rateEntries: [],
+    handovers: [],
+    devices: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

@@ -1,5 +1,13 @@
 /** The rows of the mock database: plain data, so that it can be stored across a reload. */
-import type { BagRow, Instant, OrderStatus, Role } from '@zawadeh/domain';
+import type {
+  BagRow,
+  HandoverHow,
+  HandoverKind,
+  HandoverState,
+  Instant,
+  OrderStatus,
+  Role,
+} from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 
 type Tables = Database['public']['Tables'];
@@ -87,6 +95,17 @@ export interface PaymentRow {
   walletStatus: 'pending' | 'success' | 'failed';
 }
 
+export type HandoverRow = Pick<
+  Tables['handovers']['Row'],
+  'id' | 'order_id' | 'store_id' | 'due_start' | 'due_end' | 'done_at' | 'device_id' | 'token'
+> & { kind: HandoverKind; state: HandoverState; how: HandoverHow | null };
+
+/** With the hash of its token, which the server has in a table of its own. */
+export type DeviceRow = Pick<
+  Tables['devices']['Row'],
+  'id' | 'store_id' | 'name' | 'created_at' | 'last_seen_at' | 'revoked_at'
+> & { kind: 'counter' | 'courier'; token_hash: string };
+
 interface Picture {
   path: string;
   type: string;
@@ -104,6 +123,8 @@ export interface MockDatabase {
   rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];
   orders: OrderRow[];
   payments: PaymentRow[];
+  handovers: HandoverRow[];
+  devices: DeviceRow[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */
   sessions: { id: string; person: string }[];

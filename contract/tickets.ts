@@ -1,0 +1,87 @@
+import { RECEIVED_PATH, TICKETS_PATH } from '@zawadeh/domain';
+import { expect } from 'vitest';
+import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
+import {
+  apiError,
+  json,
+  type ContractTests,
+  NOT_SIGNED_IN,
+  TEXT,
+  TIME,
+  UNKNOWN_ORDER,
+  UUID,
+} from './shapes.ts';
+import { fetchStatus, placedOrder } from './payments.ts';
+import { signIn } from './users.ts';
+
+const ticket = (backend: ShopBackend, as: UserSession | undefined, code: string) =>
+  call(backend, { path: `${TICKETS_PATH}/${code}`, as });
+
+const received = (backend: ShopBackend, as: UserSession | undefined, body: object) =>
+  call(backend, { path: RECEIVED_PATH, body, as });
+
+async function paid(backend: ShopBackend, buyer: UserSession): Promise<string> {
+  const { code } = await placedOrder(backend, buyer, 'Balila & Pickles');
+  await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
+  return code;
+}
+
+const waiting = {
+  order_id: UUID,
+  store_id: UUID,
+  kind: 'pickup',
+  state: 'waiting',
+  due_start: TIME,
+  due_end: TIME,
+  reopen_until: TIME,
+  done_at: null,
+  how: null,
+  device_id: null,
+  device: null,
+};
+
+const storeIn = ({ body }: { body: unknown }): string => {
+  const { handovers } = body as { handovers: { store_id: string }[] };
+  return handovers[0]?.store_id ?? '';
+};
+
+/** What an order hands over, and the buyer's own confirmation. */
+export const ticketTests: ContractTests = {
+  'a paid order has a handover at its shop, an unpaid one has none': async (backend) => {
+    const mona = await signIn(backend, 'mona');
+    const { code } = await placedOrder(backend, mona, 'Balila & Pickles');
+    expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers: [] }));
+    await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
+    const bags = [{ bag_id: UUID, title: 'Balila & Pickles', title_ar: TEXT, quantity: 1 }];
+    const handovers = [{ ...waiting, has_counter: false, bags, qr: null }];
+    expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers }));
+  },
+
+  'only the buyer sees it': async (backend) => {
+    const code = await paid(backend, await signIn(backend, 'mona'));
+    expect(await ticket(backend, await signIn(backend, 'omar'), code)).toEqual(UNKNOWN_ORDER);
+    expect(await ticket(backend, await signIn(backend, 'admin'), code)).toEqual(UNKNOWN_ORDER);
+    expect(await ticket(backend, undefined, code)).toEqual(NOT_SIGNED_IN);
+    expect(await ticket(backend, await signIn(backend, 'mona'), 'ZWD-22222222')).toEqual(UNKNOWN_ORDER);
+  },
+
+  'a buyer confirms once, and the same confirmation gets the same answer': async (backend) => {
+    const mona = await signIn(backend, 'mona');
+    const code = await paid(backend, mona);
+    const store_id = storeIn(await ticket(backend, mona, code));
+    const body = { order_code: code, store_id, token: crypto.randomUUID() };
+    const handover = { ...waiting, state: 'done', done_at: TIME, how: 'buyer' };
+    const first = await received(backend, mona, body);
+    expect(first).toEqual(json(200, { handover }));
+    expect(await received(backend, mona, body)).toEqual(first);
+    expect(await received(backend, mona, { ...body, token: crypto.randomUUID() })).toEqual(
+      apiError(409, 'already_done', 'This was handed over before.', { handover }),
+    );
+    expect(await received(backend, await signIn(backend, 'omar'), body)).toEqual(UNKNOWN_ORDER);
+    expect(await received(backend, undefined, body)).toEqual(NOT_SIGNED_IN);
+    const elsewhere = { ...body, store_id: null, token: crypto.randomUUID() };
+    expect(await received(backend, mona, elsewhere)).toEqual(
+      apiError(404, 'unknown_handover', 'There is nothing to hand over.'),
+    );
+  },
+};

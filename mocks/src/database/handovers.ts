@@ -1,0 +1,123 @@
+/** Handovers as the SQL functions make and move them; their rules come from the domain. */
+import {
+  canHandOver,
+  distinctPlaces,
+  promisedAt,
+  readHandover,
+  readOrder,
+  reopenUntil,
+  type HandoverHow,
+  type HandoverKind,
+  type Instant,
+} from '@zawadeh/domain';
+import { timestamp, type DeviceRow, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** The handovers of a paid order, made when they are first asked for; none of any other order. */
+export function handoversOf(database: MockDatabase, order: OrderRow): HandoverRow[] {
+  if (order.status !== 'paid') return [];
+  const known = database.handovers.filter(({ order_id }) => order_id === order.id);
+  if (known.length > 0) return known;
+  const made = newHandovers(order);
+  database.handovers.push(...made);
+  return made;
+}
+
+function newHandovers(order: OrderRow): HandoverRow[] {
+  const reading = readOrder(order);
+  const paidAt = Date.parse(order.paid_at ?? order.created_at);
+  const places = reading.ok ? distinctPlaces(reading.value.lines) : [];
+  const shops = [...new Set(order.lineRows.map(({ store_id }) => store_id))];
+  const starts = places.map(({ pickupStart }) => pickupStart);
+  const row = (
+    kind: HandoverKind,
+    store_id: string | null,
+    start: Instant | null,
+    end: Instant,
+  ): HandoverRow => ({
+    id: crypto.randomUUID(),
+    order_id: order.id,
+    store_id,
+    kind,
+    state: 'waiting',
+    due_start: start === null ? null : timestamp(start),
+    due_end: timestamp(end),
+    done_at: null,
+    how: null,
+    device_id: null,
+    token: null,
+  });
+  if (order.delivery_method === 'delivery') {
+    const promised = promisedAt(paidAt, starts);
+    return [
+      ...shops.map((shop) => row('courier', shop, paidAt, promised)),
+      row('door', null, paidAt, promised),
+    ];
+  }
+  return shops.map((shop) => {
+    const own = order.details.filter((_, place) => order.lineRows[place]?.store_id === shop);
+    const times = (name: 'pickupStart' | 'pickupEnd') =>
+      own.flatMap(({ [name]: at }) => (at === undefined ? [] : [Date.parse(at)]));
+    const [opens, closes] = [times('pickupStart'), times('pickupEnd')];
+    return row(
+      'pickup',
+      shop,
+      opens.length > 0 ? Math.min(...opens) : null,
+      closes.length > 0 ? Math.max(...closes) : paidAt + DAY,
+    );
+  });
+}
+
+/** What a handover hands over; a door has the bags of all shops. */
+export const bagsOf = (order: OrderRow, { kind, store_id }: HandoverRow) =>
+  order.details
+    .filter((_, place) => kind === 'door' || order.lineRows[place]?.store_id === store_id)
+    .map(({ bagId, title, titleAr, quantity }) => ({
+      bag_id: bagId,
+      title,
+      title_ar: titleAr ?? null,
+      quantity,
+    }));
+
+export function handoverJson({ devices }: MockDatabase, { token: _token, id: _id, ...row }: HandoverRow) {
+  return {
+    ...row,
+    reopen_until: timestamp(reopenUntil(Date.parse(row.due_end))),
+    device: devices.find(({ id }) => id === row.device_id)?.name ?? null,
+  };
+}
+
+export const hasCounter = ({ devices }: MockDatabase, store: string | null): boolean =>
+  devices.some(
+    ({ kind, store_id, revoked_at }) => kind === 'counter' && store_id === store && revoked_at === null,
+  );
+
+interface Confirmation {
+  token: string;
+  how: HandoverHow;
+  at: Instant | null;
+  device: DeviceRow | null;
+}
+
+/** Done once: a repeated confirmation gets the same answer, another one is told so. */
+export function handOver(
+  row: HandoverRow | undefined,
+  { token, how, at, device }: Confirmation,
+  now: Instant,
+): 'done' | 'already_done' | 'too_late' | 'unknown_handover' {
+  const handover = readHandover(row);
+  if (!row || handover === null) return 'unknown_handover';
+  if (row.token === token) return 'done';
+  if (row.state === 'done') return 'already_done';
+  if (!canHandOver(handover, now)) return 'too_late';
+  const believed = at !== null && at <= now && at >= now - DAY ? at : now;
+  Object.assign(row, {
+    state: 'done',
+    how,
+    token,
+    done_at: timestamp(believed),
+    device_id: device?.id ?? null,
+  });
+  return 'done';
+}
