@@ -71,6 +71,8 @@ const prebundled = [
   'react/jsx-dev-runtime',
   'react-intl',
   'react-router-dom',
+  'qr',
+  'qr/decode.js',
   'jotai',
   'styled-components',
   'stylis',

@@ -7,6 +7,7 @@ import { isTestedIn, modeNames } from './globals.ts';
 
 const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
+  Foundations: QrCode
   Controls: Button IconButton Chip TextField PasswordField TextArea NumberField SelectField SearchField PhoneField
   Controls: QuantityStepper AreaPicker ToggleGroup DateTimeField ImageField LanguageSwitch ThemeSwitch
   Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Toast
