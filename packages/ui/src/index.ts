@@ -114,6 +114,8 @@ export { OrderSummary } from './bag/OrderSummary/OrderSummary.tsx';
 export { OrderCard } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
+export { TicketStub } from './bag/TicketStub/TicketStub.tsx';
+export { TicketStubSkeleton } from './bag/TicketStub/TicketStubSkeleton.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
 export { SavingNote } from './bag/SavingNote/SavingNote.tsx';
 export { DietTags } from './bag/DietTags/DietTags.tsx';

@@ -2,102 +2,65 @@ import {
   DEFAULT_METHOD,
   distinctPlaces,
   findArea,
-  pickupWindow,
   pickupPlaceOf,
+  pickupWindow,
   type Instant,
   type Order,
   type OrderLine,
-  type PickupPlace,
 } from '@zawadeh/domain';
-import { Icon, mopedIcon, LocalizedText, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
-import { useMessage } from '../../lib/useMessage.ts';
+import { LocalizedText, PickupWindow, TicketStub, useLanguage } from '@zawadeh/ui';
 import { AddressLines } from '../../features/address/AddressLines.tsx';
+import { useMessage } from '../../lib/useMessage.ts';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
-import * as S from './TicketScreen.styles.ts';
+import type { TicketState } from './ticketState.ts';
 
 interface StubsProps {
   order: Order;
+  state: TicketState;
   now: Instant;
-  /** Below the tear line of each stub. */
-  children: ReactNode;
 }
 
-/** A stub for each store to collect from, or one for the delivery address. */
-export function Stubs({ order, now, children }: StubsProps) {
-  if ((order.method ?? DEFAULT_METHOD) === 'delivery') {
-    return (
-      <Stub torn={children}>
-        <Door order={order} />
-        <Bags lines={order.lines} />
-      </Stub>
-    );
-  }
+/** A stub for each store to collect from, or one for the delivery address; the code while it is of use. */
+export function Stubs({ order, state, now }: StubsProps) {
+  const t = useMessage();
+  const code = state === 'paid' ? order.code : null;
+  if ((order.method ?? DEFAULT_METHOD) === 'delivery') return <Door order={order} code={code} />;
+  const torn = { code, note: code !== null && t(messages.show) };
   const places = distinctPlaces(order.lines);
   // Old rows have neither bags nor stores.
-  if (places.length === 0) return <Stub torn={children}>{<Shop place={null} now={now} />}</Stub>;
+  if (places.length === 0) return <TicketStub name={t(methodMessages.pickup)} bags={[]} {...torn} />;
   return places.map((place) => {
     const key = JSON.stringify(place);
     return (
-      <Stub key={key} torn={children}>
-        <Shop place={place} now={now} />
-        <Bags lines={order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key)} />
-      </Stub>
+      <TicketStub
+        key={key}
+        name={place.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup)}
+        hours={pickupWindow(place, now) && <PickupWindow bag={place} now={now} isPlain />}
+        bags={bagsOf(order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key))}
+        {...torn}
+      />
     );
   });
 }
 
-function Stub({ torn, children }: { torn: ReactNode; children: ReactNode }) {
-  return (
-    <S.Stub>
-      <Surface look="kraft" hasPinkedEdge as="section">
-        <S.Facts>{children}</S.Facts>
-        {torn && <S.Torn>{torn}</S.Torn>}
-      </Surface>
-    </S.Stub>
-  );
-}
-
-function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
-  const t = useMessage();
-  const name = place?.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup);
-  return (
-    <>
-      <Text look="h2">{name}</Text>
-      {place && pickupWindow(place, now) && (
-        <S.Strong>
-          <PickupWindow bag={place} now={now} />
-        </S.Strong>
-      )}
-    </>
-  );
-}
-
-function Door({ order: { areaId, address } }: { order: Order }) {
+function Door({ order: { areaId, address, lines }, code }: { order: Order; code: string | null }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const area = areaId === null ? null : findArea(areaId);
   return (
-    <>
-      <S.Quiet>
-        <Icon of={mopedIcon} size="small" />
-        {t(messages.addressOf)}
-      </S.Quiet>
-      <Text look="h2">{area?.name[locale] ?? t(methodMessages.delivery)}</Text>
-      <AddressLines address={address} labels={addressMessages} />
-    </>
+    <TicketStub
+      kind="door"
+      name={area?.name[locale] ?? t(methodMessages.delivery)}
+      address={<AddressLines address={address} labels={addressMessages} />}
+      bags={bagsOf(lines)}
+      code={code}
+    />
   );
 }
 
-function Bags({ lines }: { lines: readonly OrderLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <S.Bags role="list">
-      {lines.map(({ bagId, title, quantity }, place) => (
-        <li key={`${bagId} ${place}`}>
-          {title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>} <strong>× {quantity}</strong>
-        </li>
-      ))}
-    </S.Bags>
-  );
-}
+const bagsOf = (lines: readonly OrderLine[]) =>
+  lines.map(({ bagId, title, quantity }, place) => ({
+    id: `${bagId} ${place}`,
+    name: title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>,
+    quantity,
+  }));

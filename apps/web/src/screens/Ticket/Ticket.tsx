@@ -13,7 +13,6 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
-import { Code } from './Code.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
 import { messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
@@ -51,9 +50,7 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
       </S.Field>
       <S.Content>
         {alert}
-        <Stubs order={order} now={now}>
-          {state === 'paid' && order.code !== null && <Code code={order.code} method={method} />}
-        </Stubs>
+        <Stubs order={order} state={state} now={now} />
         <TicketActions order={order} state={state} onChanged={onChanged} />
         <PaymentSummary order={order} state={state} />
         {isUpcoming(order, now) && (

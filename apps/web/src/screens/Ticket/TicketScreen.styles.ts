@@ -2,7 +2,7 @@ import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
 /** How far the paper overlaps the green. */
-const OVERLAP = rem(64);
+const OVERLAP = rem(40);
 
 const inColumn = css`
   inline-size: 100%;
@@ -26,8 +26,10 @@ export const Field = styled.header`
   --focus-ring: ${color('text.onBrand')};
 
   display: grid;
-  gap: ${space(2)};
-  padding: ${space(4)} ${space(4)} calc(${space(4)} + ${OVERLAP});
+  grid-template-columns: ${size.touch} minmax(0, 1fr);
+  gap: ${space(1)};
+  padding-block: ${space(2)} calc(${space(3)} + ${OVERLAP});
+  padding-inline: ${space(2)} ${space(4)};
   background: ${color('bg.brand')};
   color: ${color('text.onBrand')};
 
@@ -41,30 +43,50 @@ export const Field = styled.header`
   }
 `;
 
+/** In the text face, whose digits are plain: most states name a time. */
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  display: contents;
 
   /* The back button, on green. */
   > a {
     color: inherit;
   }
+  > h1[data-look] {
+    align-self: center;
+    font: ${type('button')};
+    font-size: ${rem(20)};
+  }
 `;
 
+/** As high as the way back. */
+export const LoadingHead = styled.div`
+  grid-column: 2;
+  display: grid;
+  align-items: center;
+  block-size: ${size.touch};
+`;
+
+/** Below the state, beside the way back. */
 export const Line = styled.div`
+  grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
+  min-inline-size: 0;
   font: ${type('bodySmall')};
   overflow-wrap: anywhere;
 `;
 
 export const Text = styled.p`
-  font: ${type('body')};
+  grid-column: 2;
+  margin-block-start: ${space(1)};
+  color: ${color('text.onBrandMuted')};
+  font: ${type('bodySmall')};
+
+  @media (forced-colors: active) {
+    color: inherit;
+  }
 `;
 
 export const Content = styled.div`
@@ -73,81 +95,6 @@ export const Content = styled.div`
   gap: ${space(5)};
   margin-block-start: calc(-1 * ${OVERLAP});
   padding-inline: ${space(4)};
-`;
-
-export const Stub = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  overflow-wrap: anywhere;
-`;
-
-export const Quiet = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  color: ${color('text.muted')};
-  font: ${type('bodySmall')};
-`;
-
-export const Strong = styled.p`
-  > * {
-    color: inherit;
-    font: ${type('button')};
-  }
-`;
-
-export const Bags = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  font: ${type('body')};
-`;
-
-/** Below the tear line: what the counter keeps. */
-export const Torn = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-block-start: ${space(4)};
-  padding-block-start: ${space(4)};
-  border-block-start: 2px dashed currentColor;
-`;
-
-/** Brass, as what is shown at the counter. */
-export const Plate = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(1)};
-  padding: ${space(3)};
-  border: 1px solid transparent;
-  border-radius: ${rem(12)};
-  background: ${color('tag.bg')};
-  color: ${color('tag.text')};
-`;
-
-export const CodeName = styled.span`
-  font: ${type('bodySmall')};
-`;
-
-export const CodeText = styled.span`
-  font: ${type('h1')};
-  font-size: ${rem(32)};
-  font-weight: 700;
-  overflow-wrap: anywhere;
-`;
-
-/** Lighter than the last four characters, in every theme. */
-export const CodeStart = styled.span`
-  opacity: 0.7;
-`;
-
-export const Show = styled.p`
-  color: ${color('text.muted')};
-  font: ${type('bodySmall')};
-  text-align: center;
 `;
 
 export const Part = styled.section`
