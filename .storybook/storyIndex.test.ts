@@ -15,7 +15,7 @@ const COMPONENTS = `
   Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
-  Bag: ShareButton FavouriteButton FilterSheet TicketStub
+  Bag: ShareButton FavouriteButton FilterSheet TicketStub HandedOver
   Bag: ShopPortrait ShopCard DirectionsLink ContactLinks
 `;
 

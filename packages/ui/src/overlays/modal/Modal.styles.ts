@@ -73,6 +73,9 @@ export const Panel = styled.div`
     justify-self: end;
     transform: translate(100%, 0);
   }
+  [data-placement='full'] > & {
+    opacity: 0;
+  }
   [data-placement='bottom'] > & {
     ${bottomSheet}
     justify-self: center;

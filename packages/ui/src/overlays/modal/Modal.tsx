@@ -7,8 +7,8 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called by Escape, the back gesture, or a press outside. The parent decides whether to close it. */
   onClose: () => void;
-  /** `center` is a sheet from the bottom on phones. */
-  placement: 'center' | 'start' | 'end' | 'bottom';
+  /** `center` is a sheet from the bottom on phones; `full` covers the whole page. */
+  placement: 'center' | 'start' | 'end' | 'bottom' | 'full';
   /** A press outside closes it. */
   hasLightDismiss?: boolean;
   role?: 'alertdialog';
