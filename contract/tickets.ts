@@ -53,8 +53,21 @@ export const ticketTests: ContractTests = {
     expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers: [] }));
     await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
     const bags = [{ bag_id: UUID, title: 'Balila & Pickles', title_ar: TEXT, quantity: 1 }];
-    const handovers = [{ ...waiting, has_counter: false, bags, qr: null }];
-    expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers }));
+    const handovers = [{ ...waiting, has_counter: false, bags, shop: expect.any(Object), qr: null }];
+    const answer = await ticket(backend, mona, code);
+    expect(answer).toEqual(json(200, { order_code: code, handovers }));
+    const [row] = (answer.body as { handovers: { shop: object }[] }).handovers;
+    expect(Object.keys(row?.shop ?? {}).toSorted()).toEqual([
+      'address',
+      'address_ar',
+      'area',
+      'id',
+      'latitude',
+      'longitude',
+      'name',
+      'name_ar',
+      'phone',
+    ]);
   },
 
   'only the buyer sees it': async (backend) => {

@@ -401,9 +401,11 @@ language sql stable security definer set search_path = '' as $$
         when 'pickup' then private.has_counter(h.store_id)
         else exists (select from public.devices where kind = 'courier' and revoked_at is null)
       end,
-      'bags', private.bags_of_handover(h)
+      'bags', private.bags_of_handover(h),
+      -- As it is now, because a buyer has to find it now.
+      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at']
     ) order by h.due_end, h.store_id), '[]')
-    from public.handovers h where h.order_id = o.id
+    from public.handovers h left join public.stores s on s.id = h.store_id where h.order_id = o.id
   ))
   from public.orders o where o.user_id = p_user and o.order_code = p_order_code
 $$;

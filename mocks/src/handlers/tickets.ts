@@ -38,6 +38,7 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
           ...handoverJson(database, row),
           has_counter: isConfirmedByPhone(database, row),
           bags: bagsOf(order, row),
+          shop: placeIn(database, row),
           qr: codes[place],
         })),
       });
@@ -62,6 +63,13 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
     },
   ),
 ];
+
+function placeIn({ shops }: MockDatabase, { store_id }: HandoverRow): object | null {
+  const shop = shops.find(({ id }) => id === store_id);
+  if (!shop) return null;
+  const { about: _about, about_ar: _aboutAr, picture_url: _picture, created_at: _created, ...place } = shop;
+  return place;
+}
 
 const ownOrder = ({ orders }: MockDatabase, userId: string, written: unknown): OrderRow | undefined => {
   const code = readOrderCode(written);

@@ -63,7 +63,7 @@ export function counterCalls(
     const given = await handovers.handOver(device, action);
     if (given.ok) return { token, outcome: 'done', handover: given.value };
     const { code, refused: _same, ...handover } = given.error;
-    return { token, outcome: OUTCOMES[code] ?? 'refused', handover };
+    return { token, outcome: OUTCOMES[code] ?? 'refused', ...('state' in handover && { handover }) };
   };
 
   return new Hono<DeviceEnv>()

@@ -33,6 +33,6 @@ export function ticketCalls(
       const received = await handovers.received(context.get('user').id, code, store_id, token, at);
       if (received.ok) return context.json({ handover: received.value });
       const { code: error, refused: _same, ...handover } = received.error;
-      return problem(context, error, { handover });
+      return problem(context, error, 'state' in handover ? { handover } : {});
     });
 }

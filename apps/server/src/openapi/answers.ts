@@ -133,6 +133,7 @@ export const answers = {
         ...handover,
         has_counter: { type: 'boolean', description: 'Whether a phone of the shop confirms it.' },
         bags: handedBags,
+        shop: { type: ['object', 'null'], description: 'The shop: name, address, area, position and phone.' },
         qr: orNull('string', 'The text of its QR code; null where nothing reads it.'),
       }),
     ),

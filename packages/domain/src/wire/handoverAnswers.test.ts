@@ -35,7 +35,13 @@ test('the handovers of a ticket', () => {
     'text',
   ];
   const rows = [
-    { ...handover, bags, has_counter: true, qr: 'ABC' },
+    {
+      ...handover,
+      bags,
+      has_counter: true,
+      qr: 'ABC',
+      shop: { id: STORE, name: 'Oven', latitude: 34.43, longitude: 35.84 },
+    },
     handover,
     { ...handover, kind: 'post' },
     7,
@@ -44,13 +50,14 @@ test('the handovers of a ticket', () => {
     {
       orderId: ORDER,
       hasCounter: true,
+      shop: { id: STORE, coordinates: { latitude: 34.43, longitude: 35.84 } },
       qr: 'ABC',
       bags: [
         { bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 },
         { bagId: null, title: null, quantity: 1 },
       ],
     },
-    { hasCounter: false, qr: null, bags: [] },
+    { hasCounter: false, shop: null, qr: null, bags: [] },
   ]);
   for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
 });

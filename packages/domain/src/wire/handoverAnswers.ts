@@ -2,6 +2,7 @@
 import { readHandover, type Handover } from '../handovers/handover.ts';
 import { LONGEST_CODE } from '../limits.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
+import { readShop, type Shop } from '../shops/readShop.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 
@@ -46,6 +47,8 @@ export interface TicketHandover extends Handover {
   bags: HandoverBag[];
   /** Whether a phone of the shop confirms it; else the buyer does. */
   hasCounter: boolean;
+  /** Where it is; null for a door, and for a shop that was deleted. */
+  shop: Shop | null;
   /** The content of its QR code; null where nothing reads it. */
   qr: string | null;
 }
@@ -56,8 +59,14 @@ export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
     ...handover,
     bags: readBags(raw.bags),
     hasCounter: raw.has_counter === true,
+    shop: shopIn(raw.shop),
     qr: readText(raw.qr),
   }));
+}
+
+function shopIn(value: unknown): Shop | null {
+  const reading = readShop(value);
+  return reading.ok ? reading.value : null;
 }
 
 export interface CounterHandover extends Handover {

@@ -66,7 +66,15 @@ export const handoverCalls: readonly DescribedCall[] = [
     answers: {
       '200': jsonAnswer('The handovers.', 'Ticket', {
         order_code: ORDER_CODE,
-        handovers: [{ ...handoverExample, has_counter: true, bags, qr: '6BF+70V' }],
+        handovers: [
+          {
+            ...handoverExample,
+            has_counter: true,
+            bags,
+            shop: { id: STORE_ID, name: shop.store },
+            qr: '6BF+70V',
+          },
+        ],
       }),
     },
     problems: ['unknown_order'],
