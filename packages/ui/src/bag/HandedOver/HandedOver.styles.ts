@@ -55,8 +55,25 @@ export const Track = styled.circle`
   stroke: ${color('bg.brandDeep')};
 
   @media (forced-colors: active) {
-    stroke: GrayText;
-    stroke-width: 2;
+    stroke: none;
+  }
+`;
+
+const outlined = css`
+  display: inline;
+`;
+
+/** The border of the ring in high contrast and in forced colours. */
+export const Edge = styled.circle`
+  display: none;
+  stroke: currentColor;
+  stroke-width: 2;
+
+  [data-theme='contrast'] & {
+    ${outlined}
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    ${outlined}
   }
 `;
 

@@ -109,6 +109,8 @@ function Ring({ seconds }: { seconds: number }) {
         strokeDasharray={`${seconds} 60`}
         transform="rotate(-90 116 116)"
       />
+      <S.Edge {...circle} r={115} />
+      <S.Edge {...circle} r={104} />
       <S.Disc {...circle} r={87} />
       <S.Check d="M78 118l27 27 52-57" />
     </S.Ring>
