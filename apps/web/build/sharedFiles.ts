@@ -56,7 +56,7 @@ const PLACE = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowLeft|MapPin)',
   domain('delivery/areas'),
   ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
-  web('features/(?:BackToShelf|Gone)', 'lib/(?:idInPath|useIsHydrated)'),
+  web('features/(?:BackToShelf|Gone|deferred/deferredPart)', 'lib/(?:idInPath|useIsHydrated)'),
 );
 
 /** Shared by the pages behind the shelf: forms, orders, money. */

@@ -9,7 +9,6 @@ export {
   LONGEST_ADDRESS_PART,
   LONGEST_CODE,
   LONGEST_DESCRIPTION,
-  LONGEST_DEVICE_NAME,
   LONGEST_EMAIL,
   LONGEST_ID,
   LONGEST_KEY,
@@ -21,7 +20,6 @@ export {
   LONGEST_TITLE,
   LONGEST_URL,
   FREE_BAG_HOURS,
-  MOST_COUNTER_ACTIONS,
   MOST_FREE_BAGS,
   MOST_HELD_UNPAID,
   MOST_IMAGE_PIXELS,
@@ -40,11 +38,9 @@ export {
   HOLD_MINUTES,
   IMAGE_CACHE_SECONDS,
   LOGIN_REDIRECT_MS,
-  PAIRING_MINUTES,
   STATUS_RETRY_MS,
   STOCK_SHOWN_WITHIN_MS,
   TOAST,
-  UNDO_HANDOVER_MS,
 } from './timings.ts';
 export {
   ADMIN_SECTION_KEY,
@@ -453,7 +449,17 @@ export {
   type TicketHandover,
 } from './wire/handoverAnswers.ts';
 export {
+  COUNTER_ACTIONS_PATH,
+  COUNTER_PATH,
+  PAIR_PATH,
+  PAIRING_PATH,
+  RECEIVED_PATH,
+  TICKETS_PATH,
+} from './wire/handoverPaths.ts';
+export {
   counterActionsFields,
+  LONGEST_DEVICE_NAME,
+  MOST_COUNTER_ACTIONS,
   pairFields,
   pairingFields,
   readCounterActions,
@@ -485,21 +491,14 @@ export {
 export {
   CANCEL_PATH,
   CHECKOUT_PATH,
-  COUNTER_ACTIONS_PATH,
-  COUNTER_PATH,
-  COUNTER_STREAM_PATH,
   EMAIL_REDIRECT_PATH,
   IMAGES_PATH,
   MESSAGE_PATH,
   ORDER_STATUS_PATH,
-  PAIR_PATH,
-  PAIRING_PATH,
   PAYMENT_PATH,
   PROFILE_PATH,
-  RECEIVED_PATH,
   STREAM_PATH,
   SURPRISE_BAGS_PATH,
-  TICKETS_PATH,
 } from './wire/paths.ts';
 export {
   paymentAnswer,

@@ -45,7 +45,3 @@ export const MOST_IMAGE_PIXELS = 25_000_000;
 export const MOST_REPORTED_BAGS = 100;
 /** A hosted Supabase project returns at most this many rows per request. */
 export const MOST_ROWS = 1_000;
-/** The name of a phone at a counter. */
-export const LONGEST_DEVICE_NAME = 60;
-/** What a phone sends at once of what it did offline. */
-export const MOST_COUNTER_ACTIONS = 50;

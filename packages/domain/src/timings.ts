@@ -10,11 +10,3 @@ export const IMAGE_CACHE_SECONDS = 3_600;
 export const HOLD_MINUTES = 15;
 /** A visible page shows stock changes within ten seconds. */
 export const STOCK_SHOWN_WITHIN_MS = 10_000;
-/** A handover that nobody came for is missed so long after its window. */
-export const MISSED_AFTER_MS = 2 * 3_600_000;
-/** In Beirut: a shop's day ends after midnight. */
-export const DAY_OF_WORK_STARTS = '04:00';
-/** How long a phone may take back what it confirmed. */
-export const UNDO_HANDOVER_MS = 60_000;
-/** A pairing code works for ten minutes. */
-export const PAIRING_MINUTES = 10;

@@ -6,7 +6,12 @@ import { addDays } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { readInstant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
-import { DELIVERY_PROMISE_MINUTES, DAY_OF_WORK_STARTS, MISSED_AFTER_MS } from '../timings.ts';
+import { DELIVERY_PROMISE_MINUTES } from '../timings.ts';
+
+/** A handover that nobody came for is missed so long after its window. */
+const MISSED_AFTER_MS = 2 * 3_600_000;
+/** In Beirut: a shop's day ends after midnight. */
+const DAY_OF_WORK_STARTS = '04:00';
 
 export const HANDOVER_KINDS = ['pickup', 'courier', 'door'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];

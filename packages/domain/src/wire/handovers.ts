@@ -1,6 +1,6 @@
 /** The requests of tickets and of the phones at counters, which identify themselves by `Authorization: Device …`. */
 import { HANDOVER_HOWS, HANDOVER_KINDS, type HandoverKind } from '../handovers/handover.ts';
-import { LONGEST_CODE, LONGEST_DEVICE_NAME, MOST_COUNTER_ACTIONS } from '../limits.ts';
+import { LONGEST_CODE } from '../limits.ts';
 import { readId } from '../reading/raw.ts';
 import type { Instant } from '../time/instant.ts';
 import {
@@ -14,6 +14,11 @@ import {
   type WireReading,
 } from './fields.ts';
 import { instant, nonEmptyText, oneOf, strictList } from './pieces.ts';
+
+/** The name of a phone at a counter. */
+export const LONGEST_DEVICE_NAME = 60;
+/** What a phone sends at once of what it did offline. */
+export const MOST_COUNTER_ACTIONS = 50;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -13,14 +13,3 @@ export const IMAGES_PATH = '/api/images';
 
 /** Where the link in the confirmation e-mail leads. */
 export const EMAIL_REDIRECT_PATH = '/login';
-/** Not in the specification: the handovers of a paid order, for its buyer. */
-export const TICKETS_PATH = '/api/tickets';
-/** Not in the specification: a buyer confirms what no phone of the shop can confirm. */
-export const RECEIVED_PATH = '/api/tickets/received';
-/** Not in the specification: what a phone sees before it is paired, and its pairing. */
-export const PAIRING_PATH = '/api/devices/pairing';
-export const PAIR_PATH = '/api/devices/pair';
-/** Not in the specification: what a shop's phone shows, and what it confirmed. */
-export const COUNTER_PATH = '/api/counter';
-export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
-export const COUNTER_STREAM_PATH = '/api/counter/stream';

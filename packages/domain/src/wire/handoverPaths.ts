@@ -1,0 +1,11 @@
+/** The paths of the calls of tickets and counters: apart from the others, because first visits download those. */
+/** The handovers of a paid order, for its buyer. */
+export const TICKETS_PATH = '/api/tickets';
+/** A buyer confirms what no phone of the shop can confirm. */
+export const RECEIVED_PATH = '/api/tickets/received';
+/** What a phone sees before it is paired, and its pairing. */
+export const PAIRING_PATH = '/api/devices/pairing';
+export const PAIR_PATH = '/api/devices/pair';
+/** What a shop's phone shows, and what it confirmed. */
+export const COUNTER_PATH = '/api/counter';
+export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
