@@ -12,7 +12,8 @@ import { orderHistory, tables } from './handlers/tables.ts';
 import { wallet } from './handlers/wallet.ts';
 import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
-import { bagById, createStoryDatabase, type OrderRow } from './database/database.ts';
+import { bagById, createStoryDatabase, type MockDatabase, type OrderRow } from './database/database.ts';
+import { handOver, handoversOf } from './database/handovers.ts';
 
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
@@ -32,6 +33,7 @@ export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.t
 export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
 export { addUser, DEMO_USERS } from './database/users.ts';
 export { createSeededDatabase } from './database/database.ts';
+export { handoversOf } from './database/handovers.ts';
 
 /** A path of the backend; the page's own files have these words only further on in their address. */
 const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
@@ -87,17 +89,56 @@ export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: 
 export const orderHistoryHandler = (scenario: Scenario, now: () => number): HttpHandler =>
   orderHistory(storyOptions(scenario, now));
 
-/** All handlers, with some columns of one story order replaced. */
+/** All handlers, with some columns of one story order replaced, and more changed in the database. */
 export function handlersWithOrder(
   code: string,
   columns: Partial<OrderRow>,
   now: () => number,
+  change: (database: MockDatabase, order: OrderRow) => void = () => {},
 ): HttpHandler[] {
   const options = storyOptions('calm', now);
-  for (const order of options.database.orders) {
-    if (order.order_code === code) Object.assign(order, columns);
+  const { orders, shops } = options.database;
+  for (const order of orders) {
+    if (order.order_code !== code) continue;
+    Object.assign(order, columns);
+    if (columns.details) {
+      // The calls of tickets take no other ids of shops.
+      for (const shop of shops) shop.id = shop.id.replace(/^s/, '5a000000-0000-4000-8000-00000000000');
+      order.lineRows = columns.details.map(({ storeName }) => ({
+        store_id: shops.find(({ name }) => name === storeName)?.id ?? null,
+        full_price: null,
+      }));
+    }
+    change(options.database, order);
   }
   return createHandlers(options);
+}
+
+/** Each shop of the order has a phone at its counter, and couriers have one. */
+export function addPhones({ devices, openedAt }: MockDatabase, { lineRows }: OrderRow): void {
+  const at = new Date(openedAt).toISOString();
+  const stores = [...new Set(lineRows.map(({ store_id }) => store_id)), null];
+  devices.push(
+    ...stores.map((store_id, place) => ({
+      id: `de000000-0000-4000-8000-00000000000${place}`,
+      kind: store_id === null ? ('courier' as const) : ('counter' as const),
+      store_id,
+      name: 'Counter',
+      token_hash: '',
+      created_at: at,
+      last_seen_at: at,
+      revoked_at: null,
+    })),
+  );
+}
+
+/** The first handovers of the order are done. */
+export function handOverFirst(count: number) {
+  return (database: MockDatabase, order: OrderRow): void => {
+    for (const row of handoversOf(database, order).slice(0, count)) {
+      handOver(row, { token: row.id, how: 'scan', at: null, device: null }, database.openedAt);
+    }
+  };
 }
 
 /** The tables only, with paid orders for pickup instead of delivery. */

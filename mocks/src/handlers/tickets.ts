@@ -19,16 +19,13 @@ import { signedInCall } from './signedInCall.ts';
 
 const keys = createTicketKeys();
 
-/** They verify the tickets of the mocks. */
-export const publicKeys = async (): Promise<string[]> => [(await keys).publicKey];
-
 export const tickets = (options: MockOptions): HttpHandler[] => [
   http.get(`*${TICKETS_PATH}/:code`, async ({ request, params }) => {
     const { database } = options;
     const user = signedInUser(database, request);
     const order = user && ownOrder(database, user.id, params.code);
     const rows = order ? handoversOf(database, order) : [];
-    const codes = await Promise.all(rows.map((row) => (order ? qrOf(database, order, row) : null)));
+    const codes = order ? await Promise.all(rows.map((row) => qrOf(database, order, row))) : [];
     return respondAsServer(options, () => {
       if (!user) return errorResponse('not_signed_in');
       if (!order) return errorResponse('unknown_order');

@@ -9,8 +9,12 @@ export const ACCOUNT_KEY = `${brand.storagePrefix}-account`;
 export interface StoredAccount {
   userId: string;
   /** Rows of the tables, to be validated again when they are read. */
-  profile: unknown;
-  orders: unknown;
+  profile?: unknown;
+  orders?: unknown;
+  /** By order code. */
+  tickets?: unknown;
+  /** Bags that the user has, and the server does not know of yet. */
+  received?: unknown;
 }
 
 /** A response may come after its user has signed out. */
@@ -19,8 +23,8 @@ export function storeAccount(account: StoredAccount): void {
 }
 
 export function storedAccount(userId: string): StoredAccount | null {
-  const { userId: ownerId, profile, orders } = parseFields(readItem(ACCOUNT_KEY));
-  return ownerId === userId ? { userId, profile, orders } : null;
+  const { userId: ownerId, ...account } = parseFields(readItem(ACCOUNT_KEY));
+  return ownerId === userId ? { userId, ...account } : null;
 }
 
 export function sessionUserId(): string | null {

@@ -24,19 +24,29 @@ interface PostOptions {
 }
 
 /** Null where the user is signed out or the server rejects the session. Throws where no response came. */
-export async function authedPost(
+export const authedPost = (
   path: string,
   bodyOf: (session: UserSession) => object,
-  { headers, timeoutMs = REQUEST_TIMEOUT_MS }: PostOptions = {},
-): Promise<Response | null> {
-  const session = await getSession();
-  if (session === null) return null;
-  const response = await fetch(backendUrl + path, {
+  { headers, timeoutMs }: PostOptions = {},
+): Promise<Response | null> =>
+  send(path, timeoutMs, (session) => ({
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.token}`, ...headers },
     body: JSON.stringify(bodyOf(session)),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  }));
+
+export const authedGet = (path: string): Promise<Response | null> =>
+  send(path, REQUEST_TIMEOUT_MS, ({ token }) => ({ headers: { Authorization: `Bearer ${token}` } }));
+
+async function send(
+  path: string,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+  requestOf: (session: UserSession) => RequestInit,
+): Promise<Response | null> {
+  const session = await getSession();
+  if (session === null) return null;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(backendUrl + path, { ...requestOf(session), signal });
   if (response.status !== 401) return response;
   forgetSession();
   return null;

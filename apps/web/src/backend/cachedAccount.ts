@@ -6,7 +6,7 @@ import { sessionUserId, storeAccount, storedAccount } from './accountStorage.ts'
 const MOST_ORDERS = 50;
 
 export function cacheProfile(userId: string, profile: unknown): void {
-  storeAccount({ userId, profile, orders: storedAccount(userId)?.orders ?? null });
+  storeAccount({ ...storedAccount(userId), userId, profile });
 }
 
 export function cacheOrders(userId: string, rows: readonly unknown[]): void {

@@ -1,4 +1,4 @@
-import { availabilityOf, inLanguage, pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
+import { availabilityOf, inLanguage, pickupWindow, type Bag } from '@zawadeh/domain';
 import {
   allergenIcon,
   AllergenNote,
@@ -12,7 +12,6 @@ import {
   leafIcon,
   mopedIcon,
   LocalizedText,
-  PickupWindow,
   PriceTag,
   RestockNote,
   SavingNote,
@@ -23,7 +22,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
@@ -140,15 +139,6 @@ export function BagDetails({ bag }: { bag: Bag }) {
       </S.Actions>
     </>
   );
-}
-
-/** With its day also today, which a card leaves out. */
-function PickupTime({ bag, now }: { bag: Bag; now: Instant }) {
-  const intl = useIntl();
-  const hours = <PickupWindow bag={bag} now={now} isPlain />;
-  const pickup = pickupWindow(bag, now);
-  if (!pickup || pickup.kind === 'text' || pickup.day !== 'today') return hours;
-  return intl.formatMessage({ id: messages.today }, { hours });
 }
 
 /** Names the tab after the bag while the page is open. */

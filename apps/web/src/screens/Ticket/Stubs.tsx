@@ -8,8 +8,9 @@ import {
   type Order,
   type OrderLine,
 } from '@zawadeh/domain';
-import { LocalizedText, PickupWindow, TicketStub, useLanguage } from '@zawadeh/ui';
+import { LocalizedText, TicketStub, useLanguage, type TicketStubProps } from '@zawadeh/ui';
 import { AddressLines } from '../../features/address/AddressLines.tsx';
+import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
 import type { TicketState } from './ticketState.ts';
@@ -20,7 +21,7 @@ interface StubsProps {
   now: Instant;
 }
 
-/** A stub for each store to collect from, or one for the delivery address; the code while it is of use. */
+/** As the order itself has it, before its handovers are known: a stub for each store, or one for the delivery address. */
 export function Stubs({ order, state, now }: StubsProps) {
   const t = useMessage();
   const code = state === 'paid' ? order.code : null;
@@ -35,7 +36,7 @@ export function Stubs({ order, state, now }: StubsProps) {
       <TicketStub
         key={key}
         name={place.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup)}
-        hours={pickupWindow(place, now) && <PickupWindow bag={place} now={now} isPlain />}
+        hours={pickupWindow(place, now) && <PickupTime bag={place} now={now} />}
         bags={bagsOf(order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key))}
         {...torn}
       />
@@ -43,7 +44,13 @@ export function Stubs({ order, state, now }: StubsProps) {
   });
 }
 
-function Door({ order: { areaId, address, lines }, code }: { order: Order; code: string | null }) {
+interface DoorProps extends Pick<TicketStubProps, 'outcome' | 'qr'> {
+  order: Order;
+  code: string | null;
+}
+
+/** The stub of a delivery. */
+export function Door({ order: { areaId, address, lines }, ...torn }: DoorProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const area = areaId === null ? null : findArea(areaId);
@@ -53,12 +60,12 @@ function Door({ order: { areaId, address, lines }, code }: { order: Order; code:
       name={area?.name[locale] ?? t(methodMessages.delivery)}
       address={<AddressLines address={address} labels={addressMessages} />}
       bags={bagsOf(lines)}
-      code={code}
+      {...torn}
     />
   );
 }
 
-const bagsOf = (lines: readonly OrderLine[]) =>
+export const bagsOf = (lines: readonly OrderLine[]) =>
   lines.map(({ bagId, title, quantity }, place) => ({
     id: `${bagId} ${place}`,
     name: title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>,

@@ -1,59 +1,96 @@
 import {
+  canHandOver,
   DEFAULT_METHOD,
   DELIVERY_PROMISE_MINUTES,
+  handoverLine,
+  isOnItsWay,
   isUpcoming,
   orderLabel,
   payableUntil,
+  type Instant,
   type Order,
+  type TicketHandover,
 } from '@zawadeh/domain';
-import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirutTime, useLanguage } from '@zawadeh/ui';
+import {
+  BackButton,
+  Heading,
+  Ltr,
+  PaymentBadge,
+  Steps,
+  Text,
+  useBeirutTime,
+  useLanguage,
+  VisuallyHidden,
+} from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
+import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
-import { messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
+import { HandoverStubs, useHandoverText } from './HandoverStubs.tsx';
+import { handoverMessages, messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
+import { useHandovers } from './useHandovers.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface TicketProps {
   order: Order;
+  userId: string;
   /** Warns that the order may be out of date. */
   alert: ReactNode;
   onChanged: () => void;
 }
 
 /** The buyer's ticket: a stub for each store, the code while it is of use, the payment. */
-export function Ticket({ order, alert, onChanged }: TicketProps) {
+export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const state = ticketState(order, now);
-  const text = useText(order, state);
   const method = order.method ?? DEFAULT_METHOD;
+  const { ticket, error, confirm } = useHandovers(userId, state === 'paid' ? order.code : null);
+  const handovers = state === 'paid' ? (ticket?.handovers ?? []) : [];
+  const hasHandovers = handovers.length > 0 && order.code !== null;
+  const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
+  const text = useText(order, state, hasHandovers);
+  const title = useTitle(handovers, now);
+  useWakeLock(handovers.some((handover) => canHandOver(handover, now)));
   return (
     <S.Root>
       <S.Field>
         <S.Head>
           <BackButton href={paths.profile} />
-          <Text look="h1">{t(titleMessages[state])}</Text>
+          <Text look="h1">{title ?? t(titleMessages[state])}</Text>
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
           <Ltr>{orderLabel(order)}</Ltr>
         </S.Line>
         {text && <S.Text role="status">{text}</S.Text>}
+        <VisuallyHidden role="status">{isOver && title}</VisuallyHidden>
+        {hasHandovers && ticket && <KeptLine asOf={error === null ? null : ticket.asOf} />}
       </S.Field>
       <S.Content>
-        {alert}
-        <Stubs order={order} state={state} now={now} />
+        {!hasHandovers && alert}
+        {hasHandovers && order.code !== null ? (
+          <HandoverStubs
+            order={order}
+            code={order.code}
+            handovers={handovers}
+            now={now}
+            onConfirm={confirm}
+          />
+        ) : (
+          <Stubs order={order} state={state} now={now} />
+        )}
         <TicketActions order={order} state={state} onChanged={onChanged} />
         <PaymentSummary order={order} state={state} />
-        {isUpcoming(order, now) && (
+        {!isOver && isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">
               {t(messages.next)}
@@ -72,13 +109,42 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
   );
 }
 
-function useText(order: Order, state: TicketState): string | null {
+/** The ticket opens without a connection, so it says how old it is instead of warning. */
+function KeptLine({ asOf }: { asOf: Instant | null }) {
+  const t = useMessage();
+  const { time } = useBeirutTime();
+  return (
+    <S.Text role="status">
+      {asOf === null ? t(handoverMessages.kept) : t(handoverMessages.asOf, { time: time(asOf) })}
+    </S.Text>
+  );
+}
+
+/** How far the order is; null where that is not known. */
+function useTitle(handovers: readonly TicketHandover[], now: Instant): string | null {
+  const t = useMessage();
+  const lineText = useHandoverText();
+  const isAtDoor = handovers.some(({ kind }) => kind === 'door');
+  const shown = handovers.filter(({ kind }) => kind === (isAtDoor ? 'door' : 'pickup'));
+  const done = shown.filter(({ state }) => state === 'done');
+  if (done.length > 0 && done.length < shown.length) {
+    return t(handoverMessages.some, { done: done.length, all: shown.length });
+  }
+  // The next one, or the last that was done.
+  const told = shown.find(({ state }) => state === 'waiting') ?? shown.at(-1);
+  if (!told) return null;
+  const line = handoverLine(told, now, isOnItsWay(handovers));
+  return line.is === 'missed' ? t(handoverMessages.missed) : lineText(line, told.dueEnd);
+}
+
+function useText(order: Order, state: TicketState, hasHandovers: boolean): string | null {
   const t = useMessage();
   const { locale } = useLanguage();
   const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
   if (until !== null) return t(messages.heldUntil, { time: time(until) });
+  if (state === 'paid' && hasHandovers) return null;
   if (state === 'paid')
     return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;
   const id = textMessages[state];

@@ -113,3 +113,77 @@ export const PlayRetriesWhenServerIsBack: Story = {
     await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(/\/wallet\/\d+$/);
   },
 };
+
+/** A paid order at a shop without a phone. */
+const confirming = {
+  render: showTicket(ORDER_CODES.paid),
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersWithOrder(ORDER_CODES.paid, pickup, () => FROZEN_NOW));
+    return signInBuyerOf(ORDER_CODES.paid);
+  },
+} satisfies Partial<Story>;
+
+async function confirm(scene: StoryScene): Promise<void> {
+  const texts = screenMessages(scene);
+  await userEvent.click(await button(scene, 'web.ticket.gaveMe'));
+  const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+  await userEvent.click(within(dialog).getByRole('button', { name: texts('web.ticket.yes') }));
+}
+
+/** The whole screen says it with a clock that runs; then the stub is folded. */
+export const PlayConfirm: Story = {
+  ...confirming,
+  play: async (context) => {
+    await confirm(context);
+    const screen = await within(document.body).findByRole('dialog', {}, LONG_WAIT);
+    await expect(screen).toHaveTextContent(ORDER_CODES.paid);
+    await userEvent.click(within(screen).getByRole('button'));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expectHeading('Collected at .+', 'تمّ الاستلام عند .+')(context);
+  },
+};
+
+/** "Not yet" changes nothing. */
+export const PlayNotYet: Story = {
+  ...confirming,
+  play: async (context) => {
+    await userEvent.click(await button(context, 'web.ticket.gaveMe'));
+    const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: screenMessages(context)('web.ticket.notYet') }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await button(context, 'web.ticket.gaveMe');
+  },
+};
+
+/** Without a connection the confirmation waits in the browser. */
+export const PlayConfirmOffline: Story = {
+  ...confirming,
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await button(context, 'web.ticket.gaveMe');
+    msw.use(...handlersFor('offline', () => FROZEN_NOW));
+    await confirm(context);
+    const screen = await within(document.body).findByRole('dialog', {}, LONG_WAIT);
+    await userEvent.click(within(screen).getByRole('button'));
+    await canvas.findByText(screenMessages(context)('web.ticket.sentLater'), {}, LONG_WAIT);
+    await expect(localStorage.getItem('zawadeh-account')).toContain('"received":[{');
+    await expectHeading('Collected at .+', 'تمّ الاستلام عند .+')(context);
+  },
+};
+
+/** The shop got a phone meanwhile, which confirms it: the page says that it could not be done here. */
+export const PlayRefused: Story = {
+  ...confirming,
+  play: async (context) => {
+    context.msw.use(
+      http.post('*/api/tickets/received', () =>
+        HttpResponse.json({ code: 'counter_confirms' }, { status: 409 }),
+      ),
+    );
+    await confirm(context);
+    const said = screenMessages(context)('web.ticket.notConfirmed');
+    await expect(await context.canvas.findByText(said, {}, LONG_WAIT)).toBeVisible();
+  },
+};

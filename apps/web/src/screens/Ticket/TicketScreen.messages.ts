@@ -25,6 +25,34 @@ export const messages = {
   support: 'web.landing.whatsapp',
 } satisfies MessageIds;
 
+/** About one handover; time is text, so are the others. */
+export const handoverMessages = {
+  readyFrom: 'web.ticket.readyFrom',
+  readyUntil: 'web.ticket.readyUntil',
+  ready: 'web.ticket.ready',
+  collected: 'web.ticket.collected',
+  promised: 'web.ticket.promised',
+  delivered: 'web.ticket.delivered',
+  onItsWay: 'web.ticket.onItsWay',
+  missed: 'web.ticket.missed',
+  cancelled: 'web.ticket.cancelled',
+  stillUntil: 'web.ticket.stillUntil',
+  /** done and all are numbers of shops */
+  some: 'web.ticket.some',
+  kept: 'web.ticket.kept',
+  asOf: 'web.ticket.asOf',
+  /** four: the last characters of the code */
+  say: 'web.ticket.say',
+  gaveMe: 'web.ticket.gaveMe',
+  ask: 'web.ticket.ask',
+  askText: 'web.ticket.askText',
+  yes: 'web.ticket.yes',
+  notYet: 'web.ticket.notYet',
+  sentLater: 'web.ticket.sentLater',
+  notConfirmed: 'web.ticket.notConfirmed',
+  qr: 'web.ticket.qr',
+} satisfies MessageIds;
+
 export const titleMessages: Record<TicketState, MessageId> = {
   pending: 'web.ticket.pending',
   over: 'web.ticket.over',

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
+import {
+  addPhones,
+  FROZEN_NOW,
+  handlersFor,
+  handlersWithOrder,
+  handOverFirst,
+  handoversOf,
+  ORDER_CODES,
+} from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LONG_WAIT } from '../../stories/messages.ts';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { Stage, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
+import { later, Stage, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
 const meta = {
   title: 'Screens/Ticket',
@@ -17,51 +25,126 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type OrderChange = Parameters<typeof handlersWithOrder>;
+
 const order =
-  (code: string, columns: Parameters<typeof handlersWithOrder>[1]): NonNullable<Story['beforeEach']> =>
+  (code: string, columns: OrderChange[1], change?: OrderChange[3]): NonNullable<Story['beforeEach']> =>
   ({ msw }) => {
-    msw.use(...handlersWithOrder(code, columns, () => FROZEN_NOW));
+    msw.use(...handlersWithOrder(code, columns, () => FROZEN_NOW, change));
     return signInBuyerOf(code);
   };
 
-export const PaidPickup: Story = {
+/** Waits for the QR code, which is a download of its own. */
+const expectQrCode = async ({ canvas }: StoryScene) => {
+  await expect(await canvas.findByRole('img', { name: /QR/ }, LONG_WAIT)).toBeVisible();
+};
+
+const READY = ['Ready to collect until 5:30 PM', 'جاهز للاستلام حتى \u20665:30\u2069 م'] as const;
+
+/** The shop has a phone that reads the code. */
+export const ReadyToCollect: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, pickup, addPhones),
+  play: async (context) => {
+    await expectHeading(...READY)(context);
+    await expectQrCode(context);
+  },
+};
+
+/** Without a phone at the shop there is no QR code, and the buyer confirms. */
+export const ShopWithoutPhone: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, pickup),
-  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading(...READY),
+};
+
+export const BeforeTheWindow: Story = {
+  beforeEach: order(
+    ORDER_CODES.paid,
+    { ...pickup, details: pickup.details.map((line) => ({ ...line, pickupStart: later(60) })) },
+    addPhones,
+  ),
+  play: async (context) => {
+    await expectHeading('Ready from 3:30 PM', 'جاهز من \u20663:30\u2069 م')(context);
+    await expectQrCode(context);
+  },
+};
+
+/** One of two shops is done: its stub is folded. */
+export const OneOfTwoShops: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, twoShops, (database, row) => {
+    addPhones(database, row);
+    handOverFirst(1)(database, row);
+  }),
+  play: async (context) => {
+    await expectHeading('1 of 2 shops collected', 'استُلم من متجر، وبقي متجر')(context);
+    await expectQrCode(context);
+  },
+};
+
+export const Collected: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, pickup, handOverFirst(1)),
+  play: expectHeading('Collected at 2:30 PM', 'تمّ الاستلام عند \u20662:30\u2069 م'),
+};
+
+/** The shop can still hand it over until four in the morning. */
+export const Missed: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, pickup, (database, row) => {
+    addPhones(database, row);
+    for (const handover of handoversOf(database, row)) {
+      Object.assign(handover, { state: 'missed', due_end: later(-150) });
+    }
+  }),
+  play: async (context) => {
+    await expectHeading('Not collected', 'لم يُستلم')(context);
+    await expectQrCode(context);
+  },
 };
 
 export const PaidDelivery: Story = {
   tags: ['every-mode'],
-  beforeEach: order(ORDER_CODES.paid, {
-    delivery_address: 'Street: Port Said St. | Bldg: برج النور | Floor: 3 | Near: Behind the clock tower',
-    paid_at: new Date(FROZEN_NOW).toISOString(),
+  beforeEach: order(
+    ORDER_CODES.paid,
+    {
+      delivery_address: 'Street: Port Said St. | Bldg: برج النور | Floor: 3 | Near: Behind the clock tower',
+      paid_at: new Date(FROZEN_NOW).toISOString(),
+    },
+    addPhones,
+  ),
+  play: async (context) => {
+    await expectHeading('Arrives by 3:15 PM', 'يصلك قبل \u20663:15\u2069 م')(context);
+    await expectQrCode(context);
+  },
+};
+
+/** The courier has the bags. */
+export const OnItsWay: Story = {
+  beforeEach: order(ORDER_CODES.paid, { paid_at: new Date(FROZEN_NOW).toISOString() }, (database, row) => {
+    addPhones(database, row);
+    handOverFirst(handoversOf(database, row).length - 1)(database, row);
   }),
-  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
+  play: async (context) => {
+    await expectHeading('On its way', 'في الطريق إليك')(context);
+    await expectQrCode(context);
+  },
 };
 
 export const SeveralShops: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, twoShops),
-  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
-};
-
-/** The pickup hours are over: the next steps are left out. */
-export const CollectedBefore: Story = {
-  beforeEach: order(ORDER_CODES.paid, {
-    ...pickup,
-    details: pickup.details.map((line) => ({
-      ...line,
-      pickupStart: new Date(FROZEN_NOW - 30 * 3_600_000).toISOString(),
-      pickupEnd: new Date(FROZEN_NOW - 26 * 3_600_000).toISOString(),
-    })),
-  }),
-  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Ready to collect until 4:30 PM', 'جاهز للاستلام حتى \u20664:30\u2069 م'),
 };
 
 export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  beforeEach: order(ORDER_CODES.paid, pickup),
-  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
+  beforeEach: order(ORDER_CODES.paid, pickup, addPhones),
+  play: async (context) => {
+    await expectHeading(...READY)(context);
+    await expectQrCode(context);
+  },
 };
 
 export const Pending: Story = {
@@ -151,13 +234,16 @@ export const Offline: Story = {
   },
 };
 
+const DELIVERED_LATER = ['Arrives by .+', 'يصلك قبل .+'] as const;
+
 export const ServerDown: Story = {
   render: () => <Stage code={ORDER_CODES.paid} />,
   play: async (context) => {
-    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
+    await expectHeading(...DELIVERED_LATER)(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
-    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
+    // A ticket that is kept needs no warning: it says how old it is.
+    await context.canvas.findByText(/^(?:As of|كما كانت)/, {}, LONG_WAIT);
+    await expectHeading(...DELIVERED_LATER)(context);
   },
 };

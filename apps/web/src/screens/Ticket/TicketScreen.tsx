@@ -42,7 +42,7 @@ function OwnTicket({ userId, code }: { userId: string; code: string }) {
   const { order, error, refresh } = useTicket(userId, code);
   if (order === 'none') return <NotFound />;
   const alert = error && <ErrorState message={t(errorMessages[error])} onRetry={refresh} />;
-  if (order) return <Ticket order={order} alert={alert} onChanged={refresh} />;
+  if (order) return <Ticket order={order} userId={userId} alert={alert} onChanged={refresh} />;
   if (!alert) return <TicketSkeleton />;
   return (
     <S.FullPageMessage>

@@ -1,0 +1,208 @@
+import {
+  CODE_END_LENGTH,
+  canHandOver,
+  handoverLine,
+  isOnItsWay,
+  leftToRight,
+  pickupPlaceOf,
+  pickupWindow,
+  reopenUntil,
+  type HandoverLine,
+  type Instant,
+  type Order,
+  type TicketHandover,
+} from '@zawadeh/domain';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  DirectionsLink,
+  LocalizedText,
+  QrCodeSkeleton,
+  Stack,
+  TicketStub,
+  useBeirutTime,
+  useLanguage,
+} from '@zawadeh/ui';
+import { useState } from 'react';
+import { correctedNow, nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { PickupTime } from '../../features/pickup/PickupTime.tsx';
+import { useMessage } from '../../lib/useMessage.ts';
+import type { Confirmation } from '../../backend/tickets.ts';
+import { collectedAt } from './handedOver.bilingual.ts';
+import { bagsOf, Door } from './Stubs.tsx';
+import { handoverMessages, messages, methodMessages } from './TicketScreen.messages.ts';
+
+const useTicketParts = deferredPart(() => import('./ticketParts.ts'));
+
+interface HandoverStubsProps {
+  order: Order;
+  code: string;
+  handovers: readonly TicketHandover[];
+  now: Instant;
+  onConfirm: (handover: TicketHandover) => Promise<Confirmation>;
+}
+
+/** A stub for each handover: first those that are done, folded. */
+export function HandoverStubs({ order, code, handovers, now, onConfirm }: HandoverStubsProps) {
+  const [asked, setAsked] = useState<TicketHandover | null>(null);
+  const [given, setGiven] = useState<TicketHandover | null>(null);
+  const [trouble, setTrouble] = useState<'failed' | 'waiting' | null>(null);
+  const t = useMessage();
+  const isAtDoor = handovers.some(({ kind }) => kind === 'door');
+  const shown = handovers
+    .filter(({ kind }) => (isAtDoor ? kind === 'door' : kind === 'pickup'))
+    .toSorted((one, other) => Number(other.state === 'done') - Number(one.state === 'done'));
+  const parts = useTicketParts();
+
+  const confirm = async (handover: TicketHandover) => {
+    setAsked(null);
+    const confirmation = await onConfirm(handover);
+    setTrouble(confirmation.ok ? (confirmation.value === 'waiting' ? 'waiting' : null) : 'failed');
+    if (confirmation.ok) setGiven({ ...handover, doneAt: correctedNow() });
+  };
+
+  return (
+    <Stack gap={4}>
+      {trouble === 'failed' && <Alert kind="danger">{t(handoverMessages.notConfirmed)}</Alert>}
+      {trouble === 'waiting' && <Alert kind="info">{t(handoverMessages.sentLater)}</Alert>}
+      {shown.map((handover) =>
+        handover.kind === 'door' ? (
+          <DoorStub key="door" {...{ order, code, handover, now }} isOnItsWay={isOnItsWay(handovers)} />
+        ) : (
+          <ShopStub
+            key={handover.storeId}
+            {...{ order, code, handover, now }}
+            onAsk={() => setAsked(handover)}
+          />
+        ),
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t(handoverMessages.ask)}
+        keepLabel={t(handoverMessages.notYet)}
+        confirmLabel={t(handoverMessages.yes)}
+        kind="primary"
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && void confirm(asked)}
+      >
+        {t(handoverMessages.askText)}
+      </ConfirmDialog>
+      {parts && given && (
+        <parts.HandedOver
+          isOpen
+          title={collectedAt(given.doneAt ?? now)}
+          clock={correctedNow}
+          store={shopOf(order, given) ?? { en: t(methodMessages.pickup), ar: null }}
+          bags={bagsOf(linesOf(order, given))}
+          code={code}
+          onDone={() => setGiven(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface StubProps {
+  order: Order;
+  code: string;
+  handover: TicketHandover;
+  now: Instant;
+}
+
+function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: () => void }) {
+  const t = useMessage();
+  const { locale } = useLanguage();
+  const lineText = useHandoverText();
+  const lines = linesOf(order, handover);
+  const place = lines[0] && pickupPlaceOf(lines[0]);
+  const name = shopOf(order, handover);
+  const { shop, state } = handover;
+  const address = shop?.address?.[locale] ?? shop?.address?.en ?? shop?.address?.ar ?? null;
+  const isOpen = canHandOver(handover, now);
+  const end = code.slice(-CODE_END_LENGTH);
+  const isOver = state === 'done' || state === 'missed';
+  return (
+    <TicketStub
+      name={name ? <LocalizedText text={name} /> : t(methodMessages.pickup)}
+      address={shop?.address && <LocalizedText text={shop.address} />}
+      directions={
+        state === 'waiting' &&
+        shop && (
+          <DirectionsLink
+            name={shop.name?.[locale] ?? shop.name?.en ?? ''}
+            coordinates={shop.coordinates}
+            address={address}
+            size="compact"
+          />
+        )
+      }
+      hours={state === 'waiting' && place && pickupWindow(place, now) && <PickupTime bag={place} now={now} />}
+      bags={bagsOf(lines)}
+      {...(isOver && {
+        outcome: { kind: state, text: lineText(handoverLine(handover, now), handover.dueEnd) },
+      })}
+      code={isOpen ? code : null}
+      codeSize={handover.hasCounter ? 'normal' : 'large'}
+      qr={isOpen && handover.hasCounter && <Qr text={handover.qr} code={code} />}
+      note={
+        isOpen &&
+        (handover.hasCounter ? t(messages.show) : t(handoverMessages.say, { four: leftToRight(end) }))
+      }
+      action={
+        isOpen &&
+        !handover.hasCounter && (
+          <Button kind="primary" isFullWidth onPress={onAsk}>
+            {t(handoverMessages.gaveMe)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function DoorStub({ order, code, handover, now, isOnItsWay }: StubProps & { isOnItsWay: boolean }) {
+  const lineText = useHandoverText();
+  const { state, qr } = handover;
+  const isOver = state === 'done' || state === 'missed';
+  return (
+    <Door
+      order={order}
+      code={canHandOver(handover, now) ? code : null}
+      {...(isOver && {
+        outcome: { kind: state, text: lineText(handoverLine(handover, now, isOnItsWay), handover.dueEnd) },
+      })}
+      qr={state === 'waiting' && qr !== null && <Qr text={qr} code={code} />}
+    />
+  );
+}
+
+function Qr({ text, code }: { text: string | null; code: string }) {
+  const t = useMessage();
+  const parts = useTicketParts();
+  if (text === null) return null;
+  if (!parts) return <QrCodeSkeleton />;
+  return <parts.QrCode text={text} label={t(handoverMessages.qr, { code: leftToRight(code) })} />;
+}
+
+/** The line about a handover as text. */
+export function useHandoverText() {
+  const t = useMessage();
+  const { time } = useBeirutTime();
+  const now = useAtomValue(nowAtom);
+  return (line: HandoverLine, dueEnd: Instant): string => {
+    if (line.is === 'missed' && now < reopenUntil(dueEnd)) {
+      return `${t(handoverMessages.missed)}. ${t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) })}`;
+    }
+    return t(handoverMessages[line.is], 'at' in line ? { time: time(line.at) } : {});
+  };
+}
+
+const linesOf = ({ lines }: Order, { bags, kind }: TicketHandover) =>
+  kind === 'door' ? lines : lines.filter(({ bagId }) => bags.some((bag) => bag.bagId === bagId));
+
+/** Its name at the time of the order, as on the receipt. */
+const shopOf = (order: Order, handover: TicketHandover) =>
+  linesOf(order, handover)[0]?.store ?? handover.shop?.name ?? null;

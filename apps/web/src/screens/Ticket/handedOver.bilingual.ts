@@ -1,0 +1,10 @@
+/** The title of a confirmation in both languages at once: the counter may read the other one. */
+import { beirutTime, leftToRight, wallClock, type Instant, type Locale } from '@zawadeh/domain';
+
+export function collectedAt(at: Instant): Record<Locale, string> {
+  const isMorning = beirutTime(at).hour < 12;
+  return {
+    en: `Collected at ${wallClock(at)} ${isMorning ? 'AM' : 'PM'}`,
+    ar: `تمّ الاستلام عند ${leftToRight(wallClock(at))} ${isMorning ? 'ص' : 'م'}`,
+  };
+}

@@ -1,0 +1,112 @@
+import type { ReceivedBody, TicketHandover } from '@zawadeh/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  confirmReceived,
+  fetchTicket,
+  keptTicket,
+  type Confirmation,
+  type Ticket,
+  type TicketError,
+} from '../../backend/tickets.ts';
+import { correctedNow } from '../../lib/clock.ts';
+import { onReturn } from '../../lib/onReturn.ts';
+
+/** While bags may change hands: whoever stands at the counter sees it at once. */
+const SOON_MS = 2_000;
+const LATER_MS = 20_000;
+/** Before the window, and after it. */
+const AROUND_MS = 30 * 60_000;
+
+interface Handovers {
+  /** null: none are known yet. */
+  ticket: Ticket | null;
+  /** Why the last request failed; the last answer stays. */
+  error: TicketError | null;
+}
+
+/** The handovers of a paid order, followed while there is something to hand over. */
+export function useHandovers(userId: string, code: string | null) {
+  const [state, setState] = useState<Handovers>({ ticket: null, error: null });
+  const ask = useRef(() => {});
+
+  useEffect(() => {
+    if (code === null) return undefined;
+    let isHere = true;
+    let isAsking = false;
+    let isWanted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askNow = async () => {
+      // A request that began without a connection may take long to fail.
+      isWanted = isAsking;
+      if (isAsking) return;
+      isAsking = true;
+      clearTimeout(timer);
+      const answer = await fetchTicket(userId, code);
+      isAsking = false;
+      if (!isHere) return;
+      setState(({ ticket }) =>
+        answer.ok ? { ticket: answer.value, error: null } : { ticket, error: answer.error },
+      );
+      if (isWanted) {
+        void askNow();
+        return;
+      }
+      const handovers = answer.ok ? answer.value.handovers : [];
+      if (answer.ok && handovers.every(({ state: each }) => each === 'done' || each === 'cancelled')) return;
+      timer = setTimeout(
+        // A hidden tab asks again when it is visible.
+        () => document.visibilityState === 'visible' && void askNow(),
+        handovers.some(isClose) ? SOON_MS : LATER_MS,
+      );
+    };
+    ask.current = () => void askNow();
+    const stopListening = onReturn(ask.current);
+    void askNow();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [userId, code]);
+
+  /** Shown at once, also where it can only be sent later. */
+  const confirm = useCallback(
+    async ({ storeId }: TicketHandover): Promise<Confirmation> => {
+      const at = correctedNow();
+      const body: ReceivedBody = {
+        order_code: code ?? '',
+        store_id: storeId,
+        token: crypto.randomUUID(),
+        at: new Date(at).toISOString(),
+      };
+      const confirmation = await confirmReceived(userId, body);
+      if (confirmation.ok) {
+        setState(({ ticket, error }) => ({
+          ticket: withDone(ticket ?? keptTicket(userId, code ?? ''), storeId, at),
+          error,
+        }));
+      }
+      ask.current();
+      return confirmation;
+    },
+    [userId, code],
+  );
+
+  const kept = useMemo(() => (code === null ? null : keptTicket(userId, code)), [userId, code]);
+  return { ticket: state.ticket ?? kept, error: state.error, confirm };
+}
+
+function isClose({ state, dueStart, dueEnd }: TicketHandover): boolean {
+  const now = correctedNow();
+  return state === 'waiting' && now > (dueStart ?? now) - AROUND_MS && now < dueEnd + AROUND_MS;
+}
+
+const withDone = (ticket: Ticket | null, storeId: string | null, doneAt: number): Ticket | null =>
+  ticket && {
+    ...ticket,
+    handovers: ticket.handovers.map((handover) =>
+      handover.storeId === storeId && handover.kind === 'pickup' && handover.state !== 'done'
+        ? { ...handover, state: 'done', how: 'buyer', doneAt }
+        : handover,
+    ),
+  };
