@@ -9,6 +9,9 @@ import { expect } from './fixtures.ts';
 
 const { id: BAG, title: BAG_TITLE } = BAG_FOR.unpaid;
 
+const READY = { en: /^Ready (?:from|to collect)/, ar: /^جاهز/ };
+const COLLECTED = { en: /^Collected at/, ar: /^تمّ الاستلام عند/ };
+
 /** The buyer may have ordered the same bag in another journey. */
 const newestOrder = async (api: UserFixtures['api'], buyer: UserFixtures['buyer']) => {
   const newest = (await api.ordersOf(buyer, BAG)).at(-1);
@@ -73,10 +76,27 @@ test('an unpaid order is opened from the profile, paid later, and opened from th
     await page.getByRole('dialog').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/ticket/${code}$`));
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(title(page)).toHaveText(message('web.ticket.paid'));
-    await expect(page.getByText(message('web.ticket.show'))).toBeVisible();
+    await expect(title(page)).toHaveText(READY[lang]);
+    await expect(page.getByText(code.slice(-4)).last()).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.next })).toBeVisible();
     await expect(page.getByRole('button', { name: message('web.unpaid.payNow') })).toHaveCount(0);
+  });
+
+  await test.step('at a shop without a phone the buyer confirms, once and for good', async () => {
+    const gaveMe = page.getByRole('button', { name: message('web.ticket.gaveMe') });
+    await gaveMe.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: message('web.ticket.notYet') }).click();
+    await gaveMe.click();
+    await question.getByRole('button', { name: message('web.ticket.yes') }).click();
+    const confirmation = page.getByRole('dialog');
+    await expect(confirmation.getByRole('timer')).toBeVisible();
+    await expect(confirmation).toContainText(code);
+    await confirmation.getByRole('button').click();
+    await expect(title(page)).toHaveText(COLLECTED[lang]);
+    await page.reload();
+    await expect(title(page)).toHaveText(COLLECTED[lang]);
+    await expect(gaveMe).toHaveCount(0);
   });
 });
 

@@ -32,6 +32,38 @@ const newUser = {
 const profile = { path: '/profile', isSignedIn: true };
 const order = { path: `/ticket/${CODE}`, isSignedIn: true };
 
+/** A QR code of the longest text that a ticket has. */
+const QR = 'ZWD-7K3M9QX2 '.repeat(13);
+
+/** A paid order with one thing to hand over. */
+async function ticket(page: Page, handover: object): Promise<void> {
+  await answer(page, ORDERS, [orderRow({ payment_status: 'paid' })]);
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  await answer(page, '**/api/tickets/ZWD-*', {
+    handovers: [
+      {
+        order_id: '8f3c2207-5d1e-4c55-9a0b-000000000010',
+        store_id: '5a000000-0000-4000-8000-000000000001',
+        kind: 'pickup',
+        state: 'waiting',
+        due_start: at(-1),
+        due_end: at(2),
+        bags: orderRow({}).details.map(({ bagId }) => ({ bag_id: bagId, quantity: 1 })),
+        shop: {
+          id: '5a000000-0000-4000-8000-000000000001',
+          name: 'Zahra Sweets',
+          name_ar: 'حلويات الزهراء',
+          address: 'Azmi Street, opposite the old cinema',
+          address_ar: 'شارع عزمي، مقابل السينما القديمة',
+          latitude: 34.44,
+          longitude: 35.83,
+        },
+        ...handover,
+      },
+    ],
+  });
+}
+
 export const accountScreens: Screens = {
   'signing in': { path: '/login', visible: withHeading('web.login.signInHeading') },
   'signing in, rejected': {
@@ -107,6 +139,35 @@ export const accountScreens: Screens = {
     ...order,
     mock: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'paid' })]),
     visible: withHeading('web.ticket.paid'),
+  },
+  'a ticket, with a QR code': {
+    ...order,
+    mock: (page) => ticket(page, { has_counter: true, qr: QR }),
+    visible: (page) => page.getByRole('img', { name: /QR/ }),
+  },
+  'a ticket, the buyer confirms': {
+    ...order,
+    mock: (page) => ticket(page, {}),
+    act: press('web.ticket.gaveMe'),
+    visible: (page) => page.getByRole('alertdialog'),
+  },
+  'a ticket, confirmed': {
+    ...order,
+    mock: (page) => ticket(page, {}),
+    act: async (page, message) => {
+      await answer(page, '**/api/tickets/received', {});
+      await press('web.ticket.gaveMe')(page, message);
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: message('web.ticket.yes') })
+        .click();
+    },
+    visible: (page) => page.getByRole('timer'),
+  },
+  'a ticket, missed': {
+    ...order,
+    mock: (page) => ticket(page, { state: 'missed' }),
+    visible: withHeading('web.ticket.missed'),
   },
   'an order, to be delivered': {
     ...order,

@@ -15,6 +15,7 @@ const NAMES = [
   'JPEG',
   'PNG',
   'WebP',
+  'QR',
 ];
 
 export const languageProblems = (page: Page): Promise<string[]> =>
@@ -26,8 +27,8 @@ function findProblems(names: readonly string[]): string[] {
   const { lang } = document.documentElement;
   const FOREIGN = lang === 'ar' ? /[a-z]{2,}/i : /\p{Script=Arabic}/u;
   const TEXT_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
-  /** E-mails, order codes, ids of orders without a code, phone numbers and prices. */
-  const LTR = /\S+@\S+\.\w+|\bZWD-\w+|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
+  /** E-mails, order codes and their ends, ids of orders without a code, phone numbers and prices. */
+  const LTR = /\S+@\S+\.\w+|\bZWD-\w+|\b[2-9A-HJKMNP-Z]{4}\b|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
   const ISOLATED = /\u2066[^\u2069]*\u2069/g;
 
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');

@@ -18,6 +18,7 @@ import {
   ConfirmDialog,
   DirectionsLink,
   LocalizedText,
+  Ltr,
   QrCodeSkeleton,
   Stack,
   TicketStub,
@@ -25,6 +26,7 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { correctedNow, nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
@@ -114,6 +116,7 @@ interface StubProps {
 
 function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: () => void }) {
   const t = useMessage();
+  const intl = useIntl();
   const { locale } = useLanguage();
   const lineText = useHandoverText();
   const lines = linesOf(order, handover);
@@ -149,7 +152,9 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
       qr={isOpen && handover.hasCounter && <Qr text={handover.qr} code={code} />}
       note={
         isOpen &&
-        (handover.hasCounter ? t(messages.show) : t(handoverMessages.say, { four: leftToRight(end) }))
+        (handover.hasCounter
+          ? t(messages.show)
+          : intl.formatMessage({ id: handoverMessages.say }, { four: <Ltr key="four">{end}</Ltr> }))
       }
       action={
         isOpen &&
