@@ -25,11 +25,12 @@ create table public.devices (
   kind text not null check (kind in ('counter', 'courier')),
   store_id uuid references public.stores (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and 60),
-  created_by uuid references public.users (id) on delete set null,
+  -- People are named without a foreign key, like the actor of the audit log.
+  created_by uuid,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz,
   revoked_at timestamptz,
-  revoked_by uuid references public.users (id) on delete set null,
+  revoked_by uuid,
   constraint devices_store_check check ((kind = 'counter') = (store_id is not null))
 );
 
@@ -46,11 +47,14 @@ create table public.pairings (
   code_hash text primary key check (code_hash ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('counter', 'courier')),
   store_id uuid references public.stores (id) on delete cascade,
-  created_by uuid references public.users (id) on delete cascade,
+  created_by uuid,
   expires_at timestamptz not null,
   device_id uuid references public.devices (id) on delete cascade,
   constraint pairings_store_check check ((kind = 'counter') = (store_id is not null))
 );
+
+create index pairings_of_a_store on public.pairings (store_id);
+create index pairings_of_a_device on public.pairings (device_id);
 
 create table public.handovers (
   id uuid primary key default gen_random_uuid(),
@@ -64,8 +68,8 @@ create table public.handovers (
   due_end timestamptz not null,
   done_at timestamptz,
   how text check (how in ('scan', 'code', 'list', 'buyer', 'admin')),
-  device_id uuid references public.devices (id) on delete set null,
-  done_by uuid references public.users (id) on delete set null,
+  device_id uuid,
+  done_by uuid,
   -- Of the confirmation that did it, so that a repeated one gets the same answer.
   token uuid unique,
   recorded_at timestamptz,
@@ -91,23 +95,26 @@ create table public.handover_conflicts (
   handover_id uuid not null references public.handovers (id) on delete cascade,
   at timestamptz not null,
   how text not null,
-  device_id uuid references public.devices (id) on delete set null,
+  device_id uuid,
   settled_at timestamptz,
-  settled_by uuid references public.users (id) on delete set null,
+  settled_by uuid,
   note text check (char_length(note) between 1 and 300)
 );
 
 create index handover_conflicts_of_a_handover on public.handover_conflicts (handover_id);
+create index handover_conflicts_open on public.handover_conflicts (at) where settled_at is null;
 
 -- Changes of the stock by a counter, each once.
 create table public.counter_stock_changes (
   token uuid primary key,
-  device_id uuid references public.devices (id) on delete set null,
+  device_id uuid,
   bag_id uuid references public.surprise_bags (id) on delete cascade,
   changed_from integer not null,
   changed_to integer not null,
   at timestamptz not null default now()
 );
+
+create index counter_stock_changes_of_a_bag on public.counter_stock_changes (bag_id);
 
 -- The keys that sign tickets. All servers share them; a ticket signed with an older key stays valid.
 create table public.ticket_keys (
@@ -648,6 +655,31 @@ begin
     )
   );
 end
+$$;
+
+-- Paid orders that nobody would hand over, and bags that were handed out twice.
+create function public.reconcile_handovers(p_since timestamptz, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+  select jsonb_build_object(
+    'missing', (
+      select coalesce(jsonb_agg(jsonb_build_object('order_code', order_code, 'amount_cents', (amount * 100)::integer)), '[]')
+      from (
+        select o.order_code, o.amount from public.orders o
+        where o.paid_at >= p_since and o.status = 'paid'
+          and exists (select from public.order_lines line where line.order_id = o.id)
+          and not exists (select from public.handovers h where h.order_id = o.id)
+        order by o.paid_at desc limit p_limit
+      ) found
+    ),
+    'conflicts', (
+      select coalesce(jsonb_agg(jsonb_build_object('order_code', order_code, 'since', at)), '[]')
+      from (
+        select o.order_code, c.at from public.handover_conflicts c
+        join public.handovers h on h.id = c.handover_id join public.orders o on o.id = h.order_id
+        where c.settled_at is null order by c.at limit p_limit
+      ) found
+    )
+  )
 $$;
 
 -- Orders that were paid before this file.

@@ -91,13 +91,6 @@ export interface Database {
             referencedRelation: 'surprise_bags';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'counter_stock_changes_device_id_fkey';
-            columns: ['device_id'];
-            isOneToOne: false;
-            referencedRelation: 'devices';
-            referencedColumns: ['id'];
-          },
         ];
       };
       delivery_areas: {
@@ -183,20 +176,6 @@ export interface Database {
         };
         Relationships: [
           {
-            foreignKeyName: 'devices_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'devices_revoked_by_fkey';
-            columns: ['revoked_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'devices_store_id_fkey';
             columns: ['store_id'];
             isOneToOne: false;
@@ -271,24 +250,10 @@ export interface Database {
         };
         Relationships: [
           {
-            foreignKeyName: 'handover_conflicts_device_id_fkey';
-            columns: ['device_id'];
-            isOneToOne: false;
-            referencedRelation: 'devices';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'handover_conflicts_handover_id_fkey';
             columns: ['handover_id'];
             isOneToOne: false;
             referencedRelation: 'handovers';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'handover_conflicts_settled_by_fkey';
-            columns: ['settled_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
         ];
@@ -340,20 +305,6 @@ export interface Database {
           recorded_at?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'handovers_device_id_fkey';
-            columns: ['device_id'];
-            isOneToOne: false;
-            referencedRelation: 'devices';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'handovers_done_by_fkey';
-            columns: ['done_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'handovers_order_id_fkey';
             columns: ['order_id'];
@@ -634,13 +585,6 @@ export interface Database {
           device_id?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'pairings_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'pairings_device_id_fkey';
             columns: ['device_id'];
@@ -1164,6 +1108,13 @@ export interface Database {
         Returns: Json;
       };
       reconcile_doubled_lines: {
+        Args: {
+          p_since: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      reconcile_handovers: {
         Args: {
           p_since: string | null;
           p_limit?: number | null;

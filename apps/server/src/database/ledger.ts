@@ -36,6 +36,13 @@ export interface RepeatedBag extends OrderInQuestion {
   taken: number;
 }
 
+export interface HandoverTroubles {
+  /** Paid, and without anything to hand over. */
+  missing: OrderInQuestion[];
+  /** Handed out twice, and not settled yet. */
+  conflicts: { order_code: string; since: string }[];
+}
+
 export interface LedgerTotals {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
@@ -83,6 +90,8 @@ export function createLedgerDatabase(project: ServiceProject) {
     ledger: (since: string) => call<LedgerTotals>('reconcile_ledger', { p_since: since, p_limit: PAGE }),
     repeatedBags: (since: string) =>
       call<RepeatedBag[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
+    handovers: (since: string) =>
+      call<HandoverTroubles>('reconcile_handovers', { p_since: since, p_limit: PAGE }),
     stock: () =>
       readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };

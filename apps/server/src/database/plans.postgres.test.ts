@@ -12,7 +12,15 @@ let booted: Booted;
 let admin: TestUser;
 let sql: postgres.Sql;
 const logged: string[] = [];
-let figures: { bag: string; price: number; since: string; code: string; oldest: string; month: string };
+let figures: {
+  counter: string;
+  bag: string;
+  price: number;
+  since: string;
+  code: string;
+  oldest: string;
+  month: string;
+};
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -28,7 +36,11 @@ beforeAll(async () => {
     set request.jwt.claims = '{"sub": "${admin.id}", "role": "authenticated"}';
   `);
   const [found] = await sql<[typeof figures]>`
-    select bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
+    with counter as (
+      insert into public.devices (kind, store_id, name) select 'counter', store_id, 'Counter'
+      from public.handovers order by due_end desc limit 1 returning id
+    )
+    select (select id from counter) as counter, bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
       newest.order_code as code, first.order_code as oldest, to_char(now() - interval '40 days', 'YYYY-MM-01') as month
     from (select * from public.surprise_bags limit 1) bag,
       (select * from public.orders order by created_at desc offset 1000 limit 1) newest,
@@ -43,7 +55,7 @@ afterAll(async () => {
 
 /** Tables that grow with every order. */
 const SCAN =
-  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags)\b/;
+  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags|handovers)\b/;
 
 /** The plans of all statements inside the query, with the values known to the planner and without. */
 async function plansOf(query: string): Promise<string> {
@@ -135,6 +147,24 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
   'repeated bags of a period': [
     'orders_by_age',
     () => `select public.reconcile_doubled_lines('${figures.since}')`,
+  ],
+  'the list of a counter': [
+    'handovers_of_a_store',
+    () => `select public.counter_state('${figures.counter}')`,
+  ],
+  'the handovers of today': ['handovers_to_see', () => 'select public.handover_board()'],
+  'the sweep of handovers': ['handovers_by_end', () => 'select public.sweep_handovers()'],
+  'a ticket': [
+    'handovers_are_one_for_each_shop',
+    () => `select public.order_handovers('${admin.id}', '${figures.code}')`,
+  ],
+  'a handover': [
+    'handovers_are_one_for_each_shop',
+    () => `select public.hand_over(gen_random_uuid(), '${figures.bag}', null, 'pickup', 'scan')`,
+  ],
+  'handovers to reconcile': [
+    'orders_by_payment',
+    () => `select public.reconcile_handovers('${figures.since}')`,
   ],
   'the stock of some bags': ['order_lines_of_a_bag', () => 'select public.reconcile_stock(null, 20)'],
 };

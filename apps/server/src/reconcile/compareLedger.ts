@@ -1,5 +1,5 @@
 import { formatUsd } from '@zawadeh/domain';
-import type { BagStock, LedgerTotals, RepeatedBag } from '../database/ledger.ts';
+import type { BagStock, HandoverTroubles, LedgerTotals, RepeatedBag } from '../database/ledger.ts';
 import type { Finding } from './finding.ts';
 
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
@@ -61,6 +61,22 @@ export const compareRepeatedBags = (orders: readonly RepeatedBag[]): Finding[] =
       amountCents: amount_cents,
       here: `${pieces} ordered, ${taken} taken from the stock`,
     }));
+
+export const compareHandovers = ({ missing, conflicts }: HandoverTroubles): Finding[] => [
+  ...missing.map(({ order_code, amount_cents }) => ({
+    ...nothing,
+    kind: 'nothing_to_hand_over' as const,
+    what: order_code,
+    amountCents: amount_cents,
+    here: 'paid',
+  })),
+  ...conflicts.map(({ order_code, since }) => ({
+    ...nothing,
+    kind: 'handed_over_twice' as const,
+    what: order_code,
+    here: on(since),
+  })),
+];
 
 export const compareStock = (bags: readonly BagStock[]): Finding[] =>
   bags

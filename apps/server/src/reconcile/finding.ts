@@ -15,6 +15,8 @@ export const FINDING_KINDS = {
   paid_without_payment: 'Paid here without a payment and without an admin’s word',
   wrong_sum: 'The lines do not come to what the order says',
   bag_twice: 'The same bag in several lines, of which one was taken from the stock: is there enough for all?',
+  nothing_to_hand_over: 'Paid, and no counter knows of it',
+  handed_over_twice: 'Handed over twice: settle it in the dashboard',
   overdue: 'Holds bags long after its time: is the server running?',
   stock_differs: 'Not as many left as admins and orders account for',
   message_given_up: 'A message could not be sent',

@@ -84,7 +84,8 @@ describe('money', () => {
   test('paid without a payment and without an admin', async () => {
     const { code, id } = await ledger.createOrder({ hoursAgo: 0 });
     await overwrite('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_without_payment'));
+    const { toDo: found } = await ledger.findingsOf(code);
+    expect(found.toSorted()).toEqual(['nothing_to_hand_over', 'paid_without_payment']);
   });
 
   test('settled, while the order says otherwise', async () => {
@@ -203,6 +204,23 @@ test('an order that names one bag twice and took it from the stock once', async 
   expect((await ledger.findingsOf(code)).toDo).not.toContain('bag_twice');
 });
 
+test('a paid order without anything to hand over, and a bag that was handed out twice', async () => {
+  const { code, id, payment } = await paidOrder();
+  await settle(payment, 'success');
+  const { service } = ledger.driver;
+  const { data } = await service.from('handovers').select('id').eq('order_id', id).single();
+  const conflict = {
+    token: crypto.randomUUID(),
+    handover_id: data?.id,
+    at: new Date().toISOString(),
+    how: 'scan',
+  };
+  await service.from('handover_conflicts').insert(conflict);
+  expect(await ledger.findingsOf(code)).toEqual(toDo('handed_over_twice'));
+  await service.from('handovers').delete().eq('order_id', id);
+  expect(await ledger.findingsOf(code)).toEqual(toDo('nothing_to_hand_over'));
+});
+
 test('a message that was given up, and one that waits', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
@@ -235,5 +253,5 @@ test('its functions cannot write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'
   `.execute(booted.embedded.database);
-  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's', 's']);
+  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's', 's', 's']);
 });

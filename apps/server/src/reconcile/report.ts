@@ -2,7 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import type { LedgerDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareLedger, compareRepeatedBags, compareStock } from './compareLedger.ts';
+import { compareHandovers, compareLedger, compareRepeatedBags, compareStock } from './compareLedger.ts';
 import { comparePayments } from './comparePayments.ts';
 import { needsAction, type Finding } from './finding.ts';
 
@@ -49,6 +49,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   const orders = await database.payments(since);
   const ledger = await database.ledger(since);
   const repeatedBags = await database.repeatedBags(since);
+  const handovers = await database.handovers(since);
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
@@ -60,6 +61,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
     ...orders.flatMap((order) => comparePayments(order, (id) => answers.get(id) ?? null, now)),
     ...compareLedger(ledger),
     ...compareRepeatedBags(repeatedBags),
+    ...compareHandovers(handovers),
     ...compareStock(bags),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);

@@ -126,6 +126,13 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
       from public.orders where paid_at is not null
     `;
     await sql`
+      insert into public.handovers (order_id, store_id, kind, state, due_start, due_end, done_at, how, token, recorded_at)
+      select o.id, line.store_id, case o.delivery_method when 'pickup' then 'pickup' else 'courier' end, 'done',
+        o.paid_at, o.paid_at + interval '3 hours', o.paid_at + interval '1 hour', 'scan', gen_random_uuid(), o.paid_at
+      from public.orders o join public.order_lines line on line.order_id = o.id and line.place = 1
+      where o.status = 'paid'
+    `;
+    await sql`
       insert into public.messages (kind, order_id, language, recipient, created_at, attempts, next_attempt_at, sent_at)
       select 'order_paid', id, language, whatsapp_phone, paid_at, 1, paid_at, paid_at
       from public.orders where paid_at is not null
