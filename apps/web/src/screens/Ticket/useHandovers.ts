@@ -11,9 +11,10 @@ import {
 import { correctedNow } from '../../lib/clock.ts';
 import { onReturn } from '../../lib/onReturn.ts';
 
-/** While bags may change hands: whoever stands at the counter sees it at once. */
+/** Whoever stands at the counter has just opened the ticket, and sees at once that it was handed over. */
 const SOON_MS = 2_000;
-const LATER_MS = 20_000;
+const JUST_OPENED_MS = 3 * 60_000;
+const LATER_MS = 15_000;
 /** Before the window, and after it. */
 const AROUND_MS = 30 * 60_000;
 
@@ -35,6 +36,7 @@ export function useHandovers(userId: string, code: string | null) {
     let isAsking = false;
     let isWanted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let openedAt = Date.now();
     const askNow = async () => {
       // A request that began without a connection may take long to fail.
       isWanted = isAsking;
@@ -56,11 +58,14 @@ export function useHandovers(userId: string, code: string | null) {
       timer = setTimeout(
         // A hidden tab asks again when it is visible.
         () => document.visibilityState === 'visible' && void askNow(),
-        handovers.some(isClose) ? SOON_MS : LATER_MS,
+        handovers.some(isClose) && Date.now() - openedAt < JUST_OPENED_MS ? SOON_MS : LATER_MS,
       );
     };
     ask.current = () => void askNow();
-    const stopListening = onReturn(ask.current);
+    const stopListening = onReturn(() => {
+      openedAt = Date.now();
+      void askNow();
+    });
     void askNow();
     return () => {
       isHere = false;
