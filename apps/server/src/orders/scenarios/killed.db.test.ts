@@ -1,4 +1,5 @@
 /** The server is killed at the worst moments and restarted on the same data; no money and no bag is lost. */
+import type { CounterActionBody } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import { type LineRequest, totalOf, type ServerAnswer } from '../../testing/shopClient.ts';
@@ -23,6 +24,9 @@ let shop: KillableShop;
 let opened: Order;
 let unsettled: Order;
 let underway: Order[];
+/** What a counter was sending. */
+let actions: CounterActionBody[];
+let sendActions: Awaited<ReturnType<KillableShop['pairCounter']>>;
 
 /** The provider does what the request says, but its answer is lost. */
 function holdNextAnswer(): Promise<void> {
@@ -63,10 +67,20 @@ async function expectPaidOnce({ code, line }: Order): Promise<void> {
   await expect.poll(() => shop.messagesAbout(code), { timeout: WRITTEN_WITHIN_MS, interval: 500 }).toBe(1);
 }
 
+async function handoverToSend(): Promise<CounterActionBody> {
+  const { code } = await placed();
+  await shop.markPaid(code);
+  const at = new Date().toISOString();
+  const order_id = await shop.idOf(code);
+  return { token: crypto.randomUUID(), do: 'hand_over', order_id, kind: 'pickup', how: 'list', at };
+}
+
 beforeAll(async () => {
   shop = await openKillableShop();
   unsettled = await orderToPay();
   underway = await Promise.all([1, 2, 3, 4].map(orderToPay));
+  sendActions = await shop.pairCounter();
+  actions = await Promise.all(Array.from({ length: 10 }, handoverToSend));
   const { line, code, pay } = await placed();
 
   const pageCreated = holdNextAnswer();
@@ -80,14 +94,22 @@ beforeAll(async () => {
 
   const thirdIsGiven = answerGiven(3);
   paying.push(...underway.map(({ collectUrl }) => shop.provider.pay(collectUrl)));
+  const sending = sendActions(actions).catch(() => []);
   await thirdIsGiven;
   await shop.kill();
+  await sending;
   await Promise.all(paying);
   await shop.restart();
 }, 2 * BOOT_MS);
 afterAll(() => shop.close());
 
 describe('killed, and started again on the same data', { timeout: TEST_MS }, () => {
+  test('while a counter sends what it handed over: sent again, each is done once', async () => {
+    const results = await sendActions(actions);
+    expect(results.map(({ outcome }) => outcome)).toEqual(actions.map(() => 'done'));
+    for (const { order_id } of actions) expect(await shop.handedOverCount(String(order_id))).toBe(1);
+  });
+
   test('after the provider’s answer and before it was stored: the provider is asked again', async () => {
     expect(await shop.statusOf(unsettled.code)).toBe('pending');
     expect(await shop.stockOf(unsettled.line)).toBe(2);

@@ -1,7 +1,9 @@
 /** The server as a process that can be killed and restarted, and its state as seen from outside. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { COUNTER_ACTIONS_PATH, PAIR_PATH, readActionResults, type CounterActionBody } from '@zawadeh/domain';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { listen } from '../../listen.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
@@ -11,6 +13,7 @@ import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
 import {
   type LineRequest,
   backendAt,
+  call,
   publishableKeyOf,
   signIn as openSession,
   userAt,
@@ -56,7 +59,8 @@ export async function openKillableShop() {
 
   let server = await start();
   const mona = await signIn('user');
-  const { client } = await signIn('admin');
+  const admin = await signIn('admin');
+  const { client } = admin;
   const kill = async (): Promise<void> => {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -97,6 +101,30 @@ export async function openKillableShop() {
     async messagesAbout(code: string): Promise<number> {
       const letters = await fs.readFile(path.join(dataDir, 'outbox.jsonl'), 'utf8');
       return letters.split('\n').filter((line) => line.includes('order_paid') && line.includes(code)).length;
+    },
+    markPaid: (code: string) => admin.markPaid(code),
+    idOf: async (code: string): Promise<string> => (await orderOf(code)).id,
+    /** A phone at the counter of the shop whose bags these are. */
+    async pairCounter() {
+      const { data: stores } = await client.from('stores').select('id').limit(1);
+      const [code, token] = ['c', 't'].map((letter) => letter.repeat(43)) as [string, string];
+      const p_code_hash = createHash('sha256').update(code).digest('hex');
+      await client.rpc('create_pairing', { p_code_hash, p_kind: 'counter', p_store: stores?.[0]?.id });
+      const backend = backendAt(origin);
+      await call(backend, { path: PAIR_PATH, body: { code, token, name: 'Counter' } });
+      return async (actions: readonly CounterActionBody[]) => {
+        const headers = { authorization: `Device ${token}` };
+        const { body } = await call(backend, { path: COUNTER_ACTIONS_PATH, body: { actions }, headers });
+        return readActionResults(body);
+      };
+    },
+    async handedOverCount(order: string): Promise<number> {
+      const { data } = await client
+        .from('audit_log')
+        .select('id')
+        .eq('action', 'handed_over')
+        .eq('details->>order_id', order);
+      return data?.length ?? 0;
     },
     async close(): Promise<void> {
       await kill();
