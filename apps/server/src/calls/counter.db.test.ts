@@ -277,7 +277,11 @@ describe('what a counter does', () => {
     ]);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'refused']);
     expect(await stock()).toEqual([1, 2]);
-    const { data } = await driver.service.from('audit_log').select('details').eq('subject_id', mine!.bag_id);
+    const { data } = await driver.service
+      .from('audit_log')
+      .select('details')
+      .eq('subject_id', mine!.bag_id)
+      .order('id');
     expect(data?.map(({ details }) => (details as { quantity: number[] }).quantity)).toEqual([
       [2, 1],
       [1, 0],

@@ -14,6 +14,7 @@ export const messages = {
   /** Before a shop and its hours. */
   collectAt: 'web.checkout.collectAt',
   orderCode: 'web.checkoutSuccess.orderCode',
+  ticket: 'web.checkoutSuccess.ticket',
   next: 'web.checkoutSuccess.next',
   /** phone */
   help: 'web.checkoutSuccess.help',

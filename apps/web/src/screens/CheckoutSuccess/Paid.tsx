@@ -53,6 +53,9 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
             <Ltr>{orderCode}</Ltr>
           </S.CodeText>
         </S.Code>
+        <Button isFullWidth href={paths.ticket(orderCode)}>
+          {t(messages.ticket)}
+        </Button>
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>
             <KeyValueList
