@@ -32,8 +32,7 @@ export interface TicketKeys {
   public_keys: string[];
 }
 
-const iso = (at: Instant | null | undefined): string | undefined =>
-  at === null || at === undefined ? undefined : new Date(at).toISOString();
+const iso = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Handovers, and the phones that confirm them. Only the server may call these functions, and each is one transaction. */
 export function createHandoversDatabase(project: ServiceProject) {
