@@ -8,6 +8,7 @@ import { everyCall } from './everyCall.ts';
 import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { favouriteTests } from './favourites.ts';
 import { adminWriteTests } from './adminWrites.ts';
+import { handoverBoardTests } from './handoverBoard.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
 import { profileTests } from './profiles.ts';
@@ -24,6 +25,7 @@ const CONTRACT: Record<string, ContractTests> = {
   payments: paymentTests,
   cancelling: cancelTests,
   tickets: ticketTests,
+  'the handovers of the dashboard': handoverBoardTests,
   'admin writes': adminWriteTests,
   'the rate of the lira': rateTests,
   'the dashboard': dashboardTests,

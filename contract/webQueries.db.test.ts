@@ -7,6 +7,7 @@ import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
 import * as bags from '../apps/web/src/backend/admin/bags.ts';
 import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
+import * as handovers from '../apps/web/src/backend/admin/handovers.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
 import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
 import * as rates from '../apps/web/src/backend/admin/rate.ts';
@@ -212,6 +213,62 @@ test('an admin sets the rate of the lira, and nobody else does', async () => {
   });
   const { rate, entries } = history.ok ? history.value : { rate: null, entries: [] };
   expect(rate?.setAt).toBe(entries[0]?.at);
+});
+
+test('handovers are on the board, marked and settled, and phones paired and revoked, only by admins', async () => {
+  const { data: row } = await driver.service
+    .from('handovers')
+    .update({ due_end: new Date().toISOString() })
+    .eq('order_id', ids.paid)
+    .select('id, store_id')
+    .single();
+  const id = String(row?.id);
+  const store = row?.store_id ?? null;
+  const board = async () => {
+    const result = await handovers.fetchHandoverBoard();
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value;
+  };
+  const state = async () => (await board()).handovers.find((each) => each.id === id)?.state;
+  expect((await board()).handovers).toContainEqual(
+    expect.objectContaining({ id, orderCode: codes.paid, state: 'waiting' }),
+  );
+  expect(await handovers.markHandover(id, 'done', 'They came')).toEqual(OK);
+  expect(await state()).toBe('done');
+  expect(await handovers.markHandover(id, 'missed', 'It was somebody else')).toEqual(OK);
+  expect(await state()).toBe('missed');
+  expect(await handovers.markHandover(id, 'done', ' ')).toMatchObject(refused('malformed'));
+  expect(await handovers.markHandover(NOBODY, 'done', 'x')).toMatchObject(refused('unknown_handover'));
+
+  const token = crypto.randomUUID();
+  const conflict = { token, handover_id: id, at: new Date().toISOString(), how: 'list' };
+  await driver.service.from('handover_conflicts').insert(conflict);
+  expect((await board()).conflicts).toMatchObject([{ id: token, orderCode: codes.paid, storeId: store }]);
+  expect(await handovers.settleConflict(token, 'One bag was the neighbour’s')).toEqual(OK);
+  expect(await handovers.settleConflict(token, 'again')).toEqual(GONE);
+  expect((await board()).conflicts).toEqual([]);
+
+  const pairing = await handovers.createPairing(store);
+  if (!pairing.ok) throw new Error(JSON.stringify(pairing.error));
+  expect(pairing.value.code).toMatch(/^[\w-]{43}$/);
+  expect(pairing.value.until).toBeGreaterThan(Date.now() + 9 * 60_000);
+  const body = JSON.stringify({ code: pairing.value.code, token: 'x'.repeat(43), name: 'Front counter' });
+  const headers = { 'content-type': 'application/json' };
+  const paired = await fetch('/api/devices/pair', { method: 'POST', body, headers });
+  expect(paired.status).toBe(200);
+  const [device] = (await board()).devices;
+  expect(device).toMatchObject({ kind: 'counter', name: 'Front counter', storeId: store });
+  expect(await handovers.revokeDevice(device!.id)).toEqual(OK);
+  expect(await handovers.revokeDevice(device!.id)).toEqual(GONE);
+  expect((await board()).devices).toEqual([]);
+  expect(await handovers.createPairing(null)).toMatchObject({ ok: true });
+
+  as(rima);
+  expect(await handovers.fetchHandoverBoard()).toEqual(ADMINS_ONLY);
+  expect(await handovers.markHandover(id, 'missed', 'x')).toEqual(ADMINS_ONLY);
+  expect(await handovers.settleConflict(token, 'x')).toEqual(ADMINS_ONLY);
+  expect(await handovers.createPairing(store)).toEqual(ADMINS_ONLY);
+  expect(await handovers.revokeDevice(device!.id)).toEqual(ADMINS_ONLY);
 });
 
 test('a session has its profile', async () => {

@@ -69,6 +69,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     rateEntries: [],
     handovers: [],
     devices: [],
+    conflicts: [],
+    pairings: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

@@ -106,6 +106,15 @@ export type DeviceRow = Pick<
   'id' | 'store_id' | 'name' | 'created_at' | 'last_seen_at' | 'revoked_at'
 > & { kind: 'counter' | 'courier'; token_hash: string };
 
+/** A bag that two phones handed over; deleted once it is settled. */
+type ConflictRow = Pick<Tables['handover_conflicts']['Row'], 'token' | 'handover_id' | 'at' | 'device_id'> & {
+  how: HandoverHow;
+};
+
+type PairingRow = Pick<Tables['pairings']['Row'], 'code_hash' | 'store_id' | 'expires_at' | 'device_id'> & {
+  kind: DeviceRow['kind'];
+};
+
 interface Picture {
   path: string;
   type: string;
@@ -125,6 +134,8 @@ export interface MockDatabase {
   payments: PaymentRow[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
+  conflicts: ConflictRow[];
+  pairings: PairingRow[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */
   sessions: { id: string; person: string }[];

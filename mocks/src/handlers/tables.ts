@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { adminOrders } from '../tables/adminOrders.ts';
 import { analytics } from '../tables/analytics.ts';
+import { handoverBoard } from '../tables/handoverBoard.ts';
 import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
@@ -24,6 +25,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ].flatMap((table) => tableCalls(options, table)),
   adminOrders(options, ordersIn(options)),
   analytics(options),
+  ...handoverBoard(options),
 ];
 
 export const orderHistory = (options: MockOptions): HttpHandler => tableRead(options, ordersIn(options));

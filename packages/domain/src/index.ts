@@ -327,6 +327,23 @@ export {
   type BagTextField,
 } from './admin/bagForm.ts';
 export { previewBag } from './admin/bagPreview.ts';
+export {
+  readHandoverBoard,
+  type BoardDevice,
+  type BoardHandover,
+  type Confirmation,
+  type HandoverBoard,
+  type HandoverConflict,
+} from './admin/handoverBoard.ts';
+export {
+  bagCount,
+  boardFigures,
+  phoneContact,
+  shopDays,
+  type BoardFigures,
+  type PhoneContact,
+  type ShopDay,
+} from './admin/shopDays.ts';
 export { toCsv, type CsvCell, type PhoneCell } from './admin/csv.ts';
 export {
   IMAGE_HEAD_BYTES,

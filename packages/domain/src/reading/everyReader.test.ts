@@ -193,6 +193,18 @@ const readers: Record<string, (input: unknown) => boolean> = {
         bags.every(({ forSale, beingPaid, sold }) => [forSale, beingPaid, sold].every(isCount))
       );
     })(domain.readCounterState(input)),
+  readHandoverBoard: (input) =>
+    orNull((board) => {
+      const { now, handovers, conflicts, devices } = board as domain.HandoverBoard;
+      return (
+        isInstant(now) &&
+        handovers.every((each) => isHandover(each) && isText(each.id)) &&
+        conflicts.every(
+          ({ id, confirmations }) => isText(id) && confirmations.some(({ at }) => isInstant(at)),
+        ) &&
+        devices.every(({ id, name }) => isText(id) && isText(name))
+      );
+    })(domain.readHandoverBoard(input)),
   readCounterActions: (input) => {
     const reading = domain.readCounterActions(input);
     return reading.ok ? reading.value.length > 0 : isText(reading.error.problem);

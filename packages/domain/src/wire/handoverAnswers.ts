@@ -33,7 +33,7 @@ export interface HandoverBag {
   quantity: number;
 }
 
-function readBags(value: unknown): HandoverBag[] {
+export function readHandoverBags(value: unknown): HandoverBag[] {
   const bags: unknown[] = Array.isArray(value) ? value : [];
   return bags.filter(isRaw).flatMap((raw) => {
     const quantity = readCount(raw.quantity);
@@ -57,7 +57,7 @@ export interface TicketHandover extends Handover {
 export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
   return readList(answer, (raw, handover) => ({
     ...handover,
-    bags: readBags(raw.bags),
+    bags: readHandoverBags(raw.bags),
     hasCounter: raw.has_counter === true,
     shop: shopIn(raw.shop),
     qr: readText(raw.qr),
@@ -119,7 +119,7 @@ export function readCounterState(answer: unknown): CounterState | null {
     ...handover,
     orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
     firstName: readText(raw.first_name),
-    bags: readBags(raw.bags),
+    bags: readHandoverBags(raw.bags),
   }));
   if (now === null || device === null || handovers === null) return null;
   const keys: unknown[] = Array.isArray(answer.public_keys) ? answer.public_keys : [];

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { readHandoverBoard } from './handoverBoard.ts';
+
+const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
+const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
+const ID = '0d9c8b7a-6f5e-4d3c-9b2a-1f0e9d8c7b6a';
+const NOW = '2026-11-25T16:47:00+00:00';
+const at = (time: string) => Date.parse(`2026-11-25T${time}:00Z`);
+
+const handover = {
+  order_id: ORDER,
+  store_id: STORE,
+  kind: 'pickup',
+  state: 'waiting',
+  due_start: '2026-11-25T15:00:00Z',
+  due_end: '2026-11-25T18:30:00Z',
+};
+const board = { now: NOW, handovers: [], conflicts: [], devices: [] };
+
+test('a handover of the board', () => {
+  const row = {
+    ...handover,
+    id: ID,
+    order_code: 'ZWD-9PQ2K7M4',
+    customer_name: 'Rami',
+    store: 'Al-Tell Oven',
+    store_ar: 'فرن التلّ',
+    bags: [{ bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 }],
+  };
+  const plain = { ...handover, id: ID };
+  const handovers = [row, plain, handover, { ...plain, due_end: 'soon' }, 'text'];
+  expect(readHandoverBoard({ ...board, handovers })?.handovers).toEqual([
+    expect.objectContaining({
+      id: ID,
+      orderId: ORDER,
+      storeId: STORE,
+      store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
+      orderCode: 'ZWD-9PQ2K7M4',
+      customerName: 'Rami',
+      bags: [{ bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 }],
+    }),
+    expect.objectContaining({ orderCode: '', customerName: null, store: null, bags: [] }),
+  ]);
+});
+
+test('a conflict has both confirmations in the order of their times', () => {
+  const conflict = {
+    ...handover,
+    conflict: ID,
+    state: 'done',
+    order_code: 'ZWD-Z5NCZ5NC',
+    done_at: '2026-11-25T16:42:00Z',
+    how: 'scan',
+    device: 'Front counter',
+    again_at: '2026-11-25T16:41:00Z',
+    again_how: 'list',
+    again_device: 'Back oven',
+  };
+  const first = { at: at('16:42'), how: 'scan', device: 'Front counter' };
+  const again = { at: at('16:41'), how: 'list', device: 'Back oven' };
+  const read = (changes: object) =>
+    readHandoverBoard({ ...board, conflicts: [{ ...conflict, ...changes }] })?.conflicts[0];
+  expect(read({})).toMatchObject({ id: ID, storeId: STORE, confirmations: [again, first] });
+  expect(read({ again_at: '2026-11-25T16:43:00Z' })?.confirmations[0]).toEqual(first);
+  const corrected = { done_at: null, how: null, device: null };
+  expect(read({ ...corrected, again_how: 'of another version' })?.confirmations).toEqual([
+    { at: null, how: null, device: null },
+    { ...again, how: null },
+  ]);
+  expect(read({ conflict: null })).toBeUndefined();
+  expect(read({ again_at: null })).toBeUndefined();
+});
+
+test('the phones', () => {
+  const counter = { id: ID, kind: 'counter', store_id: STORE, name: 'Front counter', last_seen_at: NOW };
+  const courier = { id: ORDER, kind: 'courier', store_id: null, name: 'Hassan', last_seen_at: null };
+  const devices = [
+    counter,
+    courier,
+    { ...counter, kind: 'oven' },
+    { ...counter, id: null },
+    { ...courier, name: ' ' },
+  ];
+  expect(readHandoverBoard({ ...board, devices })?.devices).toEqual([
+    { id: ID, kind: 'counter', storeId: STORE, name: 'Front counter', lastSeenAt: at('16:47') },
+    { id: ORDER, kind: 'courier', storeId: null, name: 'Hassan', lastSeenAt: null },
+  ]);
+});
+
+test('a board without one of its parts is none', () => {
+  expect(readHandoverBoard(board)).toEqual({ ...board, now: at('16:47') });
+  for (const part of Object.keys(board)) expect(readHandoverBoard({ ...board, [part]: null })).toBeNull();
+  for (const other of [null, [], 'page', 7]) expect(readHandoverBoard(other)).toBeNull();
+});

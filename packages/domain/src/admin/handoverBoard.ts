@@ -1,0 +1,107 @@
+/** The board of the dashboard: what changes hands today, at which shop, and the phones that confirm it. */
+import { HANDOVER_HOWS, readHandover, type Handover, type HandoverHow } from '../handovers/handover.ts';
+import { LONGEST_CODE } from '../limits.ts';
+import { isRaw, readId, type Raw } from '../reading/raw.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+import { readHandoverBags, type HandoverBag } from '../wire/handoverAnswers.ts';
+
+interface BoardRow {
+  storeId: string | null;
+  store: LocalText | null;
+  orderCode: string;
+  customerName: string | null;
+}
+
+export interface BoardHandover extends Handover, BoardRow {
+  id: string;
+  bags: HandoverBag[];
+}
+
+export interface Confirmation {
+  /** null where the handover was corrected since. */
+  at: Instant | null;
+  how: HandoverHow | null;
+  /** The name of the phone; null if it was no phone. */
+  device: string | null;
+}
+
+/** A bag that two phones handed over. */
+export interface HandoverConflict extends BoardRow {
+  id: string;
+  /** In the order of their times. */
+  confirmations: [Confirmation, Confirmation];
+}
+
+export interface BoardDevice {
+  id: string;
+  kind: 'counter' | 'courier';
+  /** null for a courier's. */
+  storeId: string | null;
+  name: string;
+  lastSeenAt: Instant | null;
+}
+
+export interface HandoverBoard {
+  /** The server's clock. */
+  now: Instant;
+  handovers: BoardHandover[];
+  /** Those that nobody has settled, of any day. */
+  conflicts: HandoverConflict[];
+  /** Phones that are not revoked, the oldest first. */
+  devices: BoardDevice[];
+}
+
+/** null if it is unreadable: a missing list must not look as if nobody waited. */
+export function readHandoverBoard(answer: unknown): HandoverBoard | null {
+  if (!isRaw(answer)) return null;
+  const now = readInstant(answer.now);
+  const handovers = readAll(answer.handovers, readBoardHandover);
+  const conflicts = readAll(answer.conflicts, readConflict);
+  const devices = readAll(answer.devices, readBoardDevice);
+  if (now === null || !handovers || !conflicts || !devices) return null;
+  return { now, handovers, conflicts, devices };
+}
+
+function readAll<Row>(value: unknown, read: (raw: Raw) => Row | null): Row[] | null {
+  return Array.isArray(value) ? value.filter(isRaw).flatMap((raw) => read(raw) ?? []) : null;
+}
+
+const rowOf = (raw: Raw): BoardRow => ({
+  storeId: readId(raw.store_id),
+  store: readLocalText(raw.store, raw.store_ar),
+  orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
+  customerName: readText(raw.customer_name),
+});
+
+function readBoardHandover(raw: Raw): BoardHandover | null {
+  const id = readId(raw.id);
+  const handover = readHandover(raw);
+  if (id === null || handover === null) return null;
+  return { ...handover, ...rowOf(raw), id, bags: readHandoverBags(raw.bags) };
+}
+
+const readHow = (value: unknown): HandoverHow | null => HANDOVER_HOWS.find((each) => each === value) ?? null;
+
+function readConflict(raw: Raw): HandoverConflict | null {
+  const id = readId(raw.conflict);
+  const againAt = readInstant(raw.again_at);
+  if (id === null || againAt === null) return null;
+  const first = { at: readInstant(raw.done_at), how: readHow(raw.how), device: readText(raw.device) };
+  const again = { at: againAt, how: readHow(raw.again_how), device: readText(raw.again_device) };
+  const isInOrder = first.at === null || first.at <= againAt;
+  return { ...rowOf(raw), id, confirmations: isInOrder ? [first, again] : [again, first] };
+}
+
+function readBoardDevice(raw: Raw): BoardDevice | null {
+  const id = readId(raw.id);
+  const name = readText(raw.name);
+  if (id === null || name === null || (raw.kind !== 'counter' && raw.kind !== 'courier')) return null;
+  return {
+    id,
+    kind: raw.kind,
+    name,
+    storeId: readId(raw.store_id),
+    lastSeenAt: readInstant(raw.last_seen_at),
+  };
+}

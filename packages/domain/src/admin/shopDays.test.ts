@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
+import { bagCount, boardFigures, phoneContact, shopDays } from './shopDays.ts';
+
+const at = (time: string) => Date.parse(`2026-11-25T${time}:00+02:00`);
+const NOW = at('18:47');
+
+const handover = (
+  storeId: string | null,
+  state: BoardHandover['state'],
+  quantity: number,
+  end: string,
+  orderId = `order of ${quantity}`,
+): BoardHandover => ({
+  id: `${storeId} ${state} ${quantity}`,
+  orderId,
+  orderCode: 'ZWD-9PQ2K7M4',
+  customerName: 'Rami',
+  storeId,
+  store: { en: storeId, ar: null },
+  kind: 'pickup',
+  state,
+  dueStart: null,
+  dueEnd: at(end),
+  doneAt: null,
+  how: null,
+  deviceId: null,
+  deviceName: null,
+  bags: [{ bagId: null, title: null, quantity }],
+});
+const conflict = (storeId: string): HandoverConflict => ({
+  id: `conflict at ${storeId}`,
+  storeId,
+  store: { en: storeId, ar: null },
+  orderCode: 'ZWD-9PQ2K7M4',
+  customerName: null,
+  confirmations: [
+    { at: NOW, how: 'scan', device: 'One' },
+    { at: NOW, how: 'list', device: 'Two' },
+  ],
+});
+const phone = (storeId: string | null, lastSeenAt: number | null): BoardDevice => ({
+  id: `${storeId} ${lastSeenAt}`,
+  kind: storeId === null ? 'courier' : 'counter',
+  storeId,
+  name: 'Phone',
+  lastSeenAt,
+});
+const board = (parts: Partial<HandoverBoard>): HandoverBoard => ({
+  now: NOW,
+  handovers: [],
+  conflicts: [],
+  devices: [],
+  ...parts,
+});
+
+test('the figures of the day', () => {
+  const handovers = [
+    handover('oven', 'waiting', 2, '20:30'),
+    handover('grill', 'waiting', 1, '23:30'),
+    handover('oven', 'done', 3, '20:00', 'one order'),
+    handover('grill', 'done', 4, '20:00', 'one order'),
+    handover('oven', 'missed', 5, '15:00'),
+  ];
+  expect(bagCount(handovers)).toBe(15);
+  expect(boardFigures(board({ handovers, conflicts: [conflict('oven')] }))).toEqual({
+    waiting: { bags: 3, until: at('23:30') },
+    done: { bags: 7, orders: 1 },
+    missed: { bags: 5, until: Date.parse('2026-11-26T04:00:00+02:00') },
+    conflicts: 1,
+  });
+  expect(boardFigures(board({}))).toEqual({
+    waiting: { bags: 0, until: null },
+    done: { bags: 0, orders: 0 },
+    missed: { bags: 0, until: null },
+    conflicts: 0,
+  });
+});
+
+test('a phone was seen, and is late after half an hour if somebody waits', () => {
+  const seen = (minutesAgo: number) => [{ lastSeenAt: NOW - minutesAgo * 60_000 }];
+  expect(phoneContact([], true, NOW)).toEqual({ is: 'none' });
+  expect(phoneContact([{ lastSeenAt: null }], true, NOW)).toEqual({ is: 'never' });
+  expect(phoneContact(seen(30), true, NOW)).toEqual({ is: 'seen', at: at('18:17') });
+  expect(phoneContact(seen(31), true, NOW)).toEqual({ is: 'late', at: at('18:16') });
+  expect(phoneContact(seen(31), false, NOW)).toEqual({ is: 'seen', at: at('18:16') });
+  // One phone that was seen is enough.
+  expect(phoneContact([...seen(31), ...seen(2), { lastSeenAt: null }], true, NOW)).toEqual({
+    is: 'seen',
+    at: at('18:45'),
+  });
+});
+
+test('conflicts come first, then what was missed, then what waits', () => {
+  const handovers = [
+    handover('a', 'waiting', 2, '20:00'),
+    handover('b', 'waiting', 2, '20:00'),
+    handover('c', 'waiting', 9, '20:00'),
+    handover('d', 'missed', 1, '15:00'),
+    handover('e', 'missed', 2, '15:00'),
+    handover(null, 'done', 1, '15:00'),
+    handover(null, 'done', 2, '16:00'),
+  ];
+  const days = shopDays(board({ handovers, conflicts: [conflict('f')] }));
+  expect(days.map(({ storeId }) => storeId)).toEqual(['f', 'e', 'd', 'c', 'a', 'b', null]);
+});
+
+test('the day of one shop', () => {
+  const handovers = [
+    handover('oven', 'waiting', 2, '20:30'),
+    handover('oven', 'done', 3, '21:00'),
+    handover('oven', 'missed', 1, '15:00'),
+    handover('grill', 'done', 4, '16:00'),
+  ];
+  const devices = [phone('oven', NOW), phone('grill', null), phone(null, NOW)];
+  const days = shopDays(board({ handovers, devices, conflicts: [conflict('oven')] }));
+  expect(days).toMatchObject([
+    {
+      storeId: 'oven',
+      store: { en: 'oven' },
+      waiting: 2,
+      done: 3,
+      missed: 1,
+      until: at('20:30'),
+      conflicts: [{ id: 'conflict at oven' }],
+      devices: [{ id: `oven ${NOW}` }],
+      phone: { is: 'seen', at: NOW },
+    },
+    { storeId: 'grill', waiting: 0, until: at('16:00'), phone: { is: 'never' } },
+  ]);
+  expect(days[0]?.handovers).toHaveLength(3);
+  expect(shopDays(board({ conflicts: [conflict('oven')] }))).toMatchObject([{ until: null, handovers: [] }]);
+  // A courier’s phone belongs to no shop.
+  expect(shopDays(board({ handovers, devices: [phone(null, NOW)] }))[0]?.phone).toEqual({ is: 'none' });
+});

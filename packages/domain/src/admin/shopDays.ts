@@ -1,0 +1,97 @@
+/** The figures of the board, for the whole day and for each shop. */
+import { reopenUntil, type Handover } from '../handovers/handover.ts';
+import { byText } from '../text/compare.ts';
+import type { LocalText } from '../text/localText.ts';
+import type { Instant } from '../time/instant.ts';
+import { PHONE_SILENT_MS } from '../timings.ts';
+import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
+
+export const bagCount = (handovers: readonly Pick<BoardHandover, 'bags'>[]): number =>
+  handovers.reduce((sum, { bags }) => sum + bags.reduce((own, { quantity }) => own + quantity, 0), 0);
+
+const inState = <Each extends Pick<Handover, 'state'>>(all: readonly Each[], state: Handover['state']) =>
+  all.filter((each) => each.state === state);
+
+const latest = (times: readonly Instant[]): Instant | null => (times.length > 0 ? Math.max(...times) : null);
+
+/** The figures of the whole day. */
+export interface BoardFigures {
+  /** The bags, and when the last of them has to be collected. */
+  waiting: { bags: number; until: Instant | null };
+  done: { bags: number; orders: number };
+  /** The bags, and until when the last of them can still be handed over. */
+  missed: { bags: number; until: Instant | null };
+  conflicts: number;
+}
+
+export function boardFigures({ handovers, conflicts }: HandoverBoard): BoardFigures {
+  const waiting = inState(handovers, 'waiting');
+  const done = inState(handovers, 'done');
+  const missed = inState(handovers, 'missed');
+  return {
+    waiting: { bags: bagCount(waiting), until: latest(waiting.map(({ dueEnd }) => dueEnd)) },
+    done: { bags: bagCount(done), orders: new Set(done.map(({ orderId }) => orderId)).size },
+    missed: { bags: bagCount(missed), until: latest(missed.map(({ dueEnd }) => reopenUntil(dueEnd))) },
+    conflicts: conflicts.length,
+  };
+}
+
+/** What the dashboard says of a shop's phones; `late` has been silent for long while somebody waits. */
+export type PhoneContact = { is: 'none' | 'never' } | { is: 'seen' | 'late'; at: Instant };
+
+export function phoneContact(
+  devices: readonly Pick<BoardDevice, 'lastSeenAt'>[],
+  isAwaited: boolean,
+  now: Instant,
+): PhoneContact {
+  if (devices.length === 0) return { is: 'none' };
+  const at = latest(devices.flatMap(({ lastSeenAt }) => lastSeenAt ?? []));
+  if (at === null) return { is: 'never' };
+  return { is: isAwaited && now - at > PHONE_SILENT_MS ? 'late' : 'seen', at };
+}
+
+/** The day of one shop. */
+export interface ShopDay {
+  /** null for handovers of a deleted shop. */
+  storeId: string | null;
+  store: LocalText | null;
+  /** Bags. */
+  waiting: number;
+  done: number;
+  missed: number;
+  /** When the last one has to be collected; null where nothing but a conflict is left. */
+  until: Instant | null;
+  handovers: BoardHandover[];
+  conflicts: HandoverConflict[];
+  devices: BoardDevice[];
+  phone: PhoneContact;
+}
+
+/** A row for each shop with a handover today or a conflict; what needs a person comes first. */
+export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard): ShopDay[] {
+  const rows = [...conflicts, ...handovers];
+  const shops = new Map(rows.map((row) => [row.storeId, row.store]));
+  return Array.from(shops, ([storeId, store]): ShopDay => {
+    const own = handovers.filter((row) => row.storeId === storeId);
+    const waiting = inState(own, 'waiting');
+    const counters = devices.filter((device) => device.kind === 'counter' && device.storeId === storeId);
+    return {
+      storeId,
+      store,
+      waiting: bagCount(waiting),
+      done: bagCount(inState(own, 'done')),
+      missed: bagCount(inState(own, 'missed')),
+      until: latest((waiting.length > 0 ? waiting : own).map(({ dueEnd }) => dueEnd)),
+      handovers: own,
+      conflicts: conflicts.filter((row) => row.storeId === storeId),
+      devices: counters,
+      phone: phoneContact(counters, waiting.length > 0, now),
+    };
+  }).toSorted(
+    (one, other) =>
+      other.conflicts.length - one.conflicts.length ||
+      other.missed - one.missed ||
+      other.waiting - one.waiting ||
+      byText(String(one.storeId), String(other.storeId)),
+  );
+}
