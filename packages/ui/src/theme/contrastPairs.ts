@@ -33,6 +33,7 @@ export const textPairs: readonly Pair[] = [
   ['text.default', 'bg.page'],
   ['text.default', 'bg.sunken'],
   ['text.default', 'bg.surface'],
+  ['text.default', 'danger.bg'],
   ['text.default', 'neutral.bg'],
   ['text.default', 'success.bg'],
   ['text.link', 'bg.page'],

@@ -59,6 +59,12 @@ export const Thousands: Story = {
   render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,
 };
 
+/** The details of one row are shown beside the table. */
+export const OneIsShown: Story = {
+  globals: onDesktop,
+  render: () => <OrdersTable rows={few} currentId="ZWD-48210" />,
+};
+
 /** Columns start at the inline start. Each value of a card is read with its header. */
 export const PlayMirrored: Story = {
   render: () => <OrdersTable />,

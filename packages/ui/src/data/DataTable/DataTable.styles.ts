@@ -85,7 +85,12 @@ export const HeadCell = styled.th`
 `;
 
 export const HeaderText = styled.span`
+  display: inline-block;
   padding-inline: ${space(3)};
+
+  &[data-marked] {
+    white-space: nowrap;
+  }
 `;
 
 /** The arrow of an unsorted column appears on hover and focus. */

@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   onOpenRow?: (row: Row) => void;
   /** Rows to highlight once, such as orders just paid. */
   highlightedIds?: ReadonlySet<string>;
+  /** The row whose details are shown beside the table. */
+  currentId?: string;
   isLoading?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
@@ -75,7 +77,7 @@ interface GridProps<Row> extends DataTableProps<Row> {
 
 function Grid<Row>(props: GridProps<Row>) {
   const { label, rows, columns, ids, selection, onOpenRow, isLoading = false, page } = props;
-  const { rowName, highlightedIds = NO_IDS, sort, search } = props;
+  const { rowName, highlightedIds = NO_IDS, currentId, sort, search } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -136,6 +138,7 @@ function Grid<Row>(props: GridProps<Row>) {
                 height={view.height}
                 isActive={item === keys.active}
                 isHighlighted={highlightedIds.has(id)}
+                isCurrent={id === currentId}
                 isSelected={selection ? selection.isSelected(id) : undefined}
                 onSelect={(isRange) => selection?.toggle(item, isRange)}
                 onOpen={onOpenRow}

@@ -50,7 +50,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   <Icon of={ARROWS[order]} size="small" />
                 </S.SortButton>
               ) : (
-                <HeaderText header={column.header} isHidden={column.isHeaderHidden} />
+                <HeaderText {...column} />
               )}
             </S.HeadCell>
           );
@@ -62,6 +62,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 
 const ARROWS = { ascending: arrowUpIcon, descending: arrowDownIcon, none: sortIcon };
 
-function HeaderText({ header, isHidden }: { header: string; isHidden?: boolean }) {
-  return isHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <S.HeaderText>{header}</S.HeaderText>;
+function HeaderText<Row>({ header, mark, isHeaderHidden }: TableColumn<Row>) {
+  if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
+  return (
+    <S.HeaderText data-marked={mark !== undefined || undefined}>
+      {mark}
+      {header}
+    </S.HeaderText>
+  );
 }

@@ -35,6 +35,21 @@ export const Row = styled.tr`
     background: ${color('action.secondary.bgHover')};
     box-shadow: inset 0 0 0 2px ${color('action.secondary.line')};
   }
+  ${from('md')} {
+    &[aria-current] {
+      background: ${color('action.secondary.bgHover')};
+    }
+    &[aria-current] > td:first-child {
+      position: relative;
+    }
+    &[aria-current] > td:first-child::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      border-inline-start: ${rem(5)} solid ${color('action.secondary.line')};
+    }
+  }
   /* Badges keep their own background on a highlighted row. */
   &[data-highlighted] > *,
   &[aria-selected='true'] > * {
@@ -64,7 +79,7 @@ export const Row = styled.tr`
     border-radius: 0;
     scroll-margin-block: 0;
 
-    &:hover:not([data-skeleton], [data-highlighted], [aria-selected='true']) {
+    &:hover:not([data-skeleton], [data-highlighted], [aria-selected='true'], [aria-current]) {
       background: ${color('bg.sunken')};
     }
     &[aria-selected='true'] {

@@ -16,6 +16,7 @@ interface TableRowProps<Row> {
   height: number;
   isActive: boolean;
   isHighlighted: boolean;
+  isCurrent: boolean;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (isRange: boolean) => void;
@@ -24,7 +25,7 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, name, place, height, isActive, isHighlighted, isSelected } = props;
+  const { id, row, columns, name, place, height, isActive, isHighlighted, isCurrent, isSelected } = props;
   const { onSelect, onOpen, onFocus } = props;
   const intl = useIntl();
   return (
@@ -32,6 +33,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       role="row"
       aria-rowindex={place}
       aria-selected={isSelected}
+      aria-current={isCurrent || undefined}
       tabIndex={isActive ? 0 : -1}
       data-row={id}
       data-highlighted={isHighlighted || undefined}
@@ -60,7 +62,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             data-only={column.isForCards && 'cards'}
             data-empty={isEmpty(content) || undefined}
           >
-            <S.CellName>{column.header}</S.CellName>
+            <S.CellName>
+              {column.mark}
+              {column.header}
+            </S.CellName>
             {content}
           </S.Cell>
         );

@@ -4,6 +4,8 @@ export interface TableColumn<Row> {
   id: string;
   /** The header text; also read before each value of a card. */
   header: string;
+  /** Before the header, such as the colour of the column's part in a bar. */
+  mark?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; without it the column cannot be sorted. Null sorts last in both orders. */
   sortValue?: (row: Row) => string | number | null;

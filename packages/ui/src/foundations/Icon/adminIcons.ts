@@ -1,6 +1,8 @@
 /** Icons of the dashboard only. */
+import calendarDrawing from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import chartDrawing from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import columnsDrawing from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import conflictDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs';
 import copyDrawing from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import editDrawing from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import listDrawing from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -16,8 +18,10 @@ import filterDrawing from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import chevronStartDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { IconDrawing } from './icons.ts';
 
+export const calendarIcon: IconDrawing = { drawing: calendarDrawing, mirrors: false };
 export const chartIcon: IconDrawing = { drawing: chartDrawing, mirrors: true };
 export const columnsIcon: IconDrawing = { drawing: columnsDrawing, mirrors: true };
+export const conflictIcon: IconDrawing = { drawing: conflictDrawing, mirrors: true };
 export const copyIcon: IconDrawing = { drawing: copyDrawing, mirrors: false };
 export const editIcon: IconDrawing = { drawing: editDrawing, mirrors: false };
 export const listIcon: IconDrawing = { drawing: listDrawing, mirrors: true };

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { formatCount } from '../grouped.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './HandoverBar.styles.ts';
+
+const messages = {
+  /** Each is a number of bags. */
+  label: 'ui.handoverBar.label',
+} satisfies UiMessageIds;
+
+const PARTS = ['done', 'waiting', 'missed'] as const;
+type Part = (typeof PARTS)[number];
+
+export type HandoverBarProps = Record<Part, number>;
+
+/** How many bags of a shop are handed over, how many wait and how many were missed, as parts of one bar. */
+export function HandoverBar(bags: HandoverBarProps) {
+  const intl = useIntl();
+  const shown = Object.fromEntries(PARTS.map((part) => [part, formatCount(bags[part])]));
+  return (
+    <S.Root role="img" aria-label={intl.formatMessage({ id: messages.label }, shown)}>
+      {PARTS.filter((part) => bags[part] > 0).map((part) => (
+        <S.Part key={part} data-part={part} style={{ flexGrow: bags[part] }} />
+      ))}
+    </S.Root>
+  );
+}
+
+/** The colour of a part, beside its name. */
+export function HandoverMark({ part }: { part: Part }) {
+  return <S.Mark data-part={part} aria-hidden="true" />;
+}
