@@ -117,6 +117,11 @@ test('keyboard shortcuts open the sections', async ({ page, lang }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].users);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].today);
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });

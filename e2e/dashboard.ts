@@ -72,6 +72,7 @@ export const textsByLang = {
     allTime: 'All time',
     pickup: 'Pickup',
     pending: 'Pending',
+    today: 'Today',
   },
   ar: {
     access: 'هذه الصفحة للإدارة فقط',
@@ -142,6 +143,7 @@ export const textsByLang = {
     allTime: 'كل الفترات',
     pickup: 'استلام',
     pending: 'قيد الانتظار',
+    today: 'اليوم',
   },
 } as const;
 

@@ -32,6 +32,8 @@ const SCREENS = [
   'payment cancelled',
   'signing up, fields missing',
   'the profile, with orders',
+  'the dashboard’s handovers of today',
+  'the handovers of one shop',
   'the dashboard’s orders',
   'a new bag, fields missing',
   'the form of a store',

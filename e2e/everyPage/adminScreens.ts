@@ -1,9 +1,10 @@
 /** The dashboard, and the page without admin rights. */
 import type { Page } from '@playwright/test';
-import { answer, CODE, failure, rows } from './testData.ts';
+import { answer, CODE, failure, rows, shop } from './testData.ts';
 import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
 const ORDERS = '**/rest/v1/rpc/admin_orders';
+const BOARD = '**/rest/v1/rpc/handover_board';
 const AUDIT_LOG = '**/rest/v1/audit_log?*';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
@@ -44,6 +45,48 @@ const auditEntries = [
   { id: 2, at: '2026-11-20T15:02:00Z', actor: null, action: 'paid', details: { external_id: 100001 } },
 ];
 
+const handover = (place: number, columns: Record<string, unknown>) => ({
+  id: `0a0d0000-0000-4000-8000-00000000000${place}`,
+  order_id: `0dec0000-0000-4000-8000-00000000000${place}`,
+  order_code: place === 0 ? CODE : `ZWD-7KQ2M9X${place}`,
+  customer_name: 'Mona Kabbara',
+  store_id: shop(3),
+  store: 'Al-Tell Oven',
+  store_ar: 'فرن التلّ',
+  kind: 'pickup',
+  state: 'waiting',
+  due_end: new Date(Date.now() + 3_600_000).toISOString(),
+  bags: [{ bag_id: null, title: 'Home Lunch Surprise', title_ar: 'مفاجأة الغداء البيتي', quantity: 2 }],
+  ...columns,
+});
+
+const done = { state: 'done', done_at: new Date().toISOString(), how: 'scan', device: 'Front counter' };
+const phone = { kind: 'counter', store_id: shop(3), name: 'Front counter' };
+
+const board = {
+  now: new Date().toISOString(),
+  handovers: [
+    handover(0, {}),
+    handover(1, done),
+    handover(2, { store_id: shop(4), store: 'Mina Corner', store_ar: 'ركن الميناء', state: 'missed' }),
+  ],
+  conflicts: [
+    {
+      ...handover(1, done),
+      conflict: '0c0f0000-0000-4000-8000-000000000001',
+      again_at: new Date().toISOString(),
+      again_how: 'list',
+      again_device: 'Back oven',
+    },
+  ],
+  devices: [
+    { ...phone, id: '0de50000-0000-4000-8000-000000000001', last_seen_at: new Date().toISOString() },
+    { ...phone, id: '0de50000-0000-4000-8000-000000000002', last_seen_at: null, name: 'Back oven' },
+  ],
+};
+
+const withBoard = (page: Page) => answer(page, BOARD, board);
+
 const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
   path: `/admin?section=${name}`,
   isSignedIn: 'asAdmin',
@@ -61,6 +104,18 @@ export const adminScreens: Screens = {
     isSignedIn: true,
     visible: withHeading('web.admin.access'),
   },
+  'the dashboard’s handovers of today': section('today', {
+    mock: withBoard,
+    visible: withText('web.admin.today.conflicts'),
+  }),
+  'the handovers of one shop': section(`today&shop=${shop(3)}`, {
+    mock: withBoard,
+    visible: withText('web.admin.today.twice'),
+  }),
+  'the dashboard, nobody collects today': section('today', {
+    mock: (page) => answer(page, BOARD, { ...board, handovers: [], conflicts: [] }),
+    visible: withText('web.admin.today.empty'),
+  }),
   'the dashboard’s orders': section('orders', { mock: withOrders, visible: (page) => page.getByText(CODE) }),
   'the dashboard, no orders': section('orders', {
     mock: (page) => listing(page, []),

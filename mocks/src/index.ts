@@ -12,6 +12,7 @@ import { orderHistory, tables } from './handlers/tables.ts';
 import { wallet } from './handlers/wallet.ts';
 import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
+import { addStoryHandovers } from './database/storyHandovers.ts';
 import { bagById, createStoryDatabase, type MockDatabase, type OrderRow } from './database/database.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 
@@ -71,6 +72,13 @@ export const storyOptions = (scenario: Scenario, now: () => number): MockOptions
   database: createStoryDatabase(now(), scenario),
   now,
 });
+
+/** The story options with a day of handovers. */
+export function busyOptions(now: () => number): MockOptions {
+  const options = storyOptions('calm', now);
+  addStoryHandovers(options.database, now());
+  return options;
+}
 
 /** Handlers on a fresh story database. */
 export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>

@@ -1,5 +1,5 @@
 /** The SQL functions of the dashboard's board: what changes hands today, and the phones that confirm it. */
-import { dayOfWork, LONGEST_REASON, PAIRING_MINUTES, type ErrorCode } from '@zawadeh/domain';
+import { dayOfWork, LONGEST_REASON, type ErrorCode } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { bagsOf, handoverJson, handoversOf } from '../database/handovers.ts';
@@ -13,6 +13,9 @@ import {
 import { isAdmin } from '../database/users.ts';
 import type { TableRow } from './query.ts';
 import { checkError, tableError, tableHandler } from './table.ts';
+
+/** As long as the database function says. */
+const PAIRING_MS = 10 * 60_000;
 
 type AdminFunction = (database: MockDatabase, sent: TableRow, now: number) => unknown;
 
@@ -42,7 +45,7 @@ const FUNCTIONS: Record<string, AdminFunction> = {
     if (typeof p_code_hash !== 'string' || typeof p_kind !== 'string') return null;
     if (p_kind !== 'counter' && p_kind !== 'courier') return checkError('pairings', 'kind');
     if ((p_kind === 'counter') !== (typeof p_store === 'string')) return checkError('pairings', 'store');
-    const expires_at = timestamp(now + PAIRING_MINUTES * 60_000);
+    const expires_at = timestamp(now + PAIRING_MS);
     const store_id = typeof p_store === 'string' ? p_store : null;
     pairings.push({ code_hash: p_code_hash, kind: p_kind, store_id, expires_at, device_id: null });
     return expires_at;

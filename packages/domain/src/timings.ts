@@ -10,5 +10,3 @@ export const IMAGE_CACHE_SECONDS = 3_600;
 export const HOLD_MINUTES = 15;
 /** A visible page shows stock changes within ten seconds. */
 export const STOCK_SHOWN_WITHIN_MS = 10_000;
-/** A phone at a counter that was not heard of for so long may be off. */
-export const PHONE_SILENT_MS = 30 * 60_000;

@@ -12,7 +12,9 @@ export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.
 export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon } from './foundations/Icon/noticeIcons.ts';
 export {
+  calendarIcon,
   chartIcon,
+  conflictIcon,
   copyIcon,
   editIcon,
   filterIcon,
@@ -136,5 +138,7 @@ export { DataTable } from './data/DataTable/DataTable.tsx';
 export type { TableColumn, Sort } from './data/DataTable/columns.ts';
 export { useTableRows } from './data/DataTable/useTableRows.ts';
 export { BarChart } from './data/BarChart/BarChart.tsx';
+export { HandoverBar, HandoverMark } from './data/HandoverBar/HandoverBar.tsx';
+export { PhoneState } from './data/PhoneState/PhoneState.tsx';
 export { StockBars } from './data/StockBars/StockBars.tsx';
 export { DayChart } from './data/DayChart/DayChart.tsx';

@@ -1,5 +1,13 @@
 /** The sections of the dashboard. */
-export const ADMIN_SECTIONS = ['orders', 'bags', 'users', 'analytics', 'stores', 'settings'] as const;
+export const ADMIN_SECTIONS = [
+  'today',
+  'orders',
+  'bags',
+  'users',
+  'analytics',
+  'stores',
+  'settings',
+] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 export const DEFAULT_SECTION: AdminSection = 'orders';
 

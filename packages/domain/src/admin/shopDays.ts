@@ -3,7 +3,6 @@ import { reopenUntil, type Handover } from '../handovers/handover.ts';
 import { byText } from '../text/compare.ts';
 import type { LocalText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
-import { PHONE_SILENT_MS } from '../timings.ts';
 import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
 
 export const bagCount = (handovers: readonly Pick<BoardHandover, 'bags'>[]): number =>
@@ -36,8 +35,11 @@ export function boardFigures({ handovers, conflicts }: HandoverBoard): BoardFigu
   };
 }
 
+/** A phone that was not heard of for so long may be off. */
+const PHONE_SILENT_MS = 30 * 60_000;
+
 /** What the dashboard says of a shop's phones; `late` has been silent for long while somebody waits. */
-export type PhoneContact = { is: 'none' | 'never' } | { is: 'seen' | 'late'; at: Instant };
+export type PhoneContact = { is: 'none' } | { is: 'never' } | { is: 'seen' | 'late'; at: Instant };
 
 export function phoneContact(
   devices: readonly Pick<BoardDevice, 'lastSeenAt'>[],

@@ -12,6 +12,7 @@ export const messages = {
 
 /** Labels of the shortcuts to the sections. */
 export const goTo: Record<AdminSection, MessageId> = {
+  today: 'web.admin.today',
   orders: 'web.admin.orders',
   bags: 'web.admin.bags',
   users: 'web.admin.users',

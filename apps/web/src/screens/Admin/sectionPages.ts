@@ -4,6 +4,7 @@ import { readItem } from '../../lib/storage.ts';
 
 /** Each is loaded when it is opened. */
 export const sectionPages: Record<AdminSection, Page> = {
+  today: { name: 'Admin', load: () => import('./today/TodaySection.tsx') },
   orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
   bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },

@@ -1,6 +1,7 @@
 import type { AdminSection } from '@zawadeh/domain';
 import {
   bagIcon,
+  calendarIcon,
   chartIcon,
   listIcon,
   settingsIcon,
@@ -16,6 +17,10 @@ interface DashboardSection {
 }
 
 export const sections: Record<AdminSection, DashboardSection> = {
+  today: {
+    label: 'web.admin.today',
+    icon: calendarIcon,
+  },
   orders: {
     label: 'web.admin.orders',
     icon: listIcon,

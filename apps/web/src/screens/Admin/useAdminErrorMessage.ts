@@ -16,6 +16,8 @@ const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
   yourself: 'web.admin.why.yourself',
   last_admin: 'web.admin.why.lastAdmin',
   unknown_order: 'web.admin.why.unknownOrder',
+  not_paid: 'web.admin.why.notPaid',
+  unknown_handover: 'web.admin.why.gone',
   not_available: 'web.admin.why.notAvailable',
   refunded: 'web.admin.why.refunded',
   not_an_admin: 'web.admin.why.adminsOnly',

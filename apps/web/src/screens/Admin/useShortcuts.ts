@@ -5,6 +5,7 @@ import { readItem, writeItem } from '../../lib/storage.ts';
 
 /** By their place on the keyboard: in Arabic the same keys write other letters. */
 export const SECTION_KEYS: Record<AdminSection, string> = {
+  today: 'T',
   orders: 'O',
   bags: 'B',
   users: 'U',

@@ -1,0 +1,57 @@
+import type { ShopDay } from '@zawadeh/domain';
+import { arrowBackIcon, Button, Text, whatsappIcon } from '@zawadeh/ui';
+import type { RefObject } from 'react';
+import { fetchStore } from '../../../backend/admin/stores.ts';
+import { chatAddress } from '../../../state/support.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { useQuery } from '../useQuery.ts';
+import { ConflictForm } from './ConflictForm.tsx';
+import { HandoverList } from './HandoverList.tsx';
+import { ShopName } from './ShopName.tsx';
+import { messages } from './TodaySection.messages.ts';
+import * as S from './TodaySection.styles.ts';
+
+interface ShopPanelProps {
+  day: ShopDay;
+  heading: RefObject<HTMLDivElement | null>;
+  /** Where the list of shops is not beside it. */
+  onBack: () => void;
+  onChanged: () => void;
+  onShowOrder: (code: string) => void;
+}
+
+/** The day of one shop: conflicts first, then who waits. */
+export function ShopPanel({ day, heading, onBack, onChanged, onShowOrder }: ShopPanelProps) {
+  const t = useMessage();
+  return (
+    <S.Panel>
+      <S.Back>
+        <Button kind="quiet" icon={arrowBackIcon} onPress={onBack}>
+          {t(messages.back)}
+        </Button>
+      </S.Back>
+      <S.PanelHead ref={heading}>
+        <Text look="h2" tabIndex={-1}>
+          <ShopName store={day.store} />
+        </Text>
+        {day.storeId !== null && <Chat storeId={day.storeId} />}
+      </S.PanelHead>
+      {day.conflicts.map((conflict) => (
+        <ConflictForm key={conflict.id} conflict={conflict} onSettled={onChanged} />
+      ))}
+      <HandoverList handovers={day.handovers} onChanged={onChanged} onShowOrder={onShowOrder} />
+    </S.Panel>
+  );
+}
+
+/** The board has no telephone numbers, so the shop's is read where an admin looks at the shop. */
+function Chat({ storeId }: { storeId: string }) {
+  const t = useMessage();
+  const { value } = useQuery(`store ${storeId}`, () => fetchStore(storeId));
+  if (value?.id !== storeId || value.phone === null) return null;
+  return (
+    <Button icon={whatsappIcon} href={chatAddress(value.phone)}>
+      {t(messages.whatsapp)}
+    </Button>
+  );
+}

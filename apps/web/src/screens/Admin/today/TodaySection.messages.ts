@@ -1,0 +1,72 @@
+import type { HandoverHow } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
+
+export const messages = {
+  heading: 'web.admin.today',
+  search: 'web.admin.today.search',
+  notLoaded: 'web.admin.today.notLoaded',
+  empty: 'web.admin.today.empty',
+  nothingFound: 'web.admin.today.nothingFound',
+  shop: 'web.admin.today.shop',
+  unknownShop: 'web.admin.today.unknownShop',
+  bags: 'web.admin.today.bags',
+  waiting: 'web.admin.today.waiting',
+  done: 'web.admin.today.done',
+  missed: 'web.admin.today.missed',
+  conflicts: 'web.admin.today.conflicts',
+  until: 'web.admin.today.until',
+  counterPhone: 'web.admin.today.counterPhone',
+  /** After the number of bags. */
+  waitingNote: 'web.admin.today.waitingNote',
+  doneNote: 'web.admin.today.doneNote',
+  missedNote: 'web.admin.today.missedNote',
+  conflictAt: 'web.admin.today.conflictAt',
+  conflictCount: 'web.admin.today.conflictCount',
+  ordersAndBags: 'web.admin.today.ordersAndBags',
+  back: 'web.admin.today.back',
+  whatsapp: 'web.admin.today.whatsapp',
+  nobodyWaits: 'web.admin.today.nobodyWaits',
+  untilTime: 'web.admin.today.untilTime',
+  courier: 'web.admin.today.courier',
+  /** device is "Front counter", how is "by scan" */
+  deviceHow: 'web.admin.today.deviceHow',
+  timeHow: 'web.admin.today.timeHow',
+  corrected: 'web.admin.today.corrected',
+  twice: 'web.admin.today.twice',
+  happened: 'web.admin.today.happened',
+  happenedMissing: 'web.admin.today.happenedMissing',
+  once: 'web.admin.today.once',
+  settle: 'web.admin.today.settle',
+  settling: 'web.admin.today.settling',
+  settled: 'web.admin.today.settled',
+  notSettled: 'web.admin.today.notSettled',
+  actions: 'web.admin.actions',
+  showOrder: 'web.admin.today.showOrder',
+  reason: 'web.admin.orders.reason',
+  reasonMissing: 'web.admin.today.reasonMissing',
+  notMarked: 'web.admin.today.notMarked',
+} satisfies MessageIds;
+
+/** Of the two corrections. */
+export const corrections = {
+  done: {
+    action: 'web.admin.today.markDone',
+    title: 'web.admin.today.markDoneTitle',
+    submit: 'web.admin.today.markDoneDo',
+    marked: 'web.admin.today.markedDone',
+  },
+  missed: {
+    action: 'web.admin.today.markMissed',
+    title: 'web.admin.today.markMissedTitle',
+    submit: 'web.admin.today.markMissedDo',
+    marked: 'web.admin.today.markedMissed',
+  },
+} satisfies Record<string, MessageIds>;
+
+export const hows: Record<HandoverHow, MessageId> = {
+  scan: 'web.admin.today.how.scan',
+  code: 'web.admin.today.how.code',
+  list: 'web.admin.today.how.list',
+  buyer: 'web.admin.today.how.buyer',
+  admin: 'web.admin.today.how.admin',
+};

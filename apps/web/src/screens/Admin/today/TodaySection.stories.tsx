@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+
+const today = withSection('today');
+
+const meta = {
+  title: 'Screens/Admin/Today',
+  ...today,
+  beforeEach: ({ msw, parameters }) => {
+    if (parameters.scenario === undefined) msw.use(...createHandlers(busyOptions(() => FROZEN_NOW)));
+    return today.beforeEach();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
+const OVEN = { en: 'Al-Tell Oven', ar: 'فرن التلّ' };
+const code = (end: string) => `\u2066ZWD-STRY${end}\u2069`;
+
+async function waitUntilLive(context: StoryScene): Promise<void> {
+  await waitUntilLoaded(context);
+  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+}
+
+/** A phone shows no head of the table. */
+const shopsIn = ({ canvas }: StoryScene) =>
+  canvas.getAllByRole('row').filter((row: HTMLElement) => row.hasAttribute('data-row'));
+const rowOf = ({ canvas }: StoryScene, name: RegExp) => canvas.getByRole('row', { name });
+const oven = /Al-Tell Oven|فرن التلّ/;
+
+/** The chosen shop's part; beside the list on a desktop only. */
+async function openOven(context: StoryScene) {
+  await waitUntilLive(context);
+  await userEvent.click(rowOf(context, oven));
+  const name = OVEN[context.globals.locale === 'ar' ? 'ar' : 'en'];
+  const heading = await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+  await waitFor(() => expect(heading).toHaveFocus());
+  // The shop's own telephone number is read then.
+  await context.canvas.findByRole(
+    'link',
+    {
+      name: adminMessages(context)('web.admin.today.whatsapp'),
+    },
+    LONG_WAIT,
+  );
+  const section: HTMLElement | null = heading.closest('section');
+  return within(section!);
+}
+
+export const Ready: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLive(context);
+    const rows = shopsIn(context);
+    // The conflict first, then what was missed, then what waits.
+    await expect(rows[0]).toHaveTextContent(oven);
+    await expect(rows[1]).toHaveTextContent(/Mina Corner|ركن الميناء/);
+    await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
+    if (window.innerWidth < 1280) return;
+    await context.canvas.findByRole(
+      'link',
+      {
+        name: adminMessages(context)('web.admin.today.whatsapp'),
+      },
+      LONG_WAIT,
+    );
+  },
+};
+
+/** On a phone the chosen shop takes the place of the list. */
+export const OneShop: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await openOven(context);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const OnDesktop: Story = { ...Ready, tags: [], globals: onDesktop };
+
+export const Empty: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    const name = adminMessages(context)('web.admin.today.empty');
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+  },
+};
+
+/** Few enough rows to fit on every screen. */
+export const NotLoaded: Story = {
+  render: () => <Stage search="?section=today&q=tell" />,
+  play: async (context) => {
+    await waitUntilLive(context);
+    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(rowOf(context, oven)).toBeVisible();
+  },
+};
+
+/** A conflict needs a sentence for the log, and is gone once it is settled. */
+export const PlaySettle: Story = {
+  play: async (context) => {
+    const panel = await openOven(context);
+    const t = adminMessages(context);
+    const settle = panel.getByRole('button', { name: t('web.admin.today.settle') });
+    await userEvent.click(settle);
+    const field = panel.getByRole('textbox', { name: t('web.admin.today.happened') });
+    await expect(field).toHaveAccessibleDescription(t('web.admin.today.happenedMissing'));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'The second bag was a spare one');
+    await userEvent.click(settle);
+    const shop = `\u2068${OVEN[context.globals.locale === 'ar' ? 'ar' : 'en']}\u2069`;
+    await context.canvas.findByText(t('web.admin.today.settled', { shop }), {}, LONG_WAIT);
+    await waitFor(
+      () => expect(panel.queryByText(new RegExp(t('web.admin.today.twice')))).toBeNull(),
+      LONG_WAIT,
+    );
+  },
+};
+
+/** An order is marked with a reason; without one nothing happens. */
+export const PlayMark: Story = {
+  play: async (context) => {
+    const panel = await openOven(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(
+      panel.getByRole('button', { name: t('web.admin.actions', { name: code('9PQ2') }) }),
+    );
+    await userEvent.click(await canvas.findByRole('menuitem', { name: t('web.admin.today.markDone') }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: t('web.admin.today.markDoneDo') });
+    await userEvent.click(submit);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('web.admin.today.reasonMissing'));
+    await userEvent.type(dialog.getByRole('textbox'), 'They had a paper');
+    await userEvent.click(submit);
+    await canvas.findByText(t('web.admin.today.markedDone', { code: code('9PQ2') }), {}, LONG_WAIT);
+    const waiting = t('web.admin.today.ordersAndBags', { orders: 2, bags: 4 });
+    // As many are done now.
+    await waitFor(() => expect(panel.getAllByText(waiting)).toHaveLength(2), LONG_WAIT);
+  },
+};
+
+/** A shop is found by its name and by the code of an order. */
+export const PlaySearch: Story = {
+  play: async (context) => {
+    await waitUntilLive(context);
+    const { canvas } = context;
+    const name = adminMessages(context)('web.admin.today.search');
+    const search = canvas.getByRole('searchbox', { name });
+    await userEvent.type(search, 'w2xd');
+    await waitFor(() => expect(shopsIn(context)).toHaveLength(1), LONG_WAIT);
+    await expect(shopsIn(context)[0]).toHaveTextContent(/Mina Corner|ركن الميناء/);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'حلويات');
+    await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toBeVisible(), LONG_WAIT);
+    await userEvent.type(search, 'x');
+    await canvas.findByText(adminMessages(context)('web.admin.today.nothingFound'), {}, LONG_WAIT);
+  },
+};
+
+/** With keys alone: a row opens its shop, and the way back leads to the row. */
+export const PlayKeys: Story = {
+  play: async (context) => {
+    await waitUntilLive(context);
+    rowOf(context, /Zahra Sweets|حلويات الزهراء/).focus();
+    await userEvent.keyboard('{Enter}');
+    const { canvas } = context;
+    const heading = await canvas.findByRole(
+      'heading',
+      { name: /^(Zahra Sweets|حلويات الزهراء)$/ },
+      LONG_WAIT,
+    );
+    await waitFor(() => expect(heading).toHaveFocus());
+    const back = canvas.getByRole('button', { name: adminMessages(context)('web.admin.today.back') });
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toHaveFocus());
+  },
+};
+
+/** What a counter does meanwhile shows by itself. */
+export const PlayRefreshed: Story = {
+  play: async (context) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    context.msw.use(...createHandlers(options));
+    await waitUntilLive(context);
+    const bar = () => within(rowOf(context, oven)).getByRole('img');
+    await waitFor(() => expect(bar()).toHaveAccessibleName(/6/), LONG_WAIT);
+    const waiting = options.database.handovers.find(({ state }) => state === 'waiting')!;
+    Object.assign(waiting, { state: 'done', done_at: new Date(FROZEN_NOW).toISOString(), how: 'scan' });
+    await waitFor(() => expect(bar()).toHaveAccessibleName(/4.*4/), LONG_WAIT);
+  },
+};
+
+/** In both languages the chosen shop stands after the list. */
+export const PlayPanelAtEnd: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await waitUntilLive(context);
+    const { canvas, globals } = context;
+    const table = canvas.getByRole('grid').getBoundingClientRect();
+    const name = OVEN[globals.locale === 'ar' ? 'ar' : 'en'];
+    const panel = canvas.getByRole('heading', { name }).closest('section')!.getBoundingClientRect();
+    if (window.innerWidth < 1280) return;
+    await expect(globals.locale === 'ar' ? panel.right <= table.left : panel.left >= table.right).toBe(true);
+  },
+};
