@@ -65,6 +65,14 @@ export const PlayReadBack: Story = {
   },
 };
 
+/** A link has small letters, which need more modules. */
+export const PlayReadBackLink: Story = {
+  args: { text: 'https://zawadeh.example/counter#pair=q3Vd-8Zk_2mXw7Tn5rLy1cHb9fJ0sKpE4gUaQoWiRxY' },
+  play: async ({ canvas, args }) => {
+    await expect(decodeQr(await photograph(canvas.getByRole('img')))).toBe(args.text);
+  },
+};
+
 /** As narrow as on a phone of 320 px, beside its page's edges. */
 export const PlayReadBackNarrow: Story = {
   decorators: [(Code) => <div style={{ inlineSize: 216 }}>{Code()}</div>],

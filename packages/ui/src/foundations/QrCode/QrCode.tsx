@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as S from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** Digits, capital letters and `$%*+-./:` with spaces, as base 45 and codes are written. */
+  /** Any text; of digits, capital letters, `$%*+-./:` and spaces alone, as base 45 and codes are written, it gets smaller. */
   text: string;
   /** What the code is for, read aloud in its place. */
   label: string;
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 const BORDER = 1;
 
 function draw(text: string): { width: number; path: string } {
-  const framed = encodeQr(text, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: BORDER });
+  const framed = encodeQr(text, 'raw', { ecc: 'medium', border: BORDER });
   const rows = framed.slice(BORDER, -BORDER).map((row) => row.slice(BORDER, -BORDER));
   // One rectangle for each run of dark modules: a quarter of the text that single modules need.
   const path = rows.flatMap((row, y) =>
