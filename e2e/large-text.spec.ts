@@ -37,6 +37,7 @@ const SCREENS = [
   'the dashboard’s orders',
   'a new bag, fields missing',
   'the form of a store',
+  'pairing a phone',
   'the dashboard’s settings',
 ];
 

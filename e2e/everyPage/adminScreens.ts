@@ -1,5 +1,6 @@
 /** The dashboard, and the page without admin rights. */
 import type { Page } from '@playwright/test';
+import type { MessageLookup } from './messages.ts';
 import { answer, CODE, failure, rows, shop } from './testData.ts';
 import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
@@ -96,6 +97,10 @@ const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
 const listing = (page: Page, listed: readonly unknown[]) =>
   answer(page, ORDERS, { orders: listed, total: listed.length, is_capped: false, next: null });
 const withOrders = (page: Page) => listing(page, orders);
+const editStore = async (page: Page, message: MessageLookup) => {
+  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: message('web.admin.stores.edit') }).click();
+};
 const openFirst = (page: Page) => page.getByText(CODE).click();
 
 export const adminScreens: Screens = {
@@ -168,11 +173,12 @@ export const adminScreens: Screens = {
     },
     visible: (page) => page.getByRole('dialog'),
   }),
-  'the form of a store': section('stores', {
+  'the form of a store': section('stores', { act: editStore, visible: withText('web.admin.stores.about') }),
+  'pairing a phone': section('stores', {
     act: async (page, message) => {
-      await page.getByRole('row').nth(1).getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: message('web.admin.stores.edit') }).click();
+      await editStore(page, message);
+      await press('web.admin.phones.counter.add')(page, message);
     },
-    visible: withText('web.admin.stores.about'),
+    visible: (page) => page.getByRole('dialog').getByRole('img'),
   }),
 };

@@ -20,6 +20,7 @@ export {
   filterIcon,
   listIcon,
   moreIcon,
+  phoneDeviceIcon,
   settingsIcon,
   shieldIcon,
   usersIcon,

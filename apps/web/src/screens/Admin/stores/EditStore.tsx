@@ -19,6 +19,7 @@ import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { StoreFields } from './StoreFields.tsx';
+import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
@@ -122,7 +123,9 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
           </S.End>
         </S.Form>
       </Surface>
-      <StorePreview id={store.id} form={form} pictureUrl={picture.address} />
+      <StorePreview id={store.id} form={form} pictureUrl={picture.address}>
+        <StorePhones shop={shop} />
+      </StorePreview>
       {guard}
       {duplicate && (
         <ConfirmSameName

@@ -1,6 +1,7 @@
 import { previewShop, type StoreForm } from '@zawadeh/domain';
 import { LocalizedText, ShopPortrait, Text } from '@zawadeh/ui';
 import { ShopFacts } from '../../../features/shop/ShopFacts.tsx';
+import type { ReactNode } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
@@ -10,14 +11,17 @@ interface StorePreviewProps {
   form: StoreForm;
   /** The picked file, until the upload has a URL. */
   pictureUrl: string | null;
+  /** Above the preview. */
+  children: ReactNode;
 }
 
 /** The head of the store's page, updated while the admin types. */
-export function StorePreview({ id, form, pictureUrl }: StorePreviewProps) {
+export function StorePreview({ id, form, pictureUrl, children }: StorePreviewProps) {
   const t = useMessage();
   const shop = previewShop(id, form);
   return (
     <S.Preview>
+      {children}
       <Text look="label" as="h3">
         {t(messages.preview)}
       </Text>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, withSection } from '../adminStage.tsx';
 
@@ -25,14 +26,17 @@ export const PlayNameMissing: Story = {
 /** Opens the form of the first store in the list. */
 async function openForm(
   context: Parameters<typeof adminMessages>[0] & Parameters<typeof waitUntilLoaded>[0],
+  findRow = () => context.canvas.getAllByRole('row')[1]!,
 ) {
   await waitUntilLoaded(context);
-  const row = context.canvas.getAllByRole('row')[1]!;
+  const row = findRow();
   await userEvent.click(within(row).getByRole('button'));
   await userEvent.click(
     await screen.findByRole('menuitem', { name: adminMessages(context)('web.admin.stores.edit') }, LONG_WAIT),
   );
   await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'), {}, LONG_WAIT);
+  const name = adminMessages(context)('web.admin.phones.counter.title');
+  await context.canvas.findByRole('heading', { name }, LONG_WAIT);
 }
 
 const labelOf = (
@@ -42,6 +46,73 @@ const labelOf = (
 
 /** The form of a store, with the head of its page beside it. */
 export const Editing: Story = { tags: ['every-mode'], play: openForm };
+
+const openOven = (context: Parameters<typeof openForm>[0]) =>
+  openForm(context, () => context.canvas.getByRole('row', { name: /Al-Tell Oven|فرن التلّ/ }));
+
+/** Its counter phones, one of them silent for long while customers wait. */
+export const Phones: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
+  play: async (context) => {
+    await openOven(context);
+    await expect(context.canvas.getAllByText('Front counter')[0]).toBeVisible();
+  },
+};
+
+/** A phone is revoked once a dialog that names it is confirmed. */
+export const PlayRevoke: Story = {
+  beforeEach: Phones.beforeEach!,
+  play: async (context) => {
+    await openOven(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const revoke = t('web.admin.phones.revoke');
+    await userEvent.click(canvas.getByRole('button', { name: `${revoke} Front counter` }));
+    const name = '\u2068Front counter\u2069';
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('web.admin.phones.revokeTitle', { name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: revoke }));
+    await canvas.findByText(t('web.admin.phones.revoked', { name }), {}, LONG_WAIT);
+    await waitFor(() => expect(canvas.queryAllByText('Front counter')).toEqual([]), LONG_WAIT);
+  },
+};
+
+/** The dialog notices the phone that took its code. A new code is another link. */
+export const PlayPair: Story = {
+  play: async (context) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    context.msw.use(...createHandlers(options));
+    await openForm(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.counter.add') }));
+    const name = t('web.admin.phones.link');
+    const link = async () => (await canvas.findByLabelText<HTMLInputElement>(name, {}, LONG_WAIT)).value;
+    const first = await link();
+    await expect(first).toMatch(/\/counter#pair=[\w-]{43}$/);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.newCode') }));
+    await waitFor(async () => expect(await link()).not.toBe(first), LONG_WAIT);
+    const [{ store_id: store } = { store_id: null }] = options.database.pairings;
+    await expect(options.database.pairings).toHaveLength(2);
+    const at = new Date(FROZEN_NOW).toISOString();
+    options.database.devices.push({
+      id: 'd0000000-0000-4000-8000-000000000001',
+      kind: 'counter',
+      store_id: store,
+      name: 'Side window',
+      token_hash: '',
+      created_at: at,
+      last_seen_at: at,
+      revoked_at: null,
+    });
+    const paired = t('web.admin.phones.paired', { name: '\u2068Side window\u2069' });
+    await canvas.findByText(paired, {}, LONG_WAIT);
+    await userEvent.click(canvas.getAllByRole('button', { name: t('web.admin.phones.close') }).at(-1)!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByText('Side window')[0]).toBeVisible();
+  },
+};
 
 /** A pasted link is read while the admin types, and a place elsewhere is refused with words. */
 export const PlayPlace: Story = {

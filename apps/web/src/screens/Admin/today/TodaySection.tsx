@@ -12,6 +12,9 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { connectionLabels } from '../orders/OrdersSection.messages.ts';
+import { useLiveOrders } from '../orders/useLiveOrders.ts';
+import { Phones } from '../phones/Phones.tsx';
+import { useBoard } from '../phones/useBoard.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useSearch } from '../useSearch.ts';
@@ -20,14 +23,13 @@ import { Figures } from './Figures.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
 import { messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
-import { useBoard } from './useBoard.ts';
 import { shopIdOf, shopText, useShopColumns } from './useShopColumns.tsx';
 
 export function Screen() {
   const t = useMessage();
   const { dayTime } = useDateTimeText();
-  const { query, connection } = useBoard();
-  const { value: board, error, refetch } = query;
+  const { value: board, error, refetch } = useBoard();
+  const connection = useLiveOrders(refetch, refetch);
   return (
     <>
       <SectionHead name={t(messages.heading)}>
@@ -46,6 +48,7 @@ export function Screen() {
       </SectionHead>
       {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
       {board ? <Board board={board} onChanged={refetch} /> : !error && <Skeleton $height={360} />}
+      {board && <Phones board={board} owner={{ kind: 'courier' }} onChanged={refetch} />}
     </>
   );
 }

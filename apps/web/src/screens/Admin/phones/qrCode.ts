@@ -1,0 +1,2 @@
+/** What shows a pairing code; a download of its own. */
+export { QrCode } from '@zawadeh/ui';
