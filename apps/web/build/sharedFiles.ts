@@ -89,9 +89,13 @@ const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
-  domain('admin/csv', 'text/compare'),
+  'node_modules/eventsource-parser/',
+  domain('admin/csv', 'text/compare', 'wire/paidEvent'),
   ui('data/(?:DataTable|Pagination|smallSelect)', 'foundations/Icon/adminIcons', 'navigation/SectionTabs'),
-  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:query|search)'),
+  web(
+    'screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)',
+    'backend/admin/(?:liveOrders|query|search)',
+  ),
 );
 
 /** Confirmation dialogs, on the dashboard and in the profile. */

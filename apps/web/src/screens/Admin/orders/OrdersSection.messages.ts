@@ -103,10 +103,3 @@ export const csvHeadings: Record<OrderColumn, MessageId> = {
   amount: messages.amount,
   payment: messages.payment,
 };
-
-export const connectionLabels: Record<'connecting' | 'live' | 'lost' | 'refused', MessageId> = {
-  connecting: 'web.admin.orders.line.connecting',
-  live: 'web.admin.orders.line.live',
-  lost: 'web.admin.orders.line.lost',
-  refused: 'web.admin.orders.line.refused',
-};

@@ -1,6 +1,5 @@
 import { leftToRight, orderLabel } from '@zawadeh/domain';
 import {
-  Badge,
   BusyButton,
   Button,
   checkIcon,
@@ -17,12 +16,13 @@ import { projectConfig } from '../../../backend/supabase.ts';
 import { Collapsible } from '../Collapsible.tsx';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionLive } from '../SectionLive.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { connectionLabels, messages } from './OrdersSection.messages.ts';
+import { messages } from './OrdersSection.messages.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { ordersFilter } from './ordersFilter.ts';
 import { useExport } from './useExport.ts';
@@ -81,9 +81,7 @@ export function Screen() {
   return (
     <>
       <SectionHead name={t(messages.heading)}>
-        <Badge tone={connection === 'live' ? 'success' : connection === 'connecting' ? 'neutral' : 'warning'}>
-          {t(connectionLabels[connection])}
-        </Badge>
+        <SectionLive connection={connection} />
         <BusyButton
           icon={downloadIcon}
           isBusy={exported.progress !== null}

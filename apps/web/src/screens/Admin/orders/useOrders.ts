@@ -9,7 +9,7 @@ import {
 } from '../../../backend/admin/orders.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 import { PAGE_SIZE } from '../useTableAddress.ts';
-import { useLiveOrders } from './useLiveOrders.ts';
+import { useLiveOrders } from '../useLiveOrders.ts';
 
 /** How long a row stays highlighted. */
 const HIGHLIGHT_MS = 6_000;

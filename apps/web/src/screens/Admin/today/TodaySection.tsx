@@ -1,6 +1,5 @@
 import { shopDays, type HandoverBoard } from '@zawadeh/domain';
 import {
-  Badge,
   DataTable,
   EmptyState,
   ErrorState,
@@ -11,11 +10,11 @@ import {
 } from '@zawadeh/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { connectionLabels } from '../orders/OrdersSection.messages.ts';
-import { useLiveOrders } from '../orders/useLiveOrders.ts';
+import { useLiveOrders } from '../useLiveOrders.ts';
 import { Phones } from '../phones/Phones.tsx';
 import { useBoard } from '../phones/useBoard.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionLive } from '../SectionLive.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress, type TableAddress } from '../useTableAddress.ts';
@@ -34,11 +33,7 @@ export function Screen() {
     <>
       <SectionHead name={t(messages.heading)}>
         <S.State>
-          <Badge
-            tone={connection === 'live' ? 'success' : connection === 'connecting' ? 'neutral' : 'warning'}
-          >
-            {t(connectionLabels[connection])}
-          </Badge>
+          <SectionLive connection={connection} />
           {board && (
             <Text look="bodySmall" as="span" tone="muted">
               {dayTime(board.now)}

@@ -1,6 +1,6 @@
 import type { PaidEvent } from '@zawadeh/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followPaidOrders, type ConnectionState } from '../../../backend/admin/liveOrders.ts';
+import { followPaidOrders, type ConnectionState } from '../../backend/admin/liveOrders.ts';
 
 /** Batches the events: two hundred in a second cause a few renders. */
 const BATCH_MS = 250;
