@@ -69,7 +69,7 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
                 <LastContact device={device} board={board} />
               </div>
               <Button kind="quiet" size="compact" onPress={() => setRevoked(device)}>
-                {t(messages.revoke)} <VisuallyHidden>{device.name}</VisuallyHidden>
+                {t(messages.revoke)} <VisuallyHidden as="bdi">{device.name}</VisuallyHidden>
               </Button>
             </S.Phone>
           ))}

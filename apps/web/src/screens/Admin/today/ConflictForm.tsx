@@ -1,6 +1,7 @@
 import { CODE_END_LENGTH, LONGEST_REASON, type Confirmation, type HandoverConflict } from '@zawadeh/domain';
 import { BusyButton, conflictIcon, Icon, Ltr, Text, TextField, useDateTimeText } from '@zawadeh/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { settleConflict } from '../../../backend/admin/handovers.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
@@ -82,13 +83,17 @@ export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
 
 function ConfirmationLine({ at, how, device }: Confirmation) {
   const t = useMessage();
+  const intl = useIntl();
   const { time } = useDateTimeText();
   if (at === null) return <S.Line>{t(messages.corrected)}</S.Line>;
   const way = how && t(hows[how]);
+  const phone = device && <bdi>{device}</bdi>;
   return (
     <S.Line>
       <strong>{time(at)}</strong>{' '}
-      {way && device ? t(messages.deviceHow, { device, how: way }) : (device ?? way)}
+      {way && phone
+        ? intl.formatMessage({ id: messages.deviceHow }, { device: phone, how: way })
+        : (phone ?? way)}
     </S.Line>
   );
 }
