@@ -4,7 +4,7 @@ import { uiPlugins } from '@zawadeh/ui/build';
 import { managerHead } from './managerHead.ts';
 
 /** The sidebar groups in order, named after their folders. */
-const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag', 'counter'];
 
 /** The manager's, under the addresses that the product's font faces have. */
 const FONTS = ['readex-latin.woff2', 'readex-arabic.woff2', 'rakkas-latin.woff2', 'rakkas-arabic.woff2'];

@@ -124,6 +124,7 @@ const preview: Preview = {
           'Navigation',
           'Data',
           'Bag',
+          'Counter',
           'Screens',
           'Flows',
         ],

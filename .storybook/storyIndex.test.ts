@@ -18,6 +18,7 @@ const COMPONENTS = `
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
   Bag: ShareButton FavouriteButton FilterSheet TicketStub HandedOver
   Bag: ShopPortrait ShopCard DirectionsLink ContactLinks
+  Counter: CountTile HandoverRow CodePad PinPad OfflineQueueNote WorkBar WorkHeader HandOverSheet HandOverResult
 `;
 
 const REQUIRED = ['Playground', 'States', 'Bilingual'];

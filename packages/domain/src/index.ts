@@ -214,6 +214,21 @@ export {
   type SignedTicket,
   type TicketLine,
 } from './handovers/ticketPayload.ts';
+export { codeEnd, nextLetters } from './handovers/codeEnds.ts';
+export { bagCount, counterSections, handoverKey, type CounterSections } from './handovers/counterSections.ts';
+export { LONGEST_PIN, pinWait, SHORTEST_PIN, type WrongPins } from './handovers/pinWait.ts';
+export {
+  EMPTY_QUEUE,
+  enqueue,
+  markFirstSent,
+  readQueue,
+  settleFirst,
+  withQueue,
+  withQueuedStock,
+  type OfflineQueue,
+  type QueuedAction,
+  type QueuedHandover,
+} from './handovers/offlineQueue.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
 export {
   CODE_END_LENGTH,

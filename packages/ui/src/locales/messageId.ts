@@ -1,4 +1,5 @@
 import type admin from './admin/en.json';
+import type counter from './counter/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
@@ -11,5 +12,6 @@ export type UiMessageId = keyof (typeof frame &
   typeof place &
   typeof shelf &
   typeof shop &
-  typeof admin);
+  typeof admin &
+  typeof counter);
 export type UiMessageIds = Record<string, UiMessageId>;

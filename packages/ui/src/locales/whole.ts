@@ -3,6 +3,8 @@ import type { Language } from '../provider/language.ts';
 import { arabic } from './arabic.ts';
 import arabicAdmin from './admin/ar.json';
 import englishAdmin from './admin/en.json';
+import arabicCounter from './counter/ar.json';
+import englishCounter from './counter/en.json';
 import { english } from './english.ts';
 import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
@@ -22,6 +24,7 @@ export const wholeEnglish: Language = {
     ...englishShelf,
     ...englishShop,
     ...englishAdmin,
+    ...englishCounter,
   },
 };
 
@@ -34,5 +37,6 @@ export const wholeArabic: Language = {
     ...arabicShelf,
     ...arabicShop,
     ...arabicAdmin,
+    ...arabicCounter,
   },
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
-const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag', 'counter'];
 const REQUIRED = ['Playground', 'States', 'Bilingual'];
 
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;

@@ -3,6 +3,7 @@ import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
 import * as bag from './bagIcons.ts';
 import * as filters from './filtersIcon.ts';
+import * as counter from './counterIcons.ts';
 import * as contact from './contactIcons.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
@@ -20,6 +21,7 @@ const unsorted = {
   ...bag,
   ...filters,
   ...contact,
+  ...counter,
   ...form,
   ...frame,
   ...menu,

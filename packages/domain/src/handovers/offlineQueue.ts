@@ -1,0 +1,152 @@
+/** What a counter phone has to tell the server: in order, each once, also after days without a connection. */
+import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
+import type { Instant } from '../time/instant.ts';
+import type { CounterBag, CounterHandover } from '../wire/handoverAnswers.ts';
+import { STOCK_CHANGES } from '../wire/handovers.ts';
+import { handoverKey } from './counterSections.ts';
+
+const COUNTER_HOWS = ['scan', 'code', 'list'] as const;
+
+interface HandOverAction {
+  kind: 'hand_over';
+  /** Random, one for each confirmation: the server answers the same token alike. */
+  token: string;
+  /** The key of the handover. */
+  handover: string;
+  how: (typeof COUNTER_HOWS)[number];
+  at: Instant;
+}
+
+interface UndoAction {
+  kind: 'undo';
+  /** Of the confirmation that it takes back. */
+  token: string;
+  handover: string;
+  at: Instant;
+}
+
+/** One bag less or more for sale tonight, or none. */
+interface StockAction {
+  kind: 'stock';
+  token: string;
+  bagId: string;
+  change: (typeof STOCK_CHANGES)[number];
+  at: Instant;
+}
+
+export type QueuedAction = HandOverAction | UndoAction | StockAction;
+
+/** The first is sent first. */
+export interface OfflineQueue {
+  actions: readonly QueuedAction[];
+  /**
+   * Whether the first was sent and not answered yet. The server may have heard of it, so only another action can
+   * take it back.
+   */
+  isFirstSent: boolean;
+}
+
+/** What the server says to an action. */
+export interface QueueAnswer {
+  kind: QueuedAction['kind'];
+  token: string;
+  /** Whether it did what was asked. */
+  isDone: boolean;
+}
+
+export const EMPTY_QUEUE: OfflineQueue = { actions: [], isFirstSent: false };
+
+export function enqueue(queue: OfflineQueue, action: QueuedAction): OfflineQueue {
+  const { actions, isFirstSent } = queue;
+  if (isRepeated(queue, action)) return queue;
+  const undone = action.kind === 'undo' ? actions.findIndex(isGivenBy(action.token)) : -1;
+  const mayBeKnown = undone === 0 && isFirstSent;
+  if (undone === -1 || mayBeKnown) return { actions: [...actions, action], isFirstSent };
+  return { actions: actions.toSpliced(undone, 1), isFirstSent };
+}
+
+const isGivenBy =
+  (wanted: string) =>
+  ({ kind, token }: QueuedAction) =>
+    kind === 'hand_over' && token === wanted;
+
+/** The same again, or a second confirmation of what waits to be confirmed already. */
+function isRepeated({ actions }: OfflineQueue, action: QueuedAction): boolean {
+  if (actions.some(({ kind, token }) => kind === action.kind && token === action.token)) return true;
+  return action.kind === 'hand_over' && lastOf(actions, action.handover)?.kind === 'hand_over';
+}
+
+const lastOf = (actions: readonly QueuedAction[], key: string) =>
+  actions.filter((action) => action.kind !== 'stock').findLast(({ handover }) => handover === key);
+
+/** To be stored before the first action is sent. */
+export function markFirstSent({ actions }: OfflineQueue): OfflineQueue {
+  return { actions, isFirstSent: actions.length > 0 };
+}
+
+/** Removes the first action; an answer to any other, which came twice or late, changes nothing. */
+export function settleFirst(queue: OfflineQueue, answer: QueueAnswer): OfflineQueue {
+  const [first, ...rest] = queue.actions;
+  if (first?.kind !== answer.kind || first.token !== answer.token) return queue;
+  // Nothing was handed over by this token, so nothing can be taken back.
+  const actions = rest.filter(({ token }) => token !== first.token || answer.isDone);
+  return { actions, isFirstSent: false };
+}
+
+export type QueuedHandover<Row extends CounterHandover = CounterHandover> = Row & {
+  /** Whether something about it waits to be sent. */
+  isToSend: boolean;
+};
+
+/** The list as it will be once the queue is sent. */
+export function withQueue<Row extends CounterHandover>(
+  handovers: readonly Row[],
+  { actions }: OfflineQueue,
+): QueuedHandover<Row>[] {
+  return handovers.map((row) => {
+    const last = lastOf(actions, handoverKey(row));
+    if (!last) return { ...row, isToSend: false };
+    return last.kind === 'hand_over'
+      ? { ...row, state: 'done', doneAt: last.at, how: last.how, isToSend: true }
+      : { ...row, state: 'waiting', doneAt: null, how: null, isToSend: true };
+  });
+}
+
+/** Tonight's bags as they will be once the queue is sent. */
+export function withQueuedStock(bags: readonly CounterBag[], { actions }: OfflineQueue): CounterBag[] {
+  return bags.map((bag) => {
+    const changes = actions
+      .filter((action) => action.kind === 'stock')
+      .filter(({ bagId }) => bagId === bag.id);
+    return { ...bag, forSale: changes.reduce(changedStock, bag.forSale) };
+  });
+}
+
+function changedStock(count: number, { change }: StockAction): number {
+  return { less: Math.max(0, count - 1), more: count + 1, none: 0 }[change];
+}
+
+/** As the phone kept it; what is unreadable is left out. */
+export function readQueue(stored: unknown): OfflineQueue {
+  if (!isRaw(stored) || !Array.isArray(stored.actions)) return EMPTY_QUEUE;
+  const actions = stored.actions.filter(isRaw).flatMap((raw) => readAction(raw) ?? []);
+  return { actions, isFirstSent: actions.length > 0 && stored.isFirstSent === true };
+}
+
+function readAction(raw: Raw): QueuedAction | null {
+  const [token, handover, bagId, at] = [
+    readId(raw.token),
+    readId(raw.handover),
+    readId(raw.bagId),
+    readCount(raw.at),
+  ];
+  if (token === null || at === null) return null;
+  if (raw.kind === 'stock') {
+    const change = STOCK_CHANGES.find((each) => each === raw.change);
+    return bagId !== null && change ? { kind: 'stock', token, bagId, change, at } : null;
+  }
+  if (handover === null) return null;
+  if (raw.kind === 'undo') return { kind: 'undo', token, handover, at };
+  const how = COUNTER_HOWS.find((each) => each === raw.how);
+  return raw.kind === 'hand_over' && how ? { kind: 'hand_over', token, handover, how, at } : null;
+}

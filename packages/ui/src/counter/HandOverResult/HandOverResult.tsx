@@ -1,0 +1,180 @@
+import { bagCount, codeEnd, type CounterHandover, type HandoverHow, type Instant } from '@zawadeh/domain';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { handStopIcon, keyboardIcon, scanIcon, undoIcon } from '../../foundations/Icon/counterIcons.ts';
+import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
+import type { UiMessageId } from '../../locales/messageId.ts';
+import { MainAction, OtherAction } from '../mainAction.ts';
+import { useCustomerName } from '../useCustomerName.ts';
+import { Actions, Band } from '../workPage.ts';
+import { messages } from './HandOverResult.messages.ts';
+import * as S from './HandOverResult.styles.ts';
+
+interface Done {
+  kind: 'done';
+  handover: CounterHandover;
+  at: Instant;
+  /** How long it can still be undone; the page counts down, and closes at 0. */
+  undoSeconds: number;
+  onUndo: () => void;
+  onScan: () => void;
+}
+
+interface Already {
+  kind: 'already';
+  /** With when and how it was done. */
+  handover: CounterHandover;
+  /** The name of the other phone that did it; null for this one. */
+  phone: string | null;
+  /** A chat with Zawadeh. */
+  askHref: string;
+  onLeave: () => void;
+}
+
+interface Refused {
+  /** A ticket names its shop; a typed code does not, so `unknown` says both. */
+  kind: 'unknown' | 'otherShop' | 'notATicket';
+  /** As it was read or typed. */
+  code: string | null;
+  onScan: () => void;
+  onType: () => void;
+}
+
+export type HandOverResultProps = Done | Already | Refused;
+
+/** What came of a confirmation, a scan or a code: a green field means "go on", a red one "give nothing". */
+export function HandOverResult(props: HandOverResultProps) {
+  if (props.kind === 'done') return <DoneResult {...props} />;
+  if (props.kind === 'already') return <AlreadyResult {...props} />;
+  return <RefusedResult {...props} />;
+}
+
+function DoneResult({ handover, at, undoSeconds, onUndo, onScan }: Done) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  return (
+    <S.Root>
+      <S.Field data-tone="go">
+        <S.Words role="status">
+          <S.Sign>
+            <Icon of={checkIcon} />
+          </S.Sign>
+          <S.Title>{intl.formatMessage({ id: messages.done }, { count: bagCount(handover) })}</S.Title>
+          <Facts handover={handover}>{time(at)}</Facts>
+        </S.Words>
+        {undoSeconds > 0 && (
+          <S.Undo type="button" data-kind="secondary" onClick={onUndo}>
+            <Icon of={undoIcon} /> {intl.formatMessage({ id: messages.undo })}{' '}
+            <S.Seconds aria-hidden="true">({undoSeconds})</S.Seconds>
+          </S.Undo>
+        )}
+      </S.Field>
+      <Band />
+      <Actions>
+        <MainAction type="button" data-kind="primary" onClick={onScan}>
+          <Icon of={scanIcon} /> {intl.formatMessage({ id: messages.next })}
+        </MainAction>
+      </Actions>
+    </S.Root>
+  );
+}
+
+function AlreadyResult({ handover, phone, askHref, onLeave }: Already) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  const bags = intl.formatMessage({ id: messages.bags }, { count: bagCount(handover) });
+  const { doneAt, how } = handover;
+  return (
+    <S.Root>
+      <S.Field data-tone="stop" role="alert">
+        <StopSign />
+        <S.Title>{intl.formatMessage({ id: messages.already })}</S.Title>
+        {doneAt !== null && (
+          <S.Subtitle>{intl.formatMessage({ id: messages.alreadyAt }, { time: time(doneAt) })}</S.Subtitle>
+        )}
+        <Facts handover={handover}>{bags}</Facts>
+        {how !== null && (
+          <p>
+            {phone === null || WITHOUT_PHONE.has(how)
+              ? intl.formatMessage({ id: HOW[how] })
+              : intl.formatMessage({ id: messages.elsewhere }, { phone })}
+          </p>
+        )}
+      </S.Field>
+      <Actions>
+        <p>{intl.formatMessage({ id: messages.giveNothing })}</p>
+        <MainAction type="button" data-kind="primary" onClick={onLeave}>
+          {intl.formatMessage({ id: messages.back })}
+        </MainAction>
+        <OtherAction as="a" href={askHref} data-kind="quiet">
+          <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.ask })}
+        </OtherAction>
+      </Actions>
+    </S.Root>
+  );
+}
+
+function RefusedResult({ kind, code, onScan, onType }: Refused) {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <S.Field data-tone="stop" role="alert">
+        <StopSign />
+        <S.Title>{intl.formatMessage({ id: messages[kind] })}</S.Title>
+        {code !== null && (
+          <S.Subtitle>
+            <Ltr>{code}</Ltr>
+          </S.Subtitle>
+        )}
+        <p>{intl.formatMessage({ id: WHY[kind] })}</p>
+      </S.Field>
+      <Actions>
+        <MainAction type="button" data-kind="primary" onClick={onScan}>
+          <Icon of={scanIcon} /> {intl.formatMessage({ id: messages.scanAgain })}
+        </MainAction>
+        <OtherAction type="button" data-kind="quiet" onClick={onType}>
+          <Icon of={keyboardIcon} /> {intl.formatMessage({ id: messages.typeCode })}
+        </OtherAction>
+      </Actions>
+    </S.Root>
+  );
+}
+
+const HOW: Record<HandoverHow, UiMessageId> = {
+  scan: messages.scan,
+  code: messages.code,
+  list: messages.list,
+  buyer: messages.buyer,
+  admin: messages.admin,
+};
+
+/** Confirmed by a person who needs no phone of the shop. */
+const WITHOUT_PHONE: ReadonlySet<HandoverHow> = new Set(['buyer', 'admin']);
+
+const WHY: Record<Refused['kind'], UiMessageId> = {
+  unknown: messages.unknownWhy,
+  otherShop: messages.otherShopWhy,
+  notATicket: messages.notATicketWhy,
+};
+
+function StopSign() {
+  return (
+    <S.Sign>
+      <Icon of={handStopIcon} />
+    </S.Sign>
+  );
+}
+
+/** Who, which order, and one thing more. */
+function Facts({ handover, children }: { handover: CounterHandover; children: ReactNode }) {
+  const name = useCustomerName(handover);
+  return (
+    <p>
+      <bdi>{name}</bdi> · <Ltr>{codeEnd(handover.code)}</Ltr> · <bdi>{children}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { bagCount, codeEnd, type CounterHandover } from '@zawadeh/domain';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { MainAction, OtherAction } from '../mainAction.ts';
+import { useCustomerName } from '../useCustomerName.ts';
+import { WorkBar } from '../WorkBar/WorkBar.tsx';
+import { Actions } from '../workPage.ts';
+import * as S from './HandOverSheet.styles.ts';
+
+const messages = {
+  title: 'ui.handOverSheet.title',
+  paidUntil: 'ui.handOverSheet.paidUntil',
+  missed: 'ui.handOverSheet.missed',
+  confirm: 'ui.handOverSheet.confirm',
+  notThis: 'ui.handOverSheet.notThis',
+} satisfies UiMessageIds;
+
+export interface HandOverSheetProps {
+  handover: CounterHandover;
+  onConfirm: () => void;
+  /** Back, and "Not this one". */
+  onLeave: () => void;
+}
+
+/** What to give to whom, in letters that are read at arm's length, and the one button that confirms it. */
+export function HandOverSheet({ handover, onConfirm, onLeave }: HandOverSheetProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const { time } = useBeirutTime();
+  const { locale } = useLanguage();
+  const name = useCustomerName(handover);
+  const { code, lines, state, dueEnd } = handover;
+  const count = bagCount(handover);
+  return (
+    <S.Root>
+      <WorkBar onLeave={onLeave} title={<bdi>{name}</bdi>}>
+        <Ltr>
+          <S.CodeStart>{code.slice(0, -codeEnd(code).length)}</S.CodeStart>
+          {codeEnd(code)}
+        </Ltr>
+      </WorkBar>
+      {/* A keyboard scrolls it only if it takes the focus. */}
+      <S.Room tabIndex={0} role="group" aria-labelledby={titleId}>
+        <S.Bag>
+          <S.Head>
+            <S.Title id={titleId}>{intl.formatMessage({ id: messages.title }, { count })}</S.Title>
+            {/* Arabic says one and two in words. */}
+            {locale === 'ar' && <S.Number aria-hidden="true">{count}</S.Number>}
+          </S.Head>
+          <S.Lines>
+            {lines.map(({ title, quantity }, index) => (
+              <S.Line key={String(index)}>
+                <S.Quantity>{quantity}</S.Quantity>{' '}
+                <span>
+                  <LocalizedText text={title} />
+                </span>
+              </S.Line>
+            ))}
+          </S.Lines>
+          {state === 'missed' ? (
+            <S.Due>
+              <Icon of={clockIcon} /> {intl.formatMessage({ id: messages.missed })}
+            </S.Due>
+          ) : (
+            dueEnd !== null && (
+              <S.Due>
+                <Icon of={checkIcon} />{' '}
+                {intl.formatMessage({ id: messages.paidUntil }, { time: time(dueEnd) })}
+              </S.Due>
+            )
+          )}
+        </S.Bag>
+      </S.Room>
+      <Actions>
+        <MainAction type="button" data-kind="primary" data-size="largest" onClick={onConfirm}>
+          <Icon of={checkIcon} /> {intl.formatMessage({ id: messages.confirm }, { count })}
+        </MainAction>
+        <OtherAction type="button" data-kind="quiet" onClick={onLeave}>
+          {intl.formatMessage({ id: messages.notThis })}
+        </OtherAction>
+      </Actions>
+    </S.Root>
+  );
+}

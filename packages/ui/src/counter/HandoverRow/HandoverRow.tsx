@@ -1,0 +1,80 @@
+import { bagCount, codeEnd, type ListedHandover, type HandoverHow } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { cloudUpIcon } from '../../foundations/Icon/counterIcons.ts';
+import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
+import { CountTile } from '../CountTile/CountTile.tsx';
+import { useCustomerName } from '../useCustomerName.ts';
+import * as S from './HandoverRow.styles.ts';
+
+const messages = {
+  courier: 'ui.handoverRow.courier',
+  toSend: 'ui.handoverRow.toSend',
+} satisfies UiMessageIds;
+
+const HOW: Record<HandoverHow, UiMessageId> = {
+  scan: 'ui.handoverRow.scan',
+  code: 'ui.handoverRow.code',
+  list: 'ui.handoverRow.list',
+  buyer: 'ui.handoverRow.buyer',
+  admin: 'ui.handoverRow.admin',
+};
+
+export interface HandoverRowProps {
+  handover: ListedHandover;
+  /** Whether it was confirmed without a connection and is not sent yet. */
+  isToSend?: boolean;
+  onPress: () => void;
+}
+
+/** One thing to hand over, or already handed over: how many bags, to whom, of which kinds. */
+export function HandoverRow({ handover, isToSend = false, onPress }: HandoverRowProps) {
+  const intl = useIntl();
+  const name = useCustomerName(handover);
+  const { kind, code, lines, state, doneAt, how } = handover;
+  const hasKinds = lines.length > 1;
+  return (
+    <S.Frame>
+      <S.Root type="button" onClick={onPress}>
+        <CountTile count={bagCount(handover)} />
+        <S.What>
+          <S.Name>
+            <bdi>{name}</bdi>
+          </S.Name>
+          {lines.map(({ title, quantity }, index) => (
+            <S.Line key={String(index)}>
+              {hasKinds && `${quantity} × `}
+              <LocalizedText text={title} />
+            </S.Line>
+          ))}
+          {state === 'done' && (
+            <S.Done>
+              {doneAt !== null && <DateTime at={doneAt} as="time" />}
+              {doneAt !== null && how !== null && ' · '}
+              {how !== null && intl.formatMessage({ id: HOW[how] })}
+            </S.Done>
+          )}
+        </S.What>
+        <S.End>
+          <S.Code>
+            <Ltr>{codeEnd(code)}</Ltr>
+          </S.Code>
+          {kind === 'courier' && (
+            <S.Note>
+              <Icon of={mopedIcon} size="small" /> {intl.formatMessage({ id: messages.courier })}
+            </S.Note>
+          )}
+          {isToSend && (
+            <S.Note>
+              <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: messages.toSend })}
+            </S.Note>
+          )}
+        </S.End>
+      </S.Root>
+    </S.Frame>
+  );
+}

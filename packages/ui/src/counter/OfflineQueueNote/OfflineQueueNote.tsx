@@ -1,0 +1,47 @@
+import type { Instant } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon, offlineIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './OfflineQueueNote.styles.ts';
+
+const messages = {
+  offline: 'ui.offlineQueueNote.offline',
+  since: 'ui.offlineQueueNote.since',
+  allSent: 'ui.offlineQueueNote.allSent',
+} satisfies UiMessageIds;
+
+export interface OfflineQueueNoteProps {
+  /** null while there is a connection. */
+  offlineSince: Instant | null;
+  /** How many confirmations wait. */
+  toSend: number;
+  /** Whether the last of them has just been sent; the page decides for how long. */
+  isAllSent?: boolean;
+}
+
+/** A live region must exist before its content, so it is rendered even when empty. */
+export function OfflineQueueNote({ offlineSince, toSend, isAllSent = false }: OfflineQueueNoteProps) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  return (
+    <div role="status">
+      {offlineSince !== null && (
+        <S.Strip>
+          <Icon of={offlineIcon} />
+          <span>
+            <S.State>{intl.formatMessage({ id: messages.offline }, { count: toSend })}</S.State>
+            <S.Since>{intl.formatMessage({ id: messages.since }, { time: time(offlineSince) })}</S.Since>
+          </span>
+        </S.Strip>
+      )}
+      {offlineSince === null && isAllSent && (
+        <S.Strip data-sent>
+          <Icon of={checkIcon} />
+          <S.State>{intl.formatMessage({ id: messages.allSent })}</S.State>
+        </S.Strip>
+      )}
+    </div>
+  );
+}

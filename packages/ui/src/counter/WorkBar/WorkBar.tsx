@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { arrowBackIcon } from '../../foundations/Icon/placeIcons.ts';
+import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { Band } from '../workPage.ts';
+import * as S from './WorkBar.styles.ts';
+
+const messages = {
+  back: 'ui.workBar.back',
+  close: 'ui.workBar.close',
+} satisfies UiMessageIds;
+
+export interface WorkBarProps {
+  /** Back to where one came from, or closed without a result. */
+  leaves?: 'back' | 'close';
+  onLeave: () => void;
+  title: ReactNode;
+  /** At the end: what the page is about. */
+  children?: ReactNode;
+}
+
+/** The green top of a page that was opened from a list at the counter. */
+export function WorkBar({ leaves = 'back', onLeave, title, children }: WorkBarProps) {
+  const intl = useIntl();
+  return (
+    <div>
+      <S.Root>
+        <S.Leave type="button" aria-label={intl.formatMessage({ id: messages[leaves] })} onClick={onLeave}>
+          <Icon of={leaves === 'back' ? arrowBackIcon : closeIcon} />
+        </S.Leave>
+        <S.Words>
+          <S.Title>{title}</S.Title>
+          {children && <div>{children}</div>}
+        </S.Words>
+      </S.Root>
+      <Band />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
+import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
+import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
+import { now } from '../../stories/bags.ts';
+import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { oven } from '../../stories/handovers.tsx';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords } from '../../stories/words.ts';
+import { OfflineQueueNote } from '../OfflineQueueNote/OfflineQueueNote.tsx';
+import { WorkHeader, type WorkHeaderProps } from './WorkHeader.tsx';
+
+const words = {
+  en: {
+    label: 'Handovers',
+    sections: ['Now', 'Later', 'Done', 'For somebody who needs it'],
+    bags: 'Tonight’s bags',
+    more: 'More',
+  },
+  ar: {
+    label: 'التسليم',
+    sections: ['الآن', 'لاحقاً', 'تمّ', 'لمن يحتاج'],
+    bags: 'أكياس الليلة',
+    more: 'المزيد',
+  },
+};
+
+interface CounterProps extends Pick<WorkHeaderProps, 'isLive' | 'current'> {
+  shop?: WorkHeaderProps['title'];
+  note?: WorkHeaderProps['note'];
+  counts?: readonly number[];
+}
+
+/** The header with the sections of a counter; the fourth is there only while the shop has such bags. */
+function Counter({ isLive, current, shop, note, counts = [5, 2, 7, 4] }: CounterProps) {
+  const { label, sections, bags, more } = useWords(words);
+  return (
+    <section>
+      <WorkHeader
+        title={shop ?? <LocalizedText text={oven} />}
+        isLive={isLive}
+        clock={now}
+        actions={
+          <>
+            <IconButton label={bags} onPress={() => {}}>
+              <Icon of={bagIcon} />
+            </IconButton>
+            <IconButton label={more} onPress={() => {}}>
+              <Icon of={moreIcon} />
+            </IconButton>
+          </>
+        }
+        label={label}
+        sections={counts.map((count, place) => ({
+          id: String(place),
+          label: sections[place] ?? '',
+          count,
+          href: `/counter?section=${place}`,
+          ...(place === 3 && { icon: heartIcon }),
+        }))}
+        current={current}
+        note={note ?? <OfflineQueueNote offlineSince={null} toSend={0} />}
+      />
+    </section>
+  );
+}
+
+const meta = {
+  title: 'Counter/WorkHeader',
+  component: WorkHeader,
+  args: { title: '', isLive: true, clock: now, label: '', sections: [], current: '0' },
+  argTypes: { current: { control: 'select', options: ['0', '1', '2', '3'] } },
+  parameters: {
+    layout: 'page',
+    controls: { exclude: ['title', 'clock', 'label', 'sections', 'actions', 'note'] },
+  },
+} satisfies Meta<typeof WorkHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const render: Story['render'] = ({ isLive, current }) => <Counter isLive={isLive} current={current} />;
+
+export const Playground: Story = { render };
+
+const offline = <OfflineQueueNote offlineSince={now - 42 * 60_000} toSend={3} />;
+const longName = (
+  <LocalizedText
+    text={{
+      en: 'The Old Oven of the Brothers Abou Khaled in Al-Tell',
+      ar: 'فرن الإخوة أبو خالد القديم في ساحة التلّ',
+    }}
+  />
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  parameters: {
+    // A page has one such header.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: () => (
+    <StateGrid
+      cell={360}
+      states={{
+        live: <Counter isLive current="0" />,
+        'not live': <Counter isLive={false} current="1" />,
+        offline: <Counter isLive={false} current="2" note={offline} />,
+        'bags for somebody who needs them': <Counter isLive current="3" />,
+        'three sections': <Counter isLive current="0" counts={[0, 0, 0]} />,
+        'a long name, high counts': (
+          <Counter isLive current="0" shop={longName} counts={[123, 45, 678, 90]} />
+        ),
+        'in little room': (
+          <div style={{ inlineSize: 320 }}>
+            <Counter isLive current="0" />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <Counter isLive current="0" /> };
+
+/** The sections are links with their counts, one of them current; each target is at least 48 px. */
+export const PlayLinks: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const { label, sections } = words[globals.locale === 'ar' ? 'ar' : 'en'];
+    const nav = canvas.getByRole('navigation');
+    await expect(nav).toHaveAccessibleName(label);
+    const links = within(nav).getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName(`${sections[0]} 5`);
+    await expect(links[3]).toHaveAccessibleName(`${sections[3]} 4`);
+    await expect(canvas.getByRole('link', { current: 'page' })).toBe(links[0]);
+    for (const target of [...links, ...canvas.getAllByRole('button')]) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+    }
+  },
+};
+
+/** All sections fit into 320 px without scrolling. */
+export const PlayFits: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Counter isLive current="0" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation')).getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** While the note says something there is no band. */
+export const PlayNoteInPlaceOfBand: Story = {
+  render: () => <Counter isLive={false} current="0" note={offline} />,
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('status').previousElementSibling!;
+    await expect(band).not.toBeVisible();
+  },
+};
+
+/** Shop and first section at the start, actions at the end. */
+export const PlayMirrored: Story = {
+  render,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first, second] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(fromStart(first!, canvasElement, globals.locale)).toBe(8);
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+    const [bags] = canvas.getAllByRole('button');
+    await expect(standsBefore(canvas.getByRole('heading'), bags!, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,94 @@
+import type { Instant } from '@zawadeh/domain';
+import { use, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
+import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { LinkContext } from '../../provider/contexts.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { Band } from '../workPage.ts';
+import * as S from './WorkHeader.styles.ts';
+
+const messages = { live: 'ui.workHeader.live' } satisfies UiMessageIds;
+
+interface WorkSection {
+  id: string;
+  label: string;
+  count: number;
+  href: string;
+  /** Shown instead of the label. */
+  icon?: IconDrawing;
+}
+
+export interface WorkHeaderProps {
+  /** The name of the shop. */
+  title: ReactNode;
+  /** Whether changes arrive by themselves. */
+  isLive: boolean;
+  /** The server's time, so that a wrong clock of the phone shows. */
+  clock: Instant;
+  /** IconButtons, at the end. */
+  actions?: ReactNode;
+  /** The accessible name of the sections. */
+  label: string;
+  sections: readonly WorkSection[];
+  /** The id of the section that is shown. */
+  current: string;
+  /** An OfflineQueueNote: while it says something, it stands in place of the band. */
+  note?: ReactNode;
+}
+
+/** The green top of the list at the counter, and of a courier's. */
+export function WorkHeader({
+  title,
+  isLive,
+  clock,
+  actions,
+  label,
+  sections,
+  current,
+  note,
+}: WorkHeaderProps) {
+  const intl = useIntl();
+  const Link = use(LinkContext);
+  return (
+    <header>
+      <S.Root>
+        <S.Top>
+          <BrandMark kind="mark" />
+          <S.Shop>
+            <S.Title>{title}</S.Title>
+            <S.Clock>
+              {isLive && (
+                <>
+                  <S.Dot /> {intl.formatMessage({ id: messages.live })}
+                  {' · '}
+                </>
+              )}
+              <DateTime at={clock} as="time" />
+            </S.Clock>
+          </S.Shop>
+          <S.Actions>{actions}</S.Actions>
+        </S.Top>
+        <S.Nav aria-label={label}>
+          <S.Sections>
+            {sections.map(({ id, label: name, count, href, icon }) => (
+              <li key={id}>
+                <S.Section as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
+                  {icon ? <Icon of={icon} /> : <span>{name}</span>}
+                  {icon && <VisuallyHidden>{name}</VisuallyHidden>} <S.Count>{count}</S.Count>
+                </S.Section>
+              </li>
+            ))}
+          </S.Sections>
+        </S.Nav>
+      </S.Root>
+      <S.BandOrNote>
+        <Band />
+        {note}
+      </S.BandOrNote>
+    </header>
+  );
+}

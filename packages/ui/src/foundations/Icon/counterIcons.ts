@@ -1,0 +1,16 @@
+/** Icons of the counter. */
+import backspaceDrawing from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs';
+import cloudUpDrawing from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+import handStopDrawing from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import keyboardDrawing from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import scanDrawing from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
+import undoDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import type { IconDrawing } from './icons.ts';
+
+/** Its keys are in the same order in both languages, so it does not turn. */
+export const backspaceIcon: IconDrawing = { drawing: backspaceDrawing, mirrors: false };
+export const cloudUpIcon: IconDrawing = { drawing: cloudUpDrawing, mirrors: false };
+export const handStopIcon: IconDrawing = { drawing: handStopDrawing, mirrors: false };
+export const keyboardIcon: IconDrawing = { drawing: keyboardDrawing, mirrors: false };
+export const scanIcon: IconDrawing = { drawing: scanDrawing, mirrors: false };
+export const undoIcon: IconDrawing = { drawing: undoDrawing, mirrors: true };
