@@ -1,4 +1,4 @@
-import type { ListedHandover } from '@zawadeh/domain';
+import type { CounterHandover } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { now } from './bags.ts';
 
@@ -10,59 +10,66 @@ const fatayer = { en: 'Spinach & Cheese Fatayer', ar: 'فطائر سبانخ و�
 
 export const oven = { en: 'Al-Tell Oven', ar: 'فرن التلّ' };
 
-const handover = (key: string, columns: Partial<ListedHandover>): ListedHandover => ({
-  key,
+const handover = (orderId: string, columns: Partial<CounterHandover>): CounterHandover => ({
+  orderId,
+  storeId: 's1',
   kind: 'pickup',
-  code: 'ZWD-7K4M9PQ2',
+  orderCode: 'ZWD-7K4M9PQ2',
   firstName: 'Rami',
-  lines: [{ title: kaak, quantity: 1 }],
+  bags: [{ bagId: null, title: kaak, quantity: 1 }],
   state: 'waiting',
   dueStart: now - 2 * HOUR,
   dueEnd: now + 2 * HOUR,
   doneAt: null,
   how: null,
+  deviceId: null,
+  deviceName: null,
   ...columns,
 });
 
 /** What a shop has to hand over on one evening. */
 export const handovers = {
   rami: handover('rami', {
-    lines: [
-      { title: kaak, quantity: 1 },
-      { title: lahm, quantity: 1 },
+    bags: [
+      { bagId: null, title: kaak, quantity: 1 },
+      { bagId: null, title: lahm, quantity: 1 },
     ],
   }),
   hiba: handover('hiba', {
     firstName: 'هبة',
-    code: 'ZWD-QD3FK7M4',
-    lines: [{ title: fatayer, quantity: 1 }],
+    orderCode: 'ZWD-QD3FK7M4',
+    bags: [{ bagId: null, title: fatayer, quantity: 1 }],
   }),
   khaled: handover('khaled', {
     firstName: 'Khaled',
-    code: 'ZWD-MM5C3HT8',
-    lines: [{ title: kaak, quantity: 3 }],
+    orderCode: 'ZWD-MM5C3HT8',
+    bags: [{ bagId: null, title: kaak, quantity: 3 }],
   }),
   maya: handover('maya', {
     firstName: 'مايا',
-    code: 'ZWD-9J2HW2XD',
+    orderCode: 'ZWD-9J2HW2XD',
     kind: 'courier',
-    lines: [{ title: lahm, quantity: 1 }],
+    bags: [{ bagId: null, title: lahm, quantity: 1 }],
   }),
   long: handover('long', {
     firstName: 'Abdel Rahman Mohammad Nour El Din',
-    code: 'ZWD-QQQQWWMM',
+    orderCode: 'ZWD-QQQQWWMM',
     kind: 'courier',
-    lines: [
-      { title: fatayer, quantity: 12 },
-      { title: lahm, quantity: 4 },
-      { title: { en: 'A Surprise of Everything That Is Left in the Oven Tonight', ar: null }, quantity: 7 },
+    bags: [
+      { bagId: null, title: fatayer, quantity: 12 },
+      { bagId: null, title: lahm, quantity: 4 },
+      {
+        bagId: null,
+        title: { en: 'A Surprise of Everything That Is Left in the Oven Tonight', ar: null },
+        quantity: 7,
+      },
     ],
   }),
-  nameless: handover('nameless', { firstName: null, code: 'ZWD-BBBB2222' }),
+  nameless: handover('nameless', { firstName: null, orderCode: 'ZWD-BBBB2222' }),
   salma: handover('salma', {
     firstName: 'سلمى',
-    code: 'ZWD-HGY4Z5NC',
-    lines: [{ title: kaak, quantity: 2 }],
+    orderCode: 'ZWD-HGY4Z5NC',
+    bags: [{ bagId: null, title: kaak, quantity: 2 }],
     state: 'done',
     doneAt: now - HOUR / 12,
     how: 'scan',

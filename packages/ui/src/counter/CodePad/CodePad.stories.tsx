@@ -13,7 +13,7 @@ const ALL = Object.values(handovers);
 const meta = {
   title: 'Counter/CodePad',
   component: CodePad,
-  args: { value: '', onValueChange: fn(), codes: ALL.map(({ code }) => code) },
+  args: { value: '', onValueChange: fn(), codes: ALL.map(({ orderCode }) => orderCode) },
   parameters: { layout: 'page', controls: { exclude: ['value', 'codes', 'children'] } },
 } satisfies Meta<typeof CodePad>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** With the orders that fit, once one of them is clear. */
 function Typed({ value: start, onValueChange, codes }: CodePadProps) {
   const [value, setValue] = useState(start);
-  const fitting = value === '' ? [] : ALL.filter(({ code }) => codeEnd(code).startsWith(value));
+  const fitting = value === '' ? [] : ALL.filter(({ orderCode }) => codeEnd(orderCode).startsWith(value));
   return (
     <CodePad
       value={value}
@@ -34,7 +34,7 @@ function Typed({ value: start, onValueChange, codes }: CodePadProps) {
       codes={codes}
     >
       {fitting.map((each) => (
-        <HandoverRow key={each.key} handover={each} onPress={() => {}} />
+        <HandoverRow key={each.orderId} handover={each} onPress={() => {}} />
       ))}
     </CodePad>
   );

@@ -174,7 +174,7 @@ function Facts({ handover, children }: { handover: CounterHandover; children: Re
   const name = useCustomerName(handover);
   return (
     <p>
-      <bdi>{name}</bdi> · <Ltr>{codeEnd(handover.code)}</Ltr> · <bdi>{children}</bdi>
+      <bdi>{name}</bdi> · <Ltr>{codeEnd(handover.orderCode)}</Ltr> · <bdi>{children}</bdi>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { HandOverSheet, type HandOverSheetProps } from './HandOverSheet.tsx';
 const meta = {
   title: 'Counter/HandOverSheet',
   component: HandOverSheet,
-  args: { handover: handovers.rami, onConfirm: fn(), onLeave: fn() },
+  args: { handover: handovers.rami, isBusy: false, onConfirm: fn(), onLeave: fn() },
   parameters: { layout: 'page', controls: { exclude: ['handover'] } },
 } satisfies Meta<typeof HandOverSheet>;
 
@@ -29,7 +29,7 @@ const sheet = (handover: HandOverSheetProps['handover']) => (
   </LeastPhone>
 );
 
-const many = { ...handovers.long, lines: [...handovers.long.lines, ...handovers.long.lines] };
+const many = { ...handovers.long, bags: [...handovers.long.bags, ...handovers.long.bags] };
 
 export const States: Story = {
   tags: ['every-mode'],
@@ -39,7 +39,7 @@ export const States: Story = {
       states={{
         'two bags': sheet(handovers.rami),
         'one bag': sheet(handovers.hiba),
-        'three of one kind, without hours': sheet({ ...handovers.khaled, dueEnd: null }),
+        'three of one kind': sheet(handovers.khaled),
         'not collected in time': sheet({ ...handovers.maya, state: 'missed' }),
         'more than fits': sheet(many),
         'in little room': <div style={{ inlineSize: 320 }}>{sheet(handovers.rami)}</div>,
@@ -65,6 +65,17 @@ export const PlayConfirmed: Story = {
     await expect(notThis.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await userEvent.click(notThis);
     await expect(args.onLeave).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** While the confirmation is being sent, a second press does nothing. */
+export const PlayBusy: Story = {
+  args: { isBusy: true },
+  render,
+  play: async ({ canvas, args, globals }) => {
+    const confirm = canvas.getByRole('button', { name: globals.locale === 'ar' ? /سلّمتُ/ : 'Handed over' });
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

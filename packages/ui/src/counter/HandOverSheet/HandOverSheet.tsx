@@ -10,6 +10,7 @@ import { useLanguage } from '../../provider/contexts.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import { MainAction, OtherAction } from '../mainAction.ts';
+import { unknownBag } from '../unknownBag.bilingual.ts';
 import { useCustomerName } from '../useCustomerName.ts';
 import { WorkBar } from '../WorkBar/WorkBar.tsx';
 import { Actions } from '../workPage.ts';
@@ -25,26 +26,28 @@ const messages = {
 
 export interface HandOverSheetProps {
   handover: CounterHandover;
+  /** Whether the confirmation is being sent. */
+  isBusy?: boolean;
   onConfirm: () => void;
   /** Back, and "Not this one". */
   onLeave: () => void;
 }
 
 /** What to give to whom, in letters that are read at arm's length, and the one button that confirms it. */
-export function HandOverSheet({ handover, onConfirm, onLeave }: HandOverSheetProps) {
+export function HandOverSheet({ handover, isBusy = false, onConfirm, onLeave }: HandOverSheetProps) {
   const intl = useIntl();
   const titleId = useId();
   const { time } = useBeirutTime();
   const { locale } = useLanguage();
   const name = useCustomerName(handover);
-  const { code, lines, state, dueEnd } = handover;
+  const { orderCode, bags, state, dueEnd } = handover;
   const count = bagCount(handover);
   return (
     <S.Root>
       <WorkBar onLeave={onLeave} title={<bdi>{name}</bdi>}>
         <Ltr>
-          <S.CodeStart>{code.slice(0, -codeEnd(code).length)}</S.CodeStart>
-          {codeEnd(code)}
+          <S.CodeStart>{orderCode.slice(0, -codeEnd(orderCode).length)}</S.CodeStart>
+          {codeEnd(orderCode)}
         </Ltr>
       </WorkBar>
       {/* A keyboard scrolls it only if it takes the focus. */}
@@ -56,11 +59,11 @@ export function HandOverSheet({ handover, onConfirm, onLeave }: HandOverSheetPro
             {locale === 'ar' && <S.Number aria-hidden="true">{count}</S.Number>}
           </S.Head>
           <S.Lines>
-            {lines.map(({ title, quantity }, index) => (
+            {bags.map(({ title, quantity }, index) => (
               <S.Line key={String(index)}>
                 <S.Quantity>{quantity}</S.Quantity>{' '}
                 <span>
-                  <LocalizedText text={title} />
+                  <LocalizedText text={title ?? unknownBag} />
                 </span>
               </S.Line>
             ))}
@@ -70,17 +73,20 @@ export function HandOverSheet({ handover, onConfirm, onLeave }: HandOverSheetPro
               <Icon of={clockIcon} /> {intl.formatMessage({ id: messages.missed })}
             </S.Due>
           ) : (
-            dueEnd !== null && (
-              <S.Due>
-                <Icon of={checkIcon} />{' '}
-                {intl.formatMessage({ id: messages.paidUntil }, { time: time(dueEnd) })}
-              </S.Due>
-            )
+            <S.Due>
+              <Icon of={checkIcon} /> {intl.formatMessage({ id: messages.paidUntil }, { time: time(dueEnd) })}
+            </S.Due>
           )}
         </S.Bag>
       </S.Room>
       <Actions>
-        <MainAction type="button" data-kind="primary" data-size="largest" onClick={onConfirm}>
+        <MainAction
+          type="button"
+          data-kind="primary"
+          data-size="largest"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onConfirm}
+        >
           <Icon of={checkIcon} /> {intl.formatMessage({ id: messages.confirm }, { count })}
         </MainAction>
         <OtherAction type="button" data-kind="quiet" onClick={onLeave}>

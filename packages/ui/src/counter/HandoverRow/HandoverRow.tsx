@@ -1,4 +1,4 @@
-import { bagCount, codeEnd, type ListedHandover, type HandoverHow } from '@zawadeh/domain';
+import { bagCount, codeEnd, type CounterHandover, type HandoverHow } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -8,6 +8,7 @@ import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
 import { CountTile } from '../CountTile/CountTile.tsx';
+import { unknownBag } from '../unknownBag.bilingual.ts';
 import { useCustomerName } from '../useCustomerName.ts';
 import * as S from './HandoverRow.styles.ts';
 
@@ -25,7 +26,7 @@ const HOW: Record<HandoverHow, UiMessageId> = {
 };
 
 export interface HandoverRowProps {
-  handover: ListedHandover;
+  handover: CounterHandover;
   /** Whether it was confirmed without a connection and is not sent yet. */
   isToSend?: boolean;
   onPress: () => void;
@@ -35,8 +36,8 @@ export interface HandoverRowProps {
 export function HandoverRow({ handover, isToSend = false, onPress }: HandoverRowProps) {
   const intl = useIntl();
   const name = useCustomerName(handover);
-  const { kind, code, lines, state, doneAt, how } = handover;
-  const hasKinds = lines.length > 1;
+  const { kind, orderCode, bags, state, doneAt, how } = handover;
+  const hasKinds = bags.length > 1;
   return (
     <S.Frame>
       <S.Root type="button" onClick={onPress}>
@@ -45,10 +46,10 @@ export function HandoverRow({ handover, isToSend = false, onPress }: HandoverRow
           <S.Name>
             <bdi>{name}</bdi>
           </S.Name>
-          {lines.map(({ title, quantity }, index) => (
+          {bags.map(({ title, quantity }, index) => (
             <S.Line key={String(index)}>
               {hasKinds && `${quantity} × `}
-              <LocalizedText text={title} />
+              <LocalizedText text={title ?? unknownBag} />
             </S.Line>
           ))}
           {state === 'done' && (
@@ -61,7 +62,7 @@ export function HandoverRow({ handover, isToSend = false, onPress }: HandoverRow
         </S.What>
         <S.End>
           <S.Code>
-            <Ltr>{codeEnd(code)}</Ltr>
+            <Ltr>{codeEnd(orderCode)}</Ltr>
           </S.Code>
           {kind === 'courier' && (
             <S.Note>
