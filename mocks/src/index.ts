@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { auth } from './handlers/auth.ts';
 import { checkout } from './handlers/checkout.ts';
+import { counter } from './handlers/counter.ts';
 import { ordersStream } from './handlers/ordersStream.ts';
 import { cancelOrder, orderStatus } from './handlers/orderStatus.ts';
 import { profile } from './handlers/profile.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ordersStream(options),
   ...checkout(options),
   ...tickets(options),
+  ...counter(options),
   ...wallet(options),
   unhandled,
 ];

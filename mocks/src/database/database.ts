@@ -71,6 +71,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     devices: [],
     conflicts: [],
     pairings: [],
+    undoneTokens: [],
+    stockTokens: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

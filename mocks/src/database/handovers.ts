@@ -2,6 +2,7 @@
 import {
   canHandOver,
   distinctPlaces,
+  missedAt,
   promisedAt,
   readHandover,
   readOrder,
@@ -120,4 +121,24 @@ export function handOver(
     device_id: device?.id ?? null,
   });
   return 'done';
+}
+
+const UNDO_MS = 60_000;
+
+/** The same phone takes back what it did a moment ago; what is not known yet is never done. */
+export function undoHandOver(
+  { handovers, undoneTokens }: MockDatabase,
+  { id }: DeviceRow,
+  token: string,
+  now: Instant,
+): boolean {
+  const row = handovers.find((each) => each.token === token);
+  if (row) {
+    const isRecent = row.done_at !== null && Date.parse(row.done_at) >= now - UNDO_MS;
+    if (row.device_id !== id || !isRecent) return false;
+    const state = missedAt(Date.parse(row.due_end)) < now ? 'missed' : 'waiting';
+    Object.assign(row, { state, how: null, token: null, done_at: null, device_id: null });
+  }
+  undoneTokens.push(token);
+  return true;
 }

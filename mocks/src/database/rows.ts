@@ -136,6 +136,9 @@ export interface MockDatabase {
   devices: DeviceRow[];
   conflicts: ConflictRow[];
   pairings: PairingRow[];
+  /** Of confirmations that a phone took back, and of changes to the stock. */
+  undoneTokens: string[];
+  stockTokens: string[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */
   sessions: { id: string; person: string }[];

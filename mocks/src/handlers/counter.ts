@@ -1,0 +1,216 @@
+/** The phones at counters: their pairing, their list, and what they confirm. */
+import {
+  COUNTER_ACTIONS_PATH,
+  COUNTER_PATH,
+  dayOfWork,
+  PAIR_PATH,
+  pairFields,
+  PAIRING_PATH,
+  pairingFields,
+  readCounterActions,
+  readRequest,
+  type ActionOutcome,
+  type CounterAction,
+  type WireReading,
+} from '@zawadeh/domain';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { bagsOf, handOver, handoverJson, handoversOf, undoHandOver } from '../database/handovers.ts';
+import { timestamp, type BagTableRow, type DeviceRow, type MockDatabase } from '../database/rows.ts';
+import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts';
+import { publicKeys } from './tickets.ts';
+
+const DAY = 24 * 3_600_000;
+/** Of one bag, as the database allows. */
+const MOST_FOR_SALE = 999;
+
+/** The hash by which the database knows a secret. */
+async function hashOf(secret: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const counter = (options: MockOptions): HttpHandler[] => [
+  http.post(`*${PAIRING_PATH}`, async ({ request }) => {
+    const reading = await readSent(request, (sent) => readRequest(pairingFields, sent));
+    const hash = reading.ok ? await hashOf(reading.value.code) : '';
+    return respondAsServer(options, () => {
+      if (!reading.ok) return errorResponse('malformed', reading.error);
+      const pairing = openPairing(options, hash);
+      if (!pairing || pairing.device_id !== null) return errorResponse('pairing_over');
+      const { kind, store_id, expires_at } = pairing;
+      return HttpResponse.json({ kind, store_id, expires_at, ...nameOfStore(options.database, store_id) });
+    });
+  }),
+  http.post(`*${PAIR_PATH}`, async ({ request }) => {
+    const reading = await readSent(request, (sent) => readRequest(pairFields, sent));
+    const [code, token] = reading.ok
+      ? await Promise.all([hashOf(reading.value.code), hashOf(reading.value.token)])
+      : ['', ''];
+    return respondAsServer(options, () => {
+      if (!reading.ok) return errorResponse('malformed', reading.error);
+      const { database, now } = options;
+      const pairing = openPairing(options, code);
+      const paired = database.devices.find(({ token_hash }) => token_hash === token);
+      if (pairing?.device_id === null) {
+        const at = timestamp(now());
+        const { kind, store_id } = pairing;
+        const device: DeviceRow = {
+          id: crypto.randomUUID(),
+          kind,
+          store_id,
+          name: reading.value.name,
+          token_hash: token,
+          created_at: at,
+          last_seen_at: at,
+          revoked_at: null,
+        };
+        database.devices.push(device);
+        pairing.device_id = device.id;
+        return HttpResponse.json(deviceJson(database, device));
+      }
+      const isRepeated = paired !== undefined && paired.id === pairing?.device_id;
+      return isRepeated ? HttpResponse.json(deviceJson(database, paired)) : errorResponse('pairing_over');
+    });
+  }),
+  http.get(`*${COUNTER_PATH}`, async ({ request }) => {
+    const [device, keys] = await Promise.all([deviceOf(options.database, request), publicKeys()]);
+    return respondAsServer(options, () => {
+      if (typeof device === 'string') return errorResponse(device);
+      return HttpResponse.json({
+        ...stateOf(options, device),
+        device: deviceJson(options.database, device),
+        public_keys: keys,
+      });
+    });
+  }),
+  http.post(`*${COUNTER_ACTIONS_PATH}`, async ({ request }) => {
+    const device = await deviceOf(options.database, request);
+    const reading = await readSent(request, readCounterActions);
+    return respondAsServer(options, () => {
+      if (typeof device === 'string') return errorResponse(device);
+      if (!reading.ok) return errorResponse('malformed', reading.error);
+      const results = reading.value.map((action) => carryOut(options, device, action));
+      return HttpResponse.json({ results });
+    });
+  }),
+];
+
+async function readSent<Value>(
+  request: Request,
+  read: (sent: unknown) => WireReading<Value>,
+): Promise<WireReading<Value>> {
+  const sent: unknown = await request.clone().json();
+  return read(sent);
+}
+
+const openPairing = ({ database, now }: MockOptions, hash: string) =>
+  database.pairings.find(({ code_hash, expires_at }) => code_hash === hash && Date.parse(expires_at) > now());
+
+/** The device of the request's token, or why there is none. */
+async function deviceOf(
+  { devices }: MockDatabase,
+  request: Request,
+): Promise<DeviceRow | 'unknown_device' | 'revoked'> {
+  const [, token] = /^Device ([\w-]{43})$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  const hash = token === undefined ? null : await hashOf(token);
+  const device = devices.find(({ token_hash }) => token_hash === hash);
+  if (!device) return 'unknown_device';
+  return device.revoked_at === null ? device : 'revoked';
+}
+
+function nameOfStore({ shops }: MockDatabase, id: string | null) {
+  const shop = shops.find((each) => each.id === id);
+  return { store: shop?.name ?? null, store_ar: shop?.name_ar ?? null };
+}
+
+const deviceJson = (database: MockDatabase, { id, kind, name, store_id }: DeviceRow) => ({
+  id,
+  kind,
+  name,
+  store_id,
+  ...nameOfStore(database, store_id),
+});
+
+function stateOf({ database, now }: MockOptions, { store_id }: DeviceRow) {
+  const at = now();
+  const [today, last] = [dayOfWork(at), dayOfWork(at + DAY)];
+  const handovers = database.orders.flatMap((order) =>
+    handoversOf(database, order)
+      .filter((row) => row.store_id === store_id && row.kind !== 'door')
+      .filter(({ due_end }) => {
+        const day = dayOfWork(Date.parse(due_end));
+        return day >= today && day <= last;
+      })
+      .map((row) => ({
+        ...handoverJson(database, row),
+        order_code: order.order_code,
+        first_name: order.customer_name?.trim().split(' ')[0] ?? null,
+        bags: bagsOf(order, row),
+      })),
+  );
+  return {
+    now: timestamp(at),
+    handovers: handovers.toSorted((one, other) => one.due_end.localeCompare(other.due_end)),
+    bags: database.bags.filter((bag) => isTonight(bag, store_id, at)).map((bag) => bagJson(database, bag)),
+  };
+}
+
+function isTonight({ store_id, pickup_start, pickup_end }: BagTableRow, store: string | null, now: number) {
+  const hasEnded = typeof pickup_end === 'string' && Date.parse(pickup_end) < now;
+  const begins = typeof pickup_start === 'string' ? dayOfWork(Date.parse(pickup_start)) : dayOfWork(now);
+  return store_id === store && !hasEnded && begins <= dayOfWork(now);
+}
+
+function bagJson({ orders }: MockDatabase, { id, title, name_ar, quantity }: BagTableRow) {
+  const ordered = (status: string) =>
+    orders
+      .filter((order) => order.status === status)
+      .flatMap(({ details }) => details.filter(({ bagId }) => bagId === id))
+      .reduce((sum, { quantity: count }) => sum + count, 0);
+  return {
+    id,
+    title,
+    title_ar: name_ar,
+    for_sale: quantity,
+    being_paid: ordered('pending'),
+    sold: ordered('paid'),
+  };
+}
+
+interface Result {
+  token: string;
+  outcome: ActionOutcome;
+  handover?: object;
+  for_sale?: number | null;
+}
+
+function carryOut({ database, now }: MockOptions, device: DeviceRow, action: CounterAction): Result {
+  const { token } = action;
+  if (action.do === 'undo') {
+    return { token, outcome: undoHandOver(database, device, token, now()) ? 'undone' : 'refused' };
+  }
+  if (action.do === 'stock') {
+    const bag = database.bags.find(({ id, store_id }) => id === action.bagId && store_id === device.store_id);
+    if (!bag) return { token, outcome: 'refused' };
+    const before = bag.quantity;
+    const after = { less: Math.max(before - 1, 0), more: Math.min(before + 1, MOST_FOR_SALE), none: 0 };
+    if (!database.stockTokens.includes(token)) Object.assign(bag, { quantity: after[action.change] });
+    database.stockTokens.push(token);
+    return { token, outcome: 'done', for_sale: bag.quantity };
+  }
+  const order = database.orders.find(({ id }) => id === action.orderId);
+  const row = order
+    ? handoversOf(database, order).find(
+        ({ kind, store_id }) => kind === action.kind && store_id === device.store_id,
+      )
+    : undefined;
+  if (database.undoneTokens.includes(token)) return { token, outcome: 'undone' };
+  const outcome = handOver(row, { token, how: action.how, at: action.at, device }, now());
+  if (!row) return { token, outcome: 'refused' };
+  const handover = handoverJson(database, row);
+  return {
+    token,
+    outcome: outcome === 'done' || outcome === 'already_done' ? outcome : 'refused',
+    handover,
+  };
+}
