@@ -9,6 +9,8 @@ import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts
 import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
 import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
+import { messages as arabicCounter } from '../apps/web/src/locales/counter/arabic.ts';
+import { messages as englishCounter } from '../apps/web/src/locales/counter/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
@@ -27,6 +29,7 @@ const english = withAllMessages(
   englishAdmin,
   englishLater,
   englishShelf,
+  englishCounter,
   englishPlace,
   englishShop,
 );
@@ -36,6 +39,7 @@ const arabic = withAllMessages(
   arabicAdmin,
   arabicLater,
   arabicShelf,
+  arabicCounter,
   arabicPlace,
   arabicShop,
 );

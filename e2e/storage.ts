@@ -61,6 +61,15 @@ export const INTACT: StoredItems = {
     lastOrderDeliveryAddress: 'Street: Port Said St. | Bldg: Karam',
     lastOrderPickupPlaces: '[{"storeName":"Mina Corner","pickupText":"After 8 pm"}]',
     lastPendingOrderCode: 'ZWD-PAYED234',
+    'zawadeh-counter': JSON.stringify({
+      token: 'C'.repeat(43),
+      device: { id: 'd1', kind: 'counter', name: 'Front' },
+    }),
+    'zawadeh-counter-pairing': JSON.stringify({ code: 'C'.repeat(43), token: 'C'.repeat(43), name: 'Front' }),
+    'zawadeh-counter-pin': JSON.stringify({ salt: '00', hash: '00', wrong: { count: 0, lastAt: 0 } }),
+    'zawadeh-counter-list': JSON.stringify({ answer: {}, receivedAt: 0, settled: [] }),
+    'zawadeh-counter-queue': JSON.stringify({ actions: [], isFirstSent: false }),
+    'zawadeh-counter-sunlight': 'on',
     'zawadeh-favourite-after-login': JSON.stringify({ shopId: 's1', path: '/shop/s1', expiresAt: 0 }),
   },
   session: {

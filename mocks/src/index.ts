@@ -16,6 +16,7 @@ import type { Scenario } from './scenarios.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { bagById, createStoryDatabase, type MockDatabase, type OrderRow } from './database/database.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
+import { createCounterDatabase } from './database/storyCounter.ts';
 
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
@@ -36,6 +37,7 @@ export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
 export { addUser, DEMO_USERS } from './database/users.ts';
 export { createSeededDatabase } from './database/database.ts';
 export { handoversOf } from './database/handovers.ts';
+export { COUNTER_LINK, COUNTER_TOKEN } from './database/storyCounter.ts';
 
 /** A path of the backend; the page's own files have these words only further on in their address. */
 const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
@@ -160,4 +162,14 @@ export function tablesWithPickupOrders(now: () => number): HttpHandler[] {
     Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
   }
   return tables(options);
+}
+
+/** All handlers, with a shop that has a phone at its counter. */
+export function handlersWithCounter(
+  now: () => number,
+  change: (database: MockDatabase) => void = () => {},
+): HttpHandler[] {
+  const database = createCounterDatabase(now());
+  change(database);
+  return createHandlers({ scenario: 'calm', database, now });
 }

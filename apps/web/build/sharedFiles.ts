@@ -62,13 +62,7 @@ const PLACE = anyOf(
 /** Shared by the pages behind the shelf: forms, orders, money. */
 const COUNTER = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Eye|EyeOff|Minus|Plus|Trash)',
-  domain(
-    'money/lira',
-    'orders/(?:readOrder|status|paymentBadge)',
-    'phone/',
-    'time/wallTime',
-    'wire/(?:errorCodes|fields|pieces|orderStatus)',
-  ),
+  domain('money/lira', 'orders/(?:readOrder|status|paymentBadge)', 'phone/', 'wire/orderStatus'),
   ui(
     'bag/(?:LiraNote|PaymentBadge)',
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
@@ -77,6 +71,9 @@ const COUNTER = anyOf(
   ),
   web('backend/(?:authedPost|orders|supabase)', 'features/lira', 'lib/withTimeout', 'state/rate'),
 );
+
+/** Rules that the counter needs too, without the forms and money of customers. */
+const WIRE = anyOf(domain('time/wallTime', 'wire/(?:errorCodes|fields|pieces)'));
 
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */
 const AFTER_HYDRATION = anyOf(
@@ -109,6 +106,7 @@ export const sharedFiles = [
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
+  { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },

@@ -40,7 +40,7 @@ function Shell() {
   useArrival();
   return (
     <>
-      <ShopHeader />
+      {page.isBare || <ShopHeader />}
       <S.Main id="main" tabIndex={-1} data-wide={page.isWide || undefined}>
         {wantedLanguage && (
           <S.Apology role="alert">
@@ -60,7 +60,7 @@ function Shell() {
           <BrokenPage key={pathname}>
             <PageView page={page} />
           </BrokenPage>
-          <AppEffects />
+          {page.isBare || <AppEffects />}
         </Suspense>
       </S.Main>
     </>

@@ -11,6 +11,7 @@ import { notFound, pageAt, pages } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
+import { loadCounterWords } from './screens/Counter/counterWords.ts';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
@@ -53,6 +54,9 @@ const BILINGUAL_PAGE = pages['/payment-method'];
 
 /** Any other path shows the not-found page. */
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
+
+/** Of no use to a search engine. */
+const NOT_INDEXED = pages['/counter'];
 
 const NOWHERE = '/not-found';
 /** No bag has a space as its id, because ids are trimmed. */
@@ -155,6 +159,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const page = pageAt(path);
   // Title and description are for search engines and previews; a browser loads these messages later.
   await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
+  if (page === pages['/counter']) await loadCounterWords(language.locale);
   const found = (await page.load()).getMeta?.(store, path) ?? null;
   const meta = found === 'gone' ? null : found;
   const storedState = PAGES_WITH_STORED_STATE[page.name];
@@ -184,6 +189,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         ? sharingTags({ title: name, description, imageUrl: meta.imageUrl, path, siteName }, origin)
         : []),
       ...(data ? [dataTag(data)] : []),
+      ...(page === NOT_INDEXED ? ['<meta name="robots" content="noindex">'] : []),
       sheet.getStyleTags(),
     ].join('\n');
     return {

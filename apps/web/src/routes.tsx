@@ -67,6 +67,11 @@ export const pages: Record<string, Page> = {
     catalogues: 'later',
     isWide: true,
   },
+  '/counter': {
+    load: () => import('./screens/Counter/CounterScreen.tsx'),
+    name: 'Counter',
+    isBare: true,
+  },
   '/ticket/:code': {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',

@@ -19,6 +19,9 @@ import { signedInCall } from './signedInCall.ts';
 
 const keys = createTicketKeys();
 
+/** They verify the tickets of the mocks. */
+export const publicKeys = async (): Promise<string[]> => [(await keys).publicKey];
+
 export const tickets = (options: MockOptions): HttpHandler[] => [
   http.get(`*${TICKETS_PATH}/:code`, async ({ request, params }) => {
     const { database } = options;

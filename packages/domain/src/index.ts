@@ -351,8 +351,8 @@ export {
   type HandoverConflict,
 } from './admin/handoverBoard.ts';
 export {
-  bagCount,
   boardFigures,
+  countBags,
   phoneContact,
   shopDays,
   type BoardFigures,

@@ -1,4 +1,5 @@
 import type admin from './admin/en.json';
+import type counter from './counter/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
@@ -7,6 +8,7 @@ import type shop from './shop/en.json';
 
 /** A misspelt id does not compile. */
 export type MessageId = keyof (typeof admin &
+  typeof counter &
   typeof frame &
   typeof later &
   typeof place &

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
-import { bagCount, boardFigures, phoneContact, shopDays } from './shopDays.ts';
+import { countBags, boardFigures, phoneContact, shopDays } from './shopDays.ts';
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00+02:00`);
 const NOW = at('18:47');
@@ -62,7 +62,7 @@ test('the figures of the day', () => {
     handover('grill', 'done', 4, '20:00', 'one order'),
     handover('oven', 'missed', 5, '15:00'),
   ];
-  expect(bagCount(handovers)).toBe(15);
+  expect(countBags(handovers)).toBe(15);
   expect(boardFigures(board({ handovers, conflicts: [conflict('oven')] }))).toEqual({
     waiting: { bags: 3, until: at('23:30') },
     done: { bags: 7, orders: 1 },

@@ -1,12 +1,13 @@
 /** The figures of the board, for the whole day and for each shop. */
+import { bagCount } from '../handovers/counterSections.ts';
 import { reopenUntil, type Handover } from '../handovers/handover.ts';
 import { byText } from '../text/compare.ts';
 import type { LocalText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
 import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
 
-export const bagCount = (handovers: readonly Pick<BoardHandover, 'bags'>[]): number =>
-  handovers.reduce((sum, { bags }) => sum + bags.reduce((own, { quantity }) => own + quantity, 0), 0);
+export const countBags = (handovers: readonly Pick<BoardHandover, 'bags'>[]): number =>
+  handovers.reduce((sum, handover) => sum + bagCount(handover), 0);
 
 const inState = <Each extends Pick<Handover, 'state'>>(all: readonly Each[], state: Handover['state']) =>
   all.filter((each) => each.state === state);
@@ -28,9 +29,9 @@ export function boardFigures({ handovers, conflicts }: HandoverBoard): BoardFigu
   const done = inState(handovers, 'done');
   const missed = inState(handovers, 'missed');
   return {
-    waiting: { bags: bagCount(waiting), until: latest(waiting.map(({ dueEnd }) => dueEnd)) },
-    done: { bags: bagCount(done), orders: new Set(done.map(({ orderId }) => orderId)).size },
-    missed: { bags: bagCount(missed), until: latest(missed.map(({ dueEnd }) => reopenUntil(dueEnd))) },
+    waiting: { bags: countBags(waiting), until: latest(waiting.map(({ dueEnd }) => dueEnd)) },
+    done: { bags: countBags(done), orders: new Set(done.map(({ orderId }) => orderId)).size },
+    missed: { bags: countBags(missed), until: latest(missed.map(({ dueEnd }) => reopenUntil(dueEnd))) },
     conflicts: conflicts.length,
   };
 }
@@ -80,9 +81,9 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
     return {
       storeId,
       store,
-      waiting: bagCount(waiting),
-      done: bagCount(inState(own, 'done')),
-      missed: bagCount(inState(own, 'missed')),
+      waiting: countBags(waiting),
+      done: countBags(inState(own, 'done')),
+      missed: countBags(inState(own, 'missed')),
       until: latest((waiting.length > 0 ? waiting : own).map(({ dueEnd }) => dueEnd)),
       handovers: own,
       conflicts: conflicts.filter((row) => row.storeId === storeId),

@@ -21,6 +21,8 @@ export interface Page {
   showsBags?: boolean;
   /** From edge to edge, with its own padding. */
   isWide?: boolean;
+  /** Without the shop's header, session and panels. */
+  isBare?: boolean;
 }
 
 /** The screens with messages for title and description. */

@@ -30,8 +30,8 @@ interface Already {
   handover: CounterHandover;
   /** The name of the other phone that did it; null for this one. */
   phone: string | null;
-  /** A chat with Zawadeh. */
-  askHref: string;
+  /** A chat with Zawadeh; null where none is set. */
+  askHref: string | null;
   onLeave: () => void;
 }
 
@@ -110,9 +110,11 @@ function AlreadyResult({ handover, phone, askHref, onLeave }: Already) {
         <MainAction type="button" data-kind="primary" onClick={onLeave}>
           {intl.formatMessage({ id: messages.back })}
         </MainAction>
-        <OtherAction as="a" href={askHref} data-kind="quiet">
-          <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.ask })}
-        </OtherAction>
+        {askHref !== null && (
+          <OtherAction as="a" href={askHref} data-kind="quiet">
+            <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.ask })}
+          </OtherAction>
+        )}
       </Actions>
     </S.Root>
   );

@@ -1,4 +1,4 @@
-import { bagCount, CODE_END_LENGTH, leftToRight, LONGEST_REASON, type BoardHandover } from '@zawadeh/domain';
+import { countBags, CODE_END_LENGTH, leftToRight, LONGEST_REASON, type BoardHandover } from '@zawadeh/domain';
 import {
   checkIcon,
   closeIcon,
@@ -80,7 +80,7 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
               {t(messages[state])}{' '}
               <S.Muted>
                 {rows.length > 0
-                  ? t(messages.ordersAndBags, { orders: rows.length, bags: bagCount(rows) })
+                  ? t(messages.ordersAndBags, { orders: rows.length, bags: countBags(rows) })
                   : t(messages.nobodyWaits)}
               </S.Muted>
             </Text>

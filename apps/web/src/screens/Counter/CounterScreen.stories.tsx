@@ -1,0 +1,325 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
+import { messages as arabicWords } from '../../locales/counter/arabic.ts';
+import { messages as englishWords } from '../../locales/counter/english.ts';
+import { createIntl } from 'react-intl';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storeQueue } from '../../backend/counterStorage.ts';
+import type { StoryScene } from '../../stories/messages.ts';
+import { CounterStage, freezeClock, pairPhone, STORY_NOW } from './counterStage.tsx';
+
+const now = () => STORY_NOW;
+const LONG_WAIT = { timeout: 8_000 };
+
+const meta = {
+  title: 'Screens/Counter',
+  component: CounterStage,
+  parameters: { layout: 'page' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    await pairPhone();
+    msw.use(...handlersWithCounter(now));
+    return freezeClock();
+  },
+} satisfies Meta<typeof CounterStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const englishIntl = createIntl({ locale: 'en', messages: englishWords });
+const arabicIntl = createIntl({ locale: 'ar', messages: arabicWords });
+
+/** A message without values. */
+const word = ({ globals }: Pick<StoryScene, 'globals'>, id: string): string =>
+  (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id });
+
+const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
+  userEvent.click(await scene.canvas.findByRole('button', { name }, LONG_WAIT));
+
+async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): Promise<void> {
+  for (const digit of pin) await press(scene, digit);
+}
+
+async function unlock(scene: StoryScene): Promise<void> {
+  await typePin(scene, '1234');
+  await press(scene, word(scene, 'ui.pinPad.open'));
+  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') }, LONG_WAIT);
+}
+
+export const Locked: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') }, LONG_WAIT);
+  },
+};
+
+export const Now: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+  },
+};
+
+export const Later: Story = {
+  args: { path: '/counter?show=later' },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Jad/ }, LONG_WAIT);
+  },
+};
+
+export const Stock: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await scene.canvas.findAllByRole('heading', { level: 2 });
+  },
+};
+
+export const Code: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, '9');
+    await press(scene, 'P');
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+  },
+};
+
+export const Offline: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    scene.msw.use(...handlersFor('offline', now));
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
+  },
+};
+
+export const NothingKnown: Story = {
+  parameters: { scenario: 'offline' },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor('offline', now));
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.counter.noConnection'), {}, LONG_WAIT);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, (database) => {
+        database.orders.length = 0;
+        database.handovers.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'), {}, LONG_WAIT);
+  },
+};
+
+export const WrongClock: Story = {
+  beforeEach: () => freezeClock(7 * 60_000),
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(/7/, { selector: '[role="status"] span' }, LONG_WAIT);
+  },
+};
+
+export const Unpaired: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'), {}, LONG_WAIT);
+  },
+};
+
+export const Revoked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, ({ devices }) => {
+        for (const device of devices) device.revoked_at = device.created_at;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.revoked'), {}, LONG_WAIT);
+    await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
+    await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
+  },
+};
+
+const openLink = (code: string) => () => {
+  localStorage.clear();
+  history.replaceState(history.state, '', `#pair=${code}`);
+};
+
+export const Pairing: Story = {
+  tags: ['every-mode'],
+  beforeEach: openLink(COUNTER_LINK),
+  play: async (scene) => {
+    await scene.canvas.findByRole('textbox', {}, LONG_WAIT);
+  },
+};
+
+export const LinkOver: Story = {
+  beforeEach: openLink('x'.repeat(43)),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.linkOver'), {}, LONG_WAIT);
+  },
+};
+
+/** Name, the PIN twice, and the list; a reload asks for the PIN. */
+export const PlayPairing: Story = {
+  beforeEach: ({ msw }) => {
+    openLink(COUNTER_LINK)();
+    msw.use(
+      ...handlersWithCounter(now, (database) => {
+        database.devices.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await press(scene, word(scene, 'web.counter.pairDo'));
+    await typePin(scene, '4321');
+    await press(scene, word(scene, 'web.counter.pinNext'));
+    await typePin(scene, '4322');
+    await press(scene, word(scene, 'ui.pinPad.open'));
+    await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'), {}, LONG_WAIT);
+    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+      await typePin(scene, '4321');
+      await press(scene, word(scene, button));
+    }
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await expect(location.hash).toBe('');
+    await expect(localStorage.getItem('zawadeh-counter-pin')).not.toContain('4321');
+  },
+};
+
+/** From the third wrong PIN on the phone accepts none for a while. */
+export const PlayWrongPin: Story = {
+  play: async (scene) => {
+    for (const pin of ['1111', '2222', '3333']) {
+      await typePin(scene, pin);
+      await press(scene, word(scene, 'ui.pinPad.open'));
+      await waitFor(
+        () =>
+          expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
+            ['1111', '2222', '3333'].indexOf(pin) + 1,
+          ),
+        LONG_WAIT,
+      );
+    }
+    await expect(await scene.canvas.findByRole('timer', {}, LONG_WAIT)).toHaveTextContent('0:');
+  },
+};
+
+/** Handed over, taken back, and handed over again: each is sent once. */
+export const PlayHandOver: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlock(scene);
+    for (const isUndone of [true, false]) {
+      await press(scene, /Rami/);
+      await press(scene, /^(Handed over|سلّمتُ)/);
+      if (isUndone) await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
+      else await press(scene, word(scene, 'ui.handOverResult.next'));
+    }
+    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await waitFor(
+      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
+      LONG_WAIT,
+    );
+    await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
+  },
+};
+
+/** Somebody else handed it over meanwhile: give nothing. */
+export const PlayAlready: Story = {
+  args: { path: '/counter?show=done' },
+  play: async (scene) => {
+    await unlock(scene);
+    await press(scene, /سلمى/);
+    await scene.canvas.findByRole('alert', {}, LONG_WAIT);
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await scene.canvas.findByRole('button', { name: /سلمى/ }, LONG_WAIT);
+  },
+};
+
+/** A code of no order: give nothing. */
+export const PlayUnknownCode: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of 'ZZZZ') await press(scene, letter);
+    await expect(await scene.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent('ZZZZ');
+  },
+};
+
+/** One less, and one more again; what is sold is not touched. */
+export const PlayStock: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    const [figure] = await scene.canvas.findAllByText('2', {}, LONG_WAIT);
+    const card = within(figure!.parentElement!);
+    const [less, more, none] = card.getAllByRole('button');
+    await userEvent.click(less!);
+    await waitFor(() => expect(figure).toHaveTextContent('1'));
+    await userEvent.click(more!);
+    await waitFor(() => expect(figure).toHaveTextContent('2'));
+    await userEvent.click(none!);
+    await waitFor(() => expect(figure).toHaveTextContent('0'));
+    await waitFor(
+      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
+      LONG_WAIT,
+    );
+    await expect(figure).toHaveTextContent('0');
+  },
+};
+
+/** What was confirmed without a connection is sent while the phone is locked. */
+export const PlaySentWhileLocked: Story = {
+  beforeEach: () => {
+    storeQueue({
+      actions: [
+        {
+          kind: 'hand_over',
+          token: crypto.randomUUID(),
+          handover: '8f3c2207-5d1e-4c55-9a0b-000000000900 pickup',
+          how: 'list',
+          at: STORY_NOW - 60_000,
+        },
+      ],
+      isFirstSent: false,
+    });
+  },
+  play: async (scene) => {
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') }, LONG_WAIT);
+    await waitFor(
+      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
+      LONG_WAIT,
+    );
+    await unlock(scene);
+    await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
+  },
+};
+
+/** Damaged storage is as good as none. */
+export const PlayDamagedStorage: Story = {
+  beforeEach: () => {
+    for (const key of ['', '-pin', '-list', '-queue', '-pairing']) {
+      localStorage.setItem(`zawadeh-counter${key}`, '{"token":[],"actions":[null,{}],"device":');
+    }
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'), {}, LONG_WAIT);
+  },
+};

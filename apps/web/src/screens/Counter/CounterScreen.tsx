@@ -1,0 +1,83 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { storedTheme } from '../../lib/preferences.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { languageAtom } from '../../state/language.ts';
+import { themeAtom } from '../../state/theme.ts';
+import { storedPhone, storedSunlight, type PairedPhone } from '../../backend/counterStorage.ts';
+import { loadCounterWords } from './counterWords.ts';
+import { linkCodeIn } from './linkCode.ts';
+import { PairedCounter } from './PairedCounter.tsx';
+import { Notice } from './Notice.tsx';
+import { keepForOffline } from './keepForOffline.ts';
+import * as S from './CounterScreen.styles.ts';
+
+/** Only once on each phone. */
+const PairingView = lazy(async () => ({
+  default: (await importWithRetry(() => import('./PairingView.tsx'))).PairingView,
+}));
+
+/** The phone at a shop's counter: no account, no shop header. The server draws its empty page. */
+export function Screen() {
+  const isHydrated = useIsHydrated();
+  const empty = <S.Page aria-busy="true" />;
+  return isHydrated ? (
+    <Suspense fallback={empty}>
+      <CounterPage />
+    </Suspense>
+  ) : (
+    empty
+  );
+}
+
+function CounterPage() {
+  const store = useStore();
+  const locale = useAtomValue(languageAtom)?.locale ?? 'en';
+  const [words] = useState(() => loadedWords(locale));
+  use(words);
+  const [phone, setPhone] = useState<PairedPhone | null>(storedPhone);
+  const [linkCode, setLinkCode] = useState(() => linkCodeIn(location.hash));
+  useEffect(() => {
+    store.set(themeAtom, storedSunlight() ? 'contrast' : storedTheme());
+    return () => store.set(themeAtom, storedTheme());
+  }, [store]);
+  useEffect(() => {
+    const onLink = () => setLinkCode(linkCodeIn(location.hash));
+    window.addEventListener('hashchange', onLink);
+    return () => window.removeEventListener('hashchange', onLink);
+  }, []);
+  useEffect(() => void keepForOffline(), []);
+  const leaveLink = () => {
+    history.replaceState(history.state, '', location.pathname);
+    setLinkCode(null);
+  };
+  return (
+    <S.Page>
+      {linkCode !== null ? (
+        <PairingView
+          key={linkCode}
+          code={linkCode}
+          onPaired={() => {
+            leaveLink();
+            setPhone(storedPhone());
+          }}
+        />
+      ) : phone ? (
+        <PairedCounter key={phone.token} phone={phone} />
+      ) : (
+        <Notice text="askForLink" />
+      )}
+    </S.Page>
+  );
+}
+
+const words = new Map<string, Promise<void>>();
+
+/** The same promise again, because React asks for it with every render until it is kept. */
+function loadedWords(locale: 'en' | 'ar'): Promise<void> {
+  const loading = words.get(locale) ?? loadCounterWords(locale);
+  words.set(locale, loading);
+  loading.catch(() => words.delete(locale));
+  return loading;
+}

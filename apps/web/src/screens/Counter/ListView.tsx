@@ -1,0 +1,244 @@
+import {
+  counterSections,
+  handoverKey,
+  isClockOff,
+  type CounterHandover,
+  type CounterSections,
+  type QueuedHandover,
+} from '@zawadeh/domain';
+import {
+  bagIcon,
+  Button,
+  clockIcon,
+  dotsIcon,
+  EmptyState,
+  HandoverRow,
+  Icon,
+  IconButton,
+  LocalizedText,
+  MainAction,
+  Menu,
+  OfflineQueueNote,
+  scanIcon,
+  Skeleton,
+  useBeirutTime,
+  useLanguage,
+  WorkHeader,
+} from '@zawadeh/ui';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { storedSunlight, storeSunlight } from '../../backend/counterStorage.ts';
+import { storedTheme } from '../../lib/preferences.ts';
+import { useStore } from '../../lib/store.ts';
+import type { MessageId } from '../../locales/messageId.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { themeAtom } from '../../state/theme.ts';
+import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
+import type { Counter } from './useCounter.ts';
+import * as S from './CounterScreen.styles.ts';
+
+const SECTIONS = ['now', 'later', 'done'] as const;
+type Section = (typeof SECTIONS)[number];
+const sectionMessages = {
+  now: 'web.counter.now',
+  later: 'web.counter.later',
+  done: 'web.counter.done',
+} satisfies Record<Section, MessageId>;
+const MINUTE = 60_000;
+const SKELETONS = [0, 1, 2];
+
+interface ListViewProps {
+  counter: Counter;
+  onChoose: (handover: CounterHandover) => void;
+  onScan: () => void;
+  onType: () => void;
+  onStock: () => void;
+  onAbout: () => void;
+  onLock: () => void;
+}
+
+/** Who collects now, later, and who did; below it what is pressed with every customer. */
+export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, onLock }: ListViewProps) {
+  const t = useMessage();
+  const search = new URLSearchParams(useLocation().search);
+  const { device, now, handovers, offlineSince, toSend, isAllSent, clockAhead, isLive } = counter;
+  const sections = counterSections(handovers ?? [], now);
+  const current = SECTIONS.find((section) => section === search.get('show')) ?? 'now';
+  const rowsOf = (groups: CounterSections<QueuedHandover>['now']) =>
+    groups.reduce((sum, group) => sum + group.handovers.length, 0);
+  const counts: Record<Section, number> = {
+    now: rowsOf(sections.now) + sections.missed.length,
+    later: rowsOf(sections.later),
+    done: sections.done.length,
+  };
+  return (
+    <S.Column>
+      <WorkHeader
+        title={device.store && <LocalizedText text={device.store} />}
+        isLive={isLive}
+        clock={now}
+        label={t('web.counter.list')}
+        current={current}
+        sections={SECTIONS.map((id) => ({
+          id,
+          label: t(sectionMessages[id]),
+          count: counts[id],
+          href: id === 'now' ? '?' : `?show=${id}`,
+        }))}
+        actions={
+          <>
+            <IconButton label={t('web.counter.bagsOfTonight')} onPress={onStock}>
+              <Icon of={bagIcon} />
+            </IconButton>
+            <MoreMenu onAbout={onAbout} onLock={onLock} />
+          </>
+        }
+        note={<OfflineQueueNote offlineSince={offlineSince} toSend={toSend} isAllSent={isAllSent} />}
+      />
+      <WrongClock ahead={clockAhead} now={now} />
+      <S.Room tabIndex={0} role="group" aria-label={t(sectionMessages[current])}>
+        {handovers === null ? (
+          <Nothing counter={counter} />
+        ) : (
+          <Rows section={current} sections={sections} onChoose={onChoose} />
+        )}
+      </S.Room>
+      <S.DockRow>
+        <MainAction type="button" data-kind="primary" onClick={onScan}>
+          <Icon of={scanIcon} /> {t('web.counter.scan')}
+        </MainAction>
+        <S.CodeField type="button" onClick={onType}>
+          {t('web.counter.codeField')}
+          <span dir="ltr" aria-hidden="true">
+            _ _ _ _
+          </span>
+        </S.CodeField>
+      </S.DockRow>
+    </S.Column>
+  );
+}
+
+/** Nothing is kept: it is on its way, or the phone was never online today. */
+function Nothing({ counter: { hasFailed, retry } }: { counter: Counter }) {
+  const t = useMessage();
+  if (!hasFailed) return SKELETONS.map((place) => <Skeleton key={place} $height={82} />);
+  return (
+    <S.Empty role="alert">
+      <p>{t('web.counter.noConnection')}</p>
+      <Button onPress={retry}>{t('web.counter.again')}</Button>
+    </S.Empty>
+  );
+}
+
+interface RowsProps {
+  section: Section;
+  sections: CounterSections<QueuedHandover>;
+  onChoose: (handover: CounterHandover) => void;
+}
+
+function Rows({ section, sections, onChoose }: RowsProps) {
+  const t = useMessage();
+  const { time } = useBeirutTime();
+  const row = (handover: QueuedHandover) => (
+    <HandoverRow
+      key={handoverKey(handover)}
+      handover={handover}
+      isToSend={handover.isToSend}
+      onPress={() => onChoose(handover)}
+    />
+  );
+  if (section === 'done') {
+    return sections.done.length > 0 ? (
+      sections.done.map(row)
+    ) : (
+      <EmptyState picture="empty-orders" title={t('web.counter.emptyDone')} />
+    );
+  }
+  const groups = sections[section];
+  const missed = section === 'now' ? sections.missed : [];
+  if (groups.length === 0 && missed.length === 0) {
+    const next = sections.later[0]?.dueStart ?? null;
+    const isNow = section === 'now' && next !== null;
+    return (
+      <EmptyState
+        picture="empty-orders"
+        title={isNow ? t('web.counter.emptyNowUntil', { time: time(next) }) : t('web.counter.emptyNow')}
+      />
+    );
+  }
+  return (
+    <>
+      {groups.map(({ dueStart, dueEnd, bags, handovers }) => (
+        <Group
+          key={`${dueStart} ${dueEnd}`}
+          title={
+            section === 'now' || dueStart === null
+              ? t('web.counter.until', { time: time(dueEnd) })
+              : t('web.counter.fromTo', { start: time(dueStart), end: time(dueEnd) })
+          }
+          end={t('web.counter.bags', { count: bags })}
+        >
+          {handovers.map(row)}
+        </Group>
+      ))}
+      {missed.length > 0 && <Group title={t('web.counter.missed')}>{missed.map(row)}</Group>}
+    </>
+  );
+}
+
+function Group({ title, end, children }: { title: string; end?: string; children: ReactNode }) {
+  return (
+    <S.Group>
+      <S.GroupHead>
+        <h2>{title}</h2>
+        {end && <span>{end}</span>}
+      </S.GroupHead>
+      {children}
+    </S.Group>
+  );
+}
+
+function WrongClock({ ahead, now }: { ahead: number; now: number }) {
+  const t = useMessage();
+  const minutes = Math.round(Math.abs(ahead) / MINUTE);
+  return (
+    <div role="status">
+      {isClockOff(now + ahead, now) && (
+        <S.ClockStrip>
+          <Icon of={clockIcon} size="small" />
+          <span>{t(ahead > 0 ? 'web.counter.clockFast' : 'web.counter.clockSlow', { minutes })}</span>
+        </S.ClockStrip>
+      )}
+    </div>
+  );
+}
+
+function MoreMenu({ onAbout, onLock }: Pick<ListViewProps, 'onAbout' | 'onLock'>) {
+  const t = useMessage();
+  const store = useStore();
+  const { locale } = useLanguage();
+  const switchToOther = useSwitchLanguage();
+  const [isSunlight, setSunlight] = useState(storedSunlight);
+  const toggle = () => {
+    storeSunlight(!isSunlight);
+    setSunlight(!isSunlight);
+    store.set(themeAtom, isSunlight ? storedTheme() : 'contrast');
+  };
+  return (
+    <Menu
+      label={t('web.counter.more')}
+      icon={dotsIcon}
+      isIconOnly
+      actions={[
+        { id: 'language', label: otherLanguage[locale], onPress: switchToOther },
+        {
+          id: 'sunlight',
+          label: t(isSunlight ? 'web.counter.darkRoom' : 'web.counter.sunlight'),
+          onPress: toggle,
+        },
+        { id: 'lock', label: t('web.counter.lock'), onPress: onLock },
+        { id: 'about', label: t('web.counter.about'), onPress: onAbout },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,247 @@
+import {
+  canHandOver,
+  codeEnd,
+  importPublicKey,
+  reopenUntil,
+  verifyTicket,
+  type ActionResult,
+  type CounterHandover,
+  type Instant,
+  type SignedTicket,
+} from '@zawadeh/domain';
+import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
+import { AboutView } from './AboutView.tsx';
+import { CodeView } from './CodeView.tsx';
+import { ListView } from './ListView.tsx';
+import { StockView } from './StockView.tsx';
+import type { Counter } from './useCounter.ts';
+import * as S from './CounterScreen.styles.ts';
+
+const CameraView = lazy(async () => ({
+  default: (await importWithRetry(() => import('./CameraView.tsx'))).CameraView,
+}));
+
+const UNDO_SECONDS = 10;
+
+type How = 'scan' | 'code' | 'list';
+
+type View =
+  | { is: 'list' | 'stock' | 'camera' | 'about' }
+  | { is: 'code'; isCameraOff: boolean }
+  | { is: 'handOver'; handover: CounterHandover; how: How }
+  | { is: 'done'; handover: CounterHandover; token: string; at: Instant }
+  | { is: 'already'; handover: CounterHandover }
+  | { is: 'refused'; why: 'unknown' | 'otherShop' | 'notATicket'; code: string | null };
+
+/** What a counter does with an open lock: the list, and the pages that are opened from it. */
+export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () => void }) {
+  const [view, setView] = useState<View>({ is: 'list' });
+  const support = useAtomValue(supportAtom);
+  const showList = useCallback(() => setView({ is: 'list' }), []);
+  const scan = () => setView({ is: 'camera' });
+  const type = () => setView({ is: 'code', isCameraOff: false });
+
+  /** As it is now: it may be done by now, here or on another phone. */
+  const choose = (chosen: CounterHandover, how: How) => {
+    const handover = counter.asItIs(chosen);
+    if (handover.state === 'done') setView({ is: 'already', handover });
+    else if (canHandOver(handover, counter.serverNow())) setView({ is: 'handOver', handover, how });
+    else setView({ is: 'refused', why: 'unknown', code: handover.orderCode });
+  };
+
+  const onScan = async (text: string) => {
+    const ticket = await verified(text, counter.publicKeys);
+    if (ticket === null) setView({ is: 'refused', why: 'notATicket', code: null });
+    else if (ticket.storeId !== counter.device.storeId) {
+      setView({ is: 'refused', why: 'otherShop', code: ticket.codeEnd });
+    } else {
+      const known = counter.handovers?.find(
+        ({ orderId, kind }) => orderId === ticket.orderId && kind === 'pickup',
+      );
+      choose(known ?? handoverOf(ticket, counter), 'scan');
+    }
+  };
+
+  switch (view.is) {
+    case 'list':
+      return (
+        <ListView
+          counter={counter}
+          onChoose={(handover) => choose(handover, 'list')}
+          onScan={scan}
+          onType={type}
+          onStock={() => setView({ is: 'stock' })}
+          onAbout={() => setView({ is: 'about' })}
+          onLock={onLock}
+        />
+      );
+    case 'stock':
+      return <StockView counter={counter} onLeave={showList} />;
+    case 'about':
+      return <AboutView device={counter.device} onLeave={showList} />;
+    case 'camera':
+      return (
+        <Suspense fallback={<S.Dark aria-busy="true" />}>
+          <CameraView
+            waiting={counter.handovers?.filter(({ state }) => state === 'waiting').length ?? 0}
+            onRead={(text) => void onScan(text)}
+            onType={type}
+            onOff={() => setView({ is: 'code', isCameraOff: true })}
+            onLeave={showList}
+          />
+        </Suspense>
+      );
+    case 'code':
+      return (
+        <CodeView
+          handovers={counter.handovers ?? []}
+          isCameraOff={view.isCameraOff}
+          onChoose={(handover) => choose(handover, 'code')}
+          onUnknown={(code) => setView({ is: 'refused', why: 'unknown', code })}
+          onLeave={showList}
+        />
+      );
+    case 'handOver':
+      return (
+        <Confirm
+          counter={counter}
+          handover={view.handover}
+          how={view.how}
+          onDone={(token, at) => setView({ is: 'done', handover: view.handover, token, at })}
+          onAlready={(handover) => setView({ is: 'already', handover })}
+          onRefused={() => setView({ is: 'refused', why: 'unknown', code: view.handover.orderCode })}
+          onLeave={showList}
+        />
+      );
+    case 'done':
+      return (
+        <Done
+          key={view.token}
+          handover={view.handover}
+          at={view.at}
+          onUndo={() => {
+            counter.undo(view.token, view.handover);
+            showList();
+          }}
+          onScan={scan}
+          onOver={showList}
+        />
+      );
+    case 'already': {
+      const { deviceId, deviceName } = view.handover;
+      const isElsewhere = deviceId !== null && deviceId !== counter.device.id;
+      return (
+        <HandOverResult
+          kind="already"
+          handover={view.handover}
+          phone={isElsewhere ? deviceName : null}
+          askHref={support === null ? null : chatAddress(support)}
+          onLeave={showList}
+        />
+      );
+    }
+    case 'refused':
+      return <HandOverResult kind={view.why} code={view.code} onScan={scan} onType={type} />;
+  }
+}
+
+interface ConfirmProps {
+  counter: Counter;
+  handover: CounterHandover;
+  how: How;
+  onDone: (token: string, at: Instant) => void;
+  onAlready: (handover: CounterHandover) => void;
+  onRefused: () => void;
+  onLeave: () => void;
+}
+
+function Confirm({ counter, handover, how, onDone, onAlready, onRefused, onLeave }: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const { token, at, result } = await counter.handOver(handover, how);
+    const outcome = result?.outcome ?? 'done';
+    if (outcome === 'done') onDone(token, at);
+    else if (outcome === 'already_done') onAlready(withAnswer(handover, result));
+    else onRefused();
+  };
+  return (
+    <HandOverSheet handover={handover} isBusy={isBusy} onConfirm={() => void confirm()} onLeave={onLeave} />
+  );
+}
+
+const withAnswer = (handover: CounterHandover, result: ActionResult | null): CounterHandover => ({
+  ...handover,
+  state: 'done',
+  ...result?.handover,
+});
+
+interface DoneProps {
+  handover: CounterHandover;
+  at: Instant;
+  onUndo: () => void;
+  onScan: () => void;
+  onOver: () => void;
+}
+
+function Done({ handover, at, onUndo, onScan, onOver }: DoneProps) {
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const until = Date.now() + UNDO_SECONDS * 1_000;
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((until - Date.now()) / 1_000);
+      setLeft(seconds);
+      if (seconds <= 0) over();
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <HandOverResult
+      kind="done"
+      handover={handover}
+      at={at}
+      undoSeconds={left}
+      onUndo={onUndo}
+      onScan={onScan}
+    />
+  );
+}
+
+async function verified(text: string, publicKeys: readonly string[]): Promise<SignedTicket | null> {
+  const keys = await Promise.all(publicKeys.map(importPublicKey));
+  return verifyTicket(
+    text,
+    keys.filter((key) => key !== null),
+  );
+}
+
+/** A ticket that was paid after this phone last heard of the server says itself what to hand over. */
+function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter): CounterHandover {
+  const now = serverNow();
+  const end = ticket.window?.end ?? now;
+  const named = ticket.lines.map(({ bagStart, quantity }) => {
+    const bag = bags.find(({ id }) => id.replaceAll('-', '').startsWith(bagStart));
+    return { bagId: bag?.id ?? null, title: bag?.title ?? null, quantity };
+  });
+  return {
+    orderId: ticket.orderId,
+    storeId: device.storeId,
+    kind: 'pickup',
+    // Of another day: it is as good as unknown.
+    state: now < reopenUntil(end) ? 'waiting' : 'cancelled',
+    dueStart: ticket.window?.start ?? null,
+    dueEnd: end,
+    doneAt: null,
+    how: null,
+    deviceId: null,
+    deviceName: null,
+    orderCode: codeEnd(ticket.codeEnd),
+    firstName: null,
+    bags: named.length > 0 ? named : [{ bagId: null, title: null, quantity: ticket.pieces }],
+  };
+}

@@ -1,0 +1,181 @@
+import { LONGEST_DEVICE_NAME, markFirstSent, settleFirst } from '@zawadeh/domain';
+import {
+  Band,
+  BrandMark,
+  checkIcon,
+  Icon,
+  LocalizedText,
+  MainAction,
+  OtherAction,
+  TextField,
+  useBeirutTime,
+  WorkActions,
+} from '@zawadeh/ui';
+import { useEffect, useState } from 'react';
+import { fetchPairing, pair, sendAction, type Pairing } from '../../backend/counter.ts';
+import {
+  begunPairing,
+  storedPhone,
+  storedQueue,
+  storePairing,
+  storePhone,
+  storeQueue,
+  type BegunPairing,
+} from '../../backend/counterStorage.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { Notice } from './Notice.tsx';
+import * as S from './CounterScreen.styles.ts';
+
+const FACTS = ['web.counter.factShow', 'web.counter.factScan', 'web.counter.factAccount'] as const;
+const TOKEN_BYTES = 32;
+
+interface Asking {
+  is: 'asking';
+  pairing: Pairing;
+  trouble: 'offline' | 'toSend' | null;
+  isBusy: boolean;
+}
+
+type State = { is: 'loading' } | { is: 'over' } | { is: 'unreachable' } | { is: 'notMine' } | Asking;
+
+/** What a link makes of this phone, and the consent to it. */
+export function PairingView({ code, onPaired }: { code: string; onPaired: () => void }) {
+  const t = useMessage();
+  const { time } = useBeirutTime();
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [name, setName] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    const open = async () => {
+      const begun = begunPairing(code);
+      // The answer of an earlier try was lost; the link itself is used by now.
+      if (begun && (await finish(begun)) === 'paired') {
+        if (isHere) onPaired();
+        return;
+      }
+      const answer = await fetchPairing(code);
+      if (!isHere) return;
+      if (answer.ok) setState({ is: 'asking', pairing: answer.value, trouble: null, isBusy: false });
+      else setState({ is: answer.error === 'over' ? 'over' : 'unreachable' });
+    };
+    void open();
+    return () => {
+      isHere = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once, and again after "Try again"
+  }, [code, attempt]);
+
+  if (state.is === 'loading') return <S.Notice aria-busy="true" />;
+  if (state.is === 'over') return <Notice text="linkOver" />;
+  if (state.is === 'notMine') return <Notice text="notMine" />;
+  if (state.is === 'unreachable') {
+    const retry = () => {
+      setState({ is: 'loading' });
+      setAttempt((count) => count + 1);
+    };
+    return <Notice text="offline" onRetry={retry} />;
+  }
+
+  const { pairing, trouble, isBusy } = state;
+  const typed = name ?? t('web.counter.nameFilled');
+  const begin = async () => {
+    setState({ ...state, isBusy: true });
+    if (!(await sendRest())) {
+      setState({ ...state, trouble: 'toSend', isBusy: false });
+      return;
+    }
+    const begun = begunPairing(code) ?? { code, token: newToken(), name: typed.trim() };
+    // Kept before it is sent, so that it can be sent again.
+    storePairing(begun);
+    const outcome = await finish(begun);
+    if (outcome === 'paired') onPaired();
+    else if (outcome === 'over') setState({ is: 'over' });
+    else setState({ ...state, trouble: 'offline', isBusy: false });
+  };
+  return (
+    <S.Column>
+      <S.PairTop>
+        <S.NoticeTop>
+          <BrandMark kind="mark" />
+          <LanguageButton />
+        </S.NoticeTop>
+        <S.PairTitle>
+          <small>{t('web.counter.pairTitle')}</small>{' '}
+          {pairing.store && <LocalizedText text={pairing.store} as="span" />}
+        </S.PairTitle>
+      </S.PairTop>
+      <Band />
+      <S.Room>
+        <S.Facts>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <Icon of={checkIcon} /> <span>{t(fact)}</span>
+            </li>
+          ))}
+        </S.Facts>
+        <TextField
+          name="name"
+          label={t('web.counter.name')}
+          hint={t('web.counter.nameHint')}
+          value={typed}
+          maxLength={LONGEST_DEVICE_NAME}
+          onValueChange={setName}
+        />
+        <p role="alert">
+          {trouble === 'offline' && t('web.counter.offline')}
+          {trouble === 'toSend' && t('web.counter.sendFirst', { count: storedQueue().actions.length })}
+        </p>
+        {pairing.expiresAt !== null && (
+          <S.Muted>{t('web.counter.linkUntil', { time: time(pairing.expiresAt) })}</S.Muted>
+        )}
+      </S.Room>
+      <WorkActions>
+        <MainAction
+          type="button"
+          data-kind="primary"
+          aria-disabled={isBusy || typed.trim() === ''}
+          onClick={() => !isBusy && typed.trim() !== '' && void begin()}
+        >
+          {t('web.counter.pairDo')}
+        </MainAction>
+        <OtherAction type="button" data-kind="quiet" onClick={() => setState({ is: 'notMine' })}>
+          {t('web.counter.notMine')}
+        </OtherAction>
+      </WorkActions>
+    </S.Column>
+  );
+}
+
+async function finish(begun: BegunPairing): Promise<'paired' | 'over' | 'failed'> {
+  const answer = await pair(begun);
+  if (!answer.ok) return answer.error === 'over' ? 'over' : 'failed';
+  storePhone(begun.token, answer.value);
+  return 'paired';
+}
+
+/** What the phone confirmed under its earlier token would be lost. Whether all of it was sent. */
+async function sendRest(): Promise<boolean> {
+  const token = storedPhone()?.token;
+  for (;;) {
+    const queue = markFirstSent(storedQueue());
+    const [first] = queue.actions;
+    if (!first || token === undefined) return true;
+    storeQueue(queue);
+    const answer = await sendAction(token, first);
+    if (!answer.ok) return answer.error === 'revoked' || answer.error === 'unknown_device';
+    const isDone = answer.value.outcome === 'done';
+    storeQueue(settleFirst(storedQueue(), { kind: first.kind, token: first.token, isDone }));
+  }
+}
+
+/** 256 random bits in base64url. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

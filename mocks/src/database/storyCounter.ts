@@ -1,0 +1,122 @@
+/** A shop with a phone at its counter, in the middle of an evening. */
+import type { Instant } from '@zawadeh/domain';
+import { createSeededDatabase } from './database.ts';
+import { handOver, handoversOf } from './handovers.ts';
+import { lineRowOf, placeOf, timestamp, type BagTableRow, type MockDatabase, type OrderRow } from './rows.ts';
+
+const HOUR = 3_600_000;
+
+/** As the phone keeps it; the database has its hash. */
+export const COUNTER_TOKEN = 'C'.repeat(43);
+const TOKEN_HASH = '942014af03195c97fc8a6121a03e1660b89027a538325a101eba426dacd7e587';
+/** Of an open link, which ends in ten minutes. */
+export const COUNTER_LINK = 'C'.repeat(43);
+
+interface Customer {
+  name: string;
+  code: string;
+  /** Quantities of the shop's bags. */
+  bags: readonly number[];
+  opens: number;
+  closes: number;
+  isDelivery?: boolean;
+  isDone?: boolean;
+}
+
+const CUSTOMERS: readonly Customer[] = [
+  { name: 'Rami Haddad', code: 'ZWD-7K4M9PQ2', bags: [1, 1], opens: -2, closes: 1.5 },
+  { name: 'هبة درويش', code: 'ZWD-QD3FK7M4', bags: [0, 1], opens: -2, closes: 1.5 },
+  { name: 'Khaled', code: 'ZWD-MM5C3HT8', bags: [3], opens: -1, closes: 2 },
+  { name: 'مايا', code: 'ZWD-9J2HW2XD', bags: [1], opens: -1, closes: 2, isDelivery: true },
+  { name: 'Lina', code: 'ZWD-4R6TB8NA', bags: [1], opens: -6, closes: -3 },
+  { name: 'Jad', code: 'ZWD-5Z7YV3KC', bags: [0, 2], opens: 3, closes: 4 },
+  { name: 'سلمى', code: 'ZWD-HGY4Z5NC', bags: [2], opens: -2, closes: 1.5, isDone: true },
+];
+
+export function createCounterDatabase(now: Instant): MockDatabase {
+  const database = createSeededDatabase(now, 'calm');
+  const { bags, orders, devices, pairings } = database;
+  const [first] = bags;
+  const own = bags.filter(({ store_id }) => store_id === first?.store_id).slice(0, 2);
+  for (const [place, bag] of own.entries()) {
+    const window = { pickup_start: timestamp(now - HOUR), pickup_end: timestamp(now + 2 * HOUR) };
+    Object.assign(bag, window, { quantity: 2 - place * 2 });
+  }
+  const store_id = first?.store_id ?? null;
+  const device = {
+    id: 'de000000-0000-4000-8000-000000000001',
+    kind: 'counter' as const,
+    store_id,
+    name: 'Front counter',
+    token_hash: TOKEN_HASH,
+    created_at: timestamp(now - 24 * HOUR),
+    last_seen_at: timestamp(now),
+    revoked_at: null,
+  };
+  devices.push(device);
+  pairings.push({
+    code_hash: TOKEN_HASH,
+    kind: 'counter',
+    store_id,
+    expires_at: timestamp(now + HOUR / 6),
+    device_id: null,
+  });
+  for (const [place, customer] of CUSTOMERS.entries()) {
+    const order = orderOf(database, customer, own, place, now);
+    orders.push(order);
+    const rows = handoversOf(database, order);
+    if (!customer.isDone) continue;
+    const at = now - HOUR / 12;
+    handOver(rows[0], { token: crypto.randomUUID(), how: 'scan', at, device }, now);
+  }
+  return database;
+}
+
+function orderOf(
+  database: MockDatabase,
+  { name, code, bags, opens, closes, isDelivery }: Customer,
+  own: readonly BagTableRow[],
+  place: number,
+  now: Instant,
+): OrderRow {
+  const lines = bags.flatMap((quantity, index) => {
+    const bag = own[index];
+    return bag && quantity > 0 ? [{ bag, quantity }] : [];
+  });
+  const id = `8f3c2207-5d1e-4c55-9a0b-${String(900 + place).padStart(12, '0')}`;
+  const at = timestamp(now - 3 * HOUR);
+  return {
+    id,
+    order_code: code,
+    user_id: id,
+    customer_name: name,
+    customer_email: '',
+    whatsapp_phone: '',
+    language: 'en',
+    delivery_method: isDelivery ? 'delivery' : 'pickup',
+    delivery_area: null,
+    delivery_address: '',
+    details: lines.map(({ bag, quantity }) => ({
+      bagId: bag.id,
+      title: bag.title ?? '',
+      quantity,
+      unitPrice: 4,
+      ...placeOf(database, bag),
+      pickupStart: timestamp(now + opens * HOUR),
+      pickupEnd: timestamp(now + closes * HOUR),
+    })),
+    lineRows: lines.map(({ bag }) => lineRowOf(bag)),
+    qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    currency: 'USD',
+    amount: 4,
+    delivery_fee: 0,
+    status: 'paid',
+    payment_status: 'paid',
+    created_at: at,
+    expires_at: at,
+    paid_at: isDelivery ? timestamp(now - HOUR / 4) : at,
+    deleted_at: null,
+    cart: id,
+    idempotency_key: null,
+  };
+}
