@@ -4,7 +4,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { openCamera, type Camera } from './camera.ts';
 import * as S from './CounterScreen.styles.ts';
 
-interface CameraViewProps {
+export interface CameraViewProps {
   /** How many orders wait. */
   waiting: number;
   onRead: (text: string) => void;

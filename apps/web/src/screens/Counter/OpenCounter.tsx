@@ -10,20 +10,31 @@ import {
   type SignedTicket,
 } from '@zawadeh/domain';
 import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { AboutView } from './AboutView.tsx';
+import type { CameraViewProps } from './CameraView.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { StockView } from './StockView.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
-const CameraView = lazy(async () => ({
-  default: (await importWithRetry(() => import('./CameraView.tsx'))).CameraView,
-}));
+/** Without a connection its files may not have come yet: then the code is typed. */
+const CameraView = lazy<ComponentType<CameraViewProps>>(() =>
+  importWithRetry(() => import('./CameraView.tsx')).then(
+    ({ CameraView: View }) => ({ default: View }),
+    () => ({ default: NoCamera }),
+  ),
+);
+
+function NoCamera({ onOff }: CameraViewProps) {
+  const tellOff = useEffectEvent(onOff);
+  useEffect(() => tellOff(), []);
+  return null;
+}
 
 const UNDO_SECONDS = 10;
 

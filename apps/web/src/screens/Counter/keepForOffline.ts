@@ -9,6 +9,8 @@ export async function keepForOffline(): Promise<void> {
     await Promise.all([
       import('../../locales/counter/english.ts'),
       import('../../locales/counter/arabic.ts'),
+      import('./CameraView.tsx'),
+      import('qr/decode.js'),
     ]);
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = files.filter((file) => file.startsWith(`${location.origin}/assets/`));
