@@ -76,7 +76,7 @@ export const pages: Record<string, Page> = {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',
     // A missing order, or one of another user, shows the not-found page.
-    catalogues: ['shop', 'place', 'later'],
+    catalogues: ['shop', 'later'],
     isWide: true,
   },
   '/profile': {

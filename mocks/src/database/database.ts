@@ -69,6 +69,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     rateEntries: [],
     handovers: [],
     devices: [],
+    fixedQr: null,
     conflicts: [],
     pairings: [],
     undoneTokens: [],

@@ -134,6 +134,8 @@ export interface MockDatabase {
   payments: PaymentRow[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
+  /** In place of signed codes, which are others each time: for pictures. */
+  fixedQr: string | null;
   conflicts: ConflictRow[];
   pairings: PairingRow[];
   /** Of confirmations that a phone took back, and of changes to the stock. */

@@ -470,7 +470,6 @@ export {
   readActionResults,
   readCounterState,
   readDevice,
-  readTicketHandovers,
   type ActionOutcome,
   type ActionResult,
   type CounterBag,
@@ -478,7 +477,6 @@ export {
   type CounterState,
   type Device,
   type HandoverBag,
-  type TicketHandover,
 } from './wire/handoverAnswers.ts';
 export {
   COUNTER_ACTIONS_PATH,
@@ -488,6 +486,7 @@ export {
   RECEIVED_PATH,
   TICKETS_PATH,
 } from './wire/handoverPaths.ts';
+export { readTicketHandovers, type TicketHandover } from './wire/ticketAnswer.ts';
 export {
   counterActionsFields,
   LONGEST_DEVICE_NAME,

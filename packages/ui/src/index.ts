@@ -119,7 +119,6 @@ export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { HandedOver } from './bag/HandedOver/HandedOver.tsx';
 export { QrCode } from './foundations/QrCode/QrCode.tsx';
-export { QrCodeSkeleton } from './foundations/QrCode/QrCodeSkeleton.tsx';
 export { TicketStub, type TicketStubProps } from './bag/TicketStub/TicketStub.tsx';
 export { TicketStubSkeleton } from './bag/TicketStub/TicketStubSkeleton.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readActionResults, readCounterState, readDevice, readTicketHandovers } from './handoverAnswers.ts';
+import { readActionResults, readCounterState, readDevice } from './handoverAnswers.ts';
 
 const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
@@ -25,41 +25,6 @@ test('what became of the actions', () => {
     { token: TOKEN, outcome: 'undone', handover: null },
   ]);
   for (const other of [null, {}, { results: 'x' }]) expect(readActionResults(other)).toEqual([]);
-});
-
-test('the handovers of a ticket', () => {
-  const bags = [
-    { bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 },
-    { bag_id: null, quantity: 1 },
-    { bag_id: STORE, quantity: 0 },
-    'text',
-  ];
-  const rows = [
-    {
-      ...handover,
-      bags,
-      has_counter: true,
-      qr: 'ABC',
-      shop: { id: STORE, name: 'Oven', latitude: 34.43, longitude: 35.84 },
-    },
-    handover,
-    { ...handover, kind: 'post' },
-    7,
-  ];
-  expect(readTicketHandovers({ handovers: rows })).toMatchObject([
-    {
-      orderId: ORDER,
-      hasCounter: true,
-      shop: { id: STORE, coordinates: { latitude: 34.43, longitude: 35.84 } },
-      qr: 'ABC',
-      bags: [
-        { bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 },
-        { bagId: null, title: null, quantity: 1 },
-      ],
-    },
-    { hasCounter: false, shop: null, qr: null, bags: [] },
-  ]);
-  for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
 });
 
 const device = {

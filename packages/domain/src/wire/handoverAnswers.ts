@@ -1,8 +1,7 @@
-/** The answers to the calls of tickets and of the phones at counters. */
+/** The answers to the calls of the phones at counters, and what those of tickets share with them. */
 import { readHandover, type Handover } from '../handovers/handover.ts';
 import { LONGEST_CODE } from '../limits.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
-import { readShop, type Shop } from '../shops/readShop.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 
@@ -41,32 +40,6 @@ export function readHandoverBags(value: unknown): HandoverBag[] {
       ? [{ bagId: readId(raw.bag_id), title: readLocalText(raw.title, raw.title_ar), quantity }]
       : [];
   });
-}
-
-export interface TicketHandover extends Handover {
-  bags: HandoverBag[];
-  /** Whether a phone of the shop confirms it; else the buyer does. */
-  hasCounter: boolean;
-  /** Where it is; null for a door, and for a shop that was deleted. */
-  shop: Shop | null;
-  /** The content of its QR code; null where nothing reads it. */
-  qr: string | null;
-}
-
-/** GET /api/tickets/{code}; null if it is unreadable. */
-export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
-  return readList(answer, (raw, handover) => ({
-    ...handover,
-    bags: readHandoverBags(raw.bags),
-    hasCounter: raw.has_counter === true,
-    shop: shopIn(raw.shop),
-    qr: readText(raw.qr),
-  }));
-}
-
-function shopIn(value: unknown): Shop | null {
-  const reading = readShop(value);
-  return reading.ok ? reading.value : null;
 }
 
 export interface CounterHandover extends Handover {
@@ -115,7 +88,7 @@ export function readCounterState(answer: unknown): CounterState | null {
   if (!isRaw(answer)) return null;
   const now = readInstant(answer.now);
   const device = readDevice(answer.device);
-  const handovers = readList(answer, (raw, handover) => ({
+  const handovers = readHandoverRows(answer, (raw, handover) => ({
     ...handover,
     orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
     firstName: readText(raw.first_name),
@@ -138,7 +111,11 @@ function readCounterBag(raw: Raw): CounterBag[] {
   ];
 }
 
-function readList<Row>(answer: unknown, complete: (raw: Raw, handover: Handover) => Row): Row[] | null {
+/** Rows of which the handover itself is unreadable are left out. */
+export function readHandoverRows<Row>(
+  answer: unknown,
+  complete: (raw: Raw, handover: Handover) => Row,
+): Row[] | null {
   if (!isRaw(answer) || !Array.isArray(answer.handovers)) return null;
   return answer.handovers.filter(isRaw).flatMap((raw) => {
     const handover = readHandover(raw);

@@ -6,8 +6,6 @@ import {
   leftToRight,
   pickupPlaceOf,
   pickupWindow,
-  reopenUntil,
-  type HandoverLine,
   type Instant,
   type Order,
   type TicketHandover,
@@ -17,27 +15,24 @@ import {
   Button,
   ConfirmDialog,
   DirectionsLink,
+  HandedOver,
   LocalizedText,
   Ltr,
-  QrCodeSkeleton,
+  QrCode,
   Stack,
   TicketStub,
-  useBeirutTime,
   useLanguage,
 } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { correctedNow, nowAtom } from '../../lib/clock.ts';
-import { useAtomValue } from '../../lib/store.ts';
-import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { correctedNow } from '../../lib/clock.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Confirmation } from '../../backend/tickets.ts';
 import { collectedAt } from './handedOver.bilingual.ts';
 import { bagsOf, Door } from './Stubs.tsx';
 import { handoverMessages, messages, methodMessages } from './TicketScreen.messages.ts';
-
-const useTicketParts = deferredPart(() => import('./ticketParts.ts'));
+import { useHandoverText } from './useHandoverText.ts';
 
 interface HandoverStubsProps {
   order: Order;
@@ -57,7 +52,6 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
   const shown = handovers
     .filter(({ kind }) => (isAtDoor ? kind === 'door' : kind === 'pickup'))
     .toSorted((one, other) => Number(other.state === 'done') - Number(one.state === 'done'));
-  const parts = useTicketParts();
 
   const confirm = async (handover: TicketHandover) => {
     setAsked(null);
@@ -92,8 +86,8 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
       >
         {t(handoverMessages.askText)}
       </ConfirmDialog>
-      {parts && given && (
-        <parts.HandedOver
+      {given && (
+        <HandedOver
           isOpen
           title={collectedAt(given.doneAt ?? now)}
           clock={correctedNow}
@@ -186,23 +180,7 @@ function DoorStub({ order, code, handover, now, isOnItsWay }: StubProps & { isOn
 
 function Qr({ text, code }: { text: string | null; code: string }) {
   const t = useMessage();
-  const parts = useTicketParts();
-  if (text === null) return null;
-  if (!parts) return <QrCodeSkeleton />;
-  return <parts.QrCode text={text} label={t(handoverMessages.qr, { code: leftToRight(code) })} />;
-}
-
-/** The line about a handover as text. */
-export function useHandoverText() {
-  const t = useMessage();
-  const { time } = useBeirutTime();
-  const now = useAtomValue(nowAtom);
-  return (line: HandoverLine, dueEnd: Instant): string => {
-    if (line.is === 'missed' && now < reopenUntil(dueEnd)) {
-      return `${t(handoverMessages.missed)}. ${t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) })}`;
-    }
-    return t(handoverMessages[line.is], 'at' in line ? { time: time(line.at) } : {});
-  };
+  return text !== null && <QrCode text={text} label={t(handoverMessages.qr, { code: leftToRight(code) })} />;
 }
 
 const linesOf = ({ lines }: Order, { bags, kind }: TicketHandover) =>

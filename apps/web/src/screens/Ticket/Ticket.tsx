@@ -27,17 +27,21 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
-import { HandoverStubs, useHandoverText } from './HandoverStubs.tsx';
 import { handoverMessages, messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { useHandovers } from './useHandovers.ts';
+import { useHandoverText } from './useHandoverText.ts';
 import { paths } from '../../lib/paths.ts';
+
+/** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
+const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
 
 interface TicketProps {
   order: Order;
@@ -56,6 +60,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const { ticket, error, confirm } = useHandovers(userId, state === 'paid' ? order.code : null);
   const handovers = state === 'paid' ? (ticket?.handovers ?? []) : [];
   const hasHandovers = handovers.length > 0 && order.code !== null;
+  const parts = useHandoverStubs(hasHandovers);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
   const text = useText(order, state, hasHandovers);
   const title = useTitle(handovers, now);
@@ -77,8 +82,8 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
       </S.Field>
       <S.Content>
         {!hasHandovers && alert}
-        {hasHandovers && order.code !== null ? (
-          <HandoverStubs
+        {hasHandovers && parts && order.code !== null ? (
+          <parts.HandoverStubs
             order={order}
             code={order.code}
             handovers={handovers}

@@ -187,3 +187,22 @@ export const PlayRefused: Story = {
     await expect(await context.canvas.findByText(said, {}, LONG_WAIT)).toBeVisible();
   },
 };
+
+const DELIVERED_LATER = ['Arrives by .+', 'يصلك قبل .+'] as const;
+
+/** The server fails meanwhile. */
+export const PlayServerDown: Story = {
+  render: showTicket(ORDER_CODES.paid),
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    return signInBuyerOf(ORDER_CODES.paid);
+  },
+  play: async (context) => {
+    await expectHeading(...DELIVERED_LATER)(context);
+    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+    document.dispatchEvent(new Event('visibilitychange'));
+    // A ticket that is kept needs no warning: it says how old it is.
+    await context.canvas.findByText(/^(?:As of|كما كانت)/, {}, LONG_WAIT);
+    await expectHeading(...DELIVERED_LATER)(context);
+  },
+};

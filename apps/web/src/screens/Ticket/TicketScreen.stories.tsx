@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   addPhones,
   FROZEN_NOW,
-  handlersFor,
   handlersWithOrder,
   handOverFirst,
   handoversOf,
@@ -10,9 +9,9 @@ import {
 } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { later, Stage, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
+import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
 const meta = {
   title: 'Screens/Ticket',
@@ -51,11 +50,20 @@ export const ReadyToCollect: Story = {
   },
 };
 
+/** The buyer confirms. */
+const expectConfirmation = async (context: StoryScene) => {
+  const name = screenMessages(context)('web.ticket.gaveMe');
+  await expect((await context.canvas.findAllByRole('button', { name }, LONG_WAIT))[0]).toBeVisible();
+};
+
 /** Without a phone at the shop there is no QR code, and the buyer confirms. */
 export const ShopWithoutPhone: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, pickup),
-  play: expectHeading(...READY),
+  play: async (context) => {
+    await expectHeading(...READY)(context);
+    await expectConfirmation(context);
+  },
 };
 
 export const BeforeTheWindow: Story = {
@@ -86,7 +94,12 @@ export const OneOfTwoShops: Story = {
 export const Collected: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, pickup, handOverFirst(1)),
-  play: expectHeading('Collected at 2:30 PM', 'تمّ الاستلام عند \u20662:30\u2069 م'),
+  play: async (context) => {
+    await expectHeading('Collected at 2:30 PM', 'تمّ الاستلام عند \u20662:30\u2069 م')(context);
+    await expect(
+      await context.canvas.findByText(/^(?:Collected at|تمّ الاستلام عند)/, { selector: 'p' }, LONG_WAIT),
+    ).toBeVisible();
+  },
 };
 
 /** The shop can still hand it over until four in the morning. */
@@ -135,7 +148,10 @@ export const OnItsWay: Story = {
 export const SeveralShops: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, twoShops),
-  play: expectHeading('Ready to collect until 4:30 PM', 'جاهز للاستلام حتى \u20664:30\u2069 م'),
+  play: async (context) => {
+    await expectHeading('Ready to collect until 4:30 PM', 'جاهز للاستلام حتى \u20664:30\u2069 م')(context);
+    await expectConfirmation(context);
+  },
 };
 
 export const OnDesktop: Story = {
@@ -231,19 +247,5 @@ export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, LONG_WAIT);
-  },
-};
-
-const DELIVERED_LATER = ['Arrives by .+', 'يصلك قبل .+'] as const;
-
-export const ServerDown: Story = {
-  render: () => <Stage code={ORDER_CODES.paid} />,
-  play: async (context) => {
-    await expectHeading(...DELIVERED_LATER)(context);
-    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
-    document.dispatchEvent(new Event('visibilitychange'));
-    // A ticket that is kept needs no warning: it says how old it is.
-    await context.canvas.findByText(/^(?:As of|كما كانت)/, {}, LONG_WAIT);
-    await expectHeading(...DELIVERED_LATER)(context);
   },
 };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readTicketHandovers } from './ticketAnswer.ts';
+
+const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
+const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
+const TOKEN = '0d9c8b7a-6f5e-4d3c-9b2a-1f0e9d8c7b6a';
+const handover = {
+  order_id: ORDER,
+  store_id: STORE,
+  kind: 'pickup',
+  state: 'waiting',
+  due_end: '2026-11-25T18:30:00Z',
+};
+
+test('the handovers of a ticket', () => {
+  const bags = [
+    { bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 },
+    { bag_id: null, quantity: 1 },
+    { bag_id: STORE, quantity: 0 },
+    'text',
+  ];
+  const rows = [
+    {
+      ...handover,
+      bags,
+      has_counter: true,
+      qr: 'ABC',
+      shop: { id: STORE, name: 'Oven', latitude: 34.43, longitude: 35.84 },
+    },
+    handover,
+    { ...handover, kind: 'post' },
+    7,
+  ];
+  expect(readTicketHandovers({ handovers: rows })).toMatchObject([
+    {
+      orderId: ORDER,
+      hasCounter: true,
+      shop: { id: STORE, coordinates: { latitude: 34.43, longitude: 35.84 } },
+      qr: 'ABC',
+      bags: [
+        { bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 },
+        { bagId: null, title: null, quantity: 1 },
+      ],
+    },
+    { hasCounter: false, shop: null, qr: null, bags: [] },
+  ]);
+  for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
+});
