@@ -73,6 +73,8 @@ export const userTexts: readonly string[] = [
   ...Object.values(address).filter((text) => text !== ''),
   ENGLISH_ONLY.title,
   'Mona Kabbara',
+  'Front counter',
+  'Back oven',
   NO_MATCH,
 ];
 

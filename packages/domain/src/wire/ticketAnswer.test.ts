@@ -3,7 +3,6 @@ import { readTicketHandovers } from './ticketAnswer.ts';
 
 const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
-const TOKEN = '0d9c8b7a-6f5e-4d3c-9b2a-1f0e9d8c7b6a';
 const handover = {
   order_id: ORDER,
   store_id: STORE,

@@ -66,7 +66,7 @@ export const NoticeTop = styled.div`
   align-items: center;
 `;
 
-export const NoticeText = styled.p`
+export const NoticeText = styled.h1`
   margin-block-start: ${space(10)};
   font: ${type('h2')};
   text-wrap: balance;

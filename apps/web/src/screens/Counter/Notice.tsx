@@ -21,7 +21,9 @@ export function Notice({ text, onRetry, onBack, children }: NoticeProps) {
         <BrandMark kind="mark" />
         <LanguageButton />
       </S.NoticeTop>
-      <S.NoticeText role="status">{t(noticeMessages[text])}</S.NoticeText>
+      <div role="status">
+        <S.NoticeText>{t(noticeMessages[text])}</S.NoticeText>
+      </div>
       {children}
       {onRetry && <Button onPress={onRetry}>{t('web.counter.again')}</Button>}
       {onBack && <Button onPress={onBack}>{t('web.counter.back')}</Button>}

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
 /** The URL that the browser would open to pay is shown instead. */
-export function Stage({ code }: { code: string }) {
+function Stage({ code }: { code: string }) {
   const [left, setLeft] = useState<string | null>(null);
   return (
     <StorySetting
