@@ -1,56 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { callSuccessfully, userAt, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { becomeCounter, counterTexts, handoversOf, storeOfBag, typePin } from './counterSteps.ts';
 import { expect, FAILED_REQUEST, ignoreErrors } from './fixtures.ts';
-import { test, type JourneyUser } from './userFixtures.ts';
-
-const textsByLang = {
-  en: {
-    pair: 'Pair and choose a PIN',
-    next: 'Next',
-    open: 'Open',
-    live: 'Live',
-    handedOver: 'Handed over',
-    nextTicket: 'Scan the next ticket',
-    close: 'Close',
-    offline: /Working offline · 1 to send/,
-    allSent: 'All sent',
-    revoked: 'This phone is no longer a counter.',
-  },
-  ar: {
-    pair: 'اربط الهاتف واختر رقماً سرّياً',
-    next: 'التالي',
-    open: 'افتح',
-    live: 'مباشر',
-    handedOver: /^سلّمتُ/,
-    nextTicket: 'صوّر التذكرة التالية',
-    close: 'إغلاق',
-    offline: /نعمل بلا إنترنت · واحد للإرسال/,
-    allSent: 'أُرسل كل شيء',
-    revoked: 'لم يعد هذا الهاتف كاونتراً',
-  },
-} as const;
+import { test } from './userFixtures.ts';
 
 /** Of shops whose tickets no other journey opens: a phone at the counter changes them. */
 const BAG_FOR_COUNTER: Record<string, string> = {
   'en-phone': 'ba600000-0000-4000-8000-000000000020',
   'ar-desktop': 'ba600000-0000-4000-8000-000000000011',
 };
-
-const PIN = '4711';
-
-async function typePin(page: Page): Promise<void> {
-  for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
-}
-
-/** The code of a link that an admin made for a shop. */
-async function link(shop: ShopBackend, admin: JourneyUser, p_store: string): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
-  const p_code_hash = createHash('sha256').update(code).digest('hex');
-  const body = { p_code_hash, p_kind: 'counter', p_store };
-  await callSuccessfully(shop, { path: '/rest/v1/rpc/create_pairing', as: admin, body });
-  return code;
-}
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,41 +22,24 @@ test('a phone is paired, hands over once, also without a connection, and keeps n
   pageErrors,
 }, testInfo) => {
   test.setTimeout(90_000);
-  const texts = textsByLang[lang];
+  const texts = counterTexts[lang];
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
   const id = BAG_FOR_COUNTER[testInfo.project.name]!;
-  const [bag] = await callSuccessfully<[{ id: string; store_id: string }]>(shop, {
-    path: `/rest/v1/surprise_bags?id=eq.${id}&select=id,store_id`,
-    as: admin,
-  });
   const paid = async (customer: string): Promise<string> => {
-    const code = await api.placeOrder(buyer, bag.id, customer);
+    const code = await api.placeOrder(buyer, id, customer);
     await userAt(shop, admin).markPaid(code);
     return code;
   };
   const first = await paid(`Nadine${testInfo.retry} Khoury`);
 
-  await page.goto(`/counter#pair=${await link(shop, admin, bag.store_id)}`);
-  await page.getByRole('button', { name: texts.pair }).click();
-  for (const button of [texts.next, texts.open]) {
-    await typePin(page);
-    await page.getByRole('button', { name: button, exact: true }).click();
-  }
-  await expect(page.getByText(texts.live)).toBeVisible();
+  await becomeCounter(page, texts, { shop, admin, storeId: await storeOfBag(shop, id) });
 
   await page.getByRole('button', { name: new RegExp(`Nadine${testInfo.retry}`) }).click();
   await expect(page.getByText(first.slice(-4))).toBeVisible();
   await page.getByRole('button', { name: texts.handedOver }).click();
   await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
 
-  const handoversOf = async (code: string) =>
-    (
-      await callSuccessfully<{ handovers: { state: string; how: string }[] }>(shop, {
-        path: `/api/tickets/${code}`,
-        as: buyer,
-      })
-    ).handovers;
-  expect(await handoversOf(first)).toMatchObject([{ state: 'done', how: 'list' }]);
+  expect(await handoversOf(shop, buyer, first)).toMatchObject([{ state: 'done', how: 'list' }]);
 
   await test.step('without a connection it waits, and is sent once', async () => {
     const second = await paid(`Walid${testInfo.retry} Saab`);
@@ -124,7 +64,7 @@ test('a phone is paired, hands over once, also without a connection, and keeps n
       (text) => (JSON.parse(text) as { actions: { token: string }[] }).actions[0]?.token,
     );
     expect(new Set(tokens).size).toBe(1);
-    expect(await handoversOf(second)).toMatchObject([{ state: 'done', how: 'list' }]);
+    expect(await handoversOf(shop, buyer, second)).toMatchObject([{ state: 'done', how: 'list' }]);
   });
 
   await test.step('a revoked phone keeps nothing', async () => {

@@ -1,0 +1,81 @@
+/** A phone at the counter of a shop: its link, its PIN, and the orders that it hands over. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callSuccessfully, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { expect } from './fixtures.ts';
+import type { JourneyUser } from './userFixtures.ts';
+
+export const counterTexts = {
+  en: {
+    pair: 'Pair and choose a PIN',
+    next: 'Next',
+    open: 'Open',
+    live: 'Live',
+    scan: 'Scan ticket',
+    handedOver: 'Handed over',
+    nextTicket: 'Scan the next ticket',
+    close: 'Close',
+    offline: /Working offline · 1 to send/,
+    allSent: 'All sent',
+    revoked: 'This phone is no longer a counter.',
+  },
+  ar: {
+    pair: 'اربط الهاتف واختر رقماً سرّياً',
+    next: 'التالي',
+    open: 'افتح',
+    live: 'مباشر',
+    scan: 'صوّر التذكرة',
+    handedOver: /^سلّمتُ/,
+    nextTicket: 'صوّر التذكرة التالية',
+    close: 'إغلاق',
+    offline: /نعمل بلا إنترنت · واحد للإرسال/,
+    allSent: 'أُرسل كل شيء',
+    revoked: 'لم يعد هذا الهاتف كاونتراً',
+  },
+} as const;
+
+type CounterTexts = (typeof counterTexts)['en' | 'ar'];
+
+const PIN = '4711';
+
+export async function typePin(page: Page): Promise<void> {
+  for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** The code of a link that an admin made for a shop. */
+async function link(shop: ShopBackend, admin: JourneyUser, p_store: string): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const p_code_hash = createHash('sha256').update(code).digest('hex');
+  const body = { p_code_hash, p_kind: 'counter', p_store };
+  await callSuccessfully(shop, { path: '/rest/v1/rpc/create_pairing', as: admin, body });
+  return code;
+}
+
+/** Opens the link of a shop on this page and chooses a PIN. */
+export async function becomeCounter(
+  page: Page,
+  texts: CounterTexts,
+  { shop, admin, storeId }: { shop: ShopBackend; admin: JourneyUser; storeId: string },
+): Promise<void> {
+  await page.goto(`/counter#pair=${await link(shop, admin, storeId)}`);
+  await page.getByRole('button', { name: texts.pair }).click();
+  for (const button of [texts.next, texts.open]) {
+    await typePin(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+  }
+  await expect(page.getByText(texts.live)).toBeVisible();
+}
+
+export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string> => {
+  const [bag] = await callSuccessfully<[{ store_id: string }]>(shop, {
+    path: `/rest/v1/surprise_bags?id=eq.${id}&select=store_id`,
+  });
+  return bag.store_id;
+};
+
+interface TicketAnswer {
+  handovers: { state: string; how: string; qr: string | null }[];
+}
+
+export const handoversOf = async (shop: ShopBackend, buyer: JourneyUser, code: string) =>
+  (await callSuccessfully<TicketAnswer>(shop, { path: `/api/tickets/${code}`, as: buyer })).handovers;
