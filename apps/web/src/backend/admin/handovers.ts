@@ -40,13 +40,12 @@ export interface Pairing {
   until: Instant;
 }
 
-/** The right of one phone to become a counter of the shop, or without a shop a courier's. */
-export async function createPairing(storeId: string | null): Promise<AdminResult<Pairing>> {
+/** The right of one phone to become a counter of the shop. */
+export async function createPairing(storeId: string): Promise<AdminResult<Pairing>> {
   const code = newCode();
-  const shop = storeId === null ? { p_kind: 'courier' } : { p_kind: 'counter', p_store: storeId };
   const hash = await hashOf(code);
   return queryTable(
-    (client) => client.rpc('create_pairing', { p_code_hash: hash, ...shop }),
+    (client) => client.rpc('create_pairing', { p_code_hash: hash, p_kind: 'counter', p_store: storeId }),
     (answer: unknown) => {
       const until = readInstant(answer);
       return until === null ? fail('server') : { ok: true, value: { code, until } };

@@ -18,7 +18,6 @@ const meta = {
   component: PairDialog,
   parameters: { layout: 'page' },
   args: {
-    kind: 'counter',
     shop: '',
     code: CODE,
     isOver: false,
@@ -30,10 +29,7 @@ const meta = {
   } as PairDialogProps,
   render: (args, { globals }) => (
     <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadMessages(store, 'admin')}>
-      <PairDialog
-        {...args}
-        shop={args.kind === 'counter' ? SHOP[globals.locale === 'ar' ? 'ar' : 'en'] : ''}
-      />
+      <PairDialog {...args} shop={SHOP[globals.locale === 'ar' ? 'ar' : 'en']} />
     </StorySetting>
   ),
 } satisfies Meta<typeof PairDialog>;
@@ -51,9 +47,6 @@ export const Waiting: Story = {
     await waitForCode(context);
   },
 };
-
-/** A courier has no shop. */
-export const Courier: Story = { args: { kind: 'courier' }, play: Waiting.play! };
 
 export const Paired: Story = {
   args: { paired: 'Front counter' },

@@ -68,6 +68,10 @@ export const Link = styled.div`
   align-items: end;
   gap: ${space(3)};
 
+  /* On a narrow phone the foot of the dialog has two lines, and lies over the end of its content. */
+  > button {
+    scroll-margin-block-end: ${rem(160)};
+  }
   ${from('sm')} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
