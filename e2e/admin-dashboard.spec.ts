@@ -122,6 +122,7 @@ test('keyboard shortcuts open the sections', async ({ page, lang }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].today);
   await page.keyboard.press('g');
   await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].users);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });

@@ -29,7 +29,7 @@ function findProblems(names: readonly string[]): string[] {
   const TEXT_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
   /** E-mails, order codes and their ends, ids of orders without a code, phone numbers and prices. */
   const LTR =
-    /\S+@\S+\.\w+|\bZWD-\w+|\b[2-9A-HJKMNP-Z]{4}\b|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
+    /\S+@\S+\.\w+|\bZWD-\w+|\b(?=\d*[A-Z])(?=[A-Z]*\d)[2-9A-HJKMNP-Z]{4}\b|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
   const ISOLATED = /\u2066[^\u2069]*\u2069/g;
 
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');

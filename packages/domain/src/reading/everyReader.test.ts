@@ -205,6 +205,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
         devices.every(({ id, name }) => isText(id) && isText(name))
       );
     })(domain.readHandoverBoard(input)),
+  readQueue: (input) =>
+    domain.readQueue(input).actions.every(({ token, at }) => isText(token) && isInstant(at)),
   readCounterActions: (input) => {
     const reading = domain.readCounterActions(input);
     return reading.ok ? reading.value.length > 0 : isText(reading.error.problem);

@@ -251,7 +251,7 @@ export const Viewfinder = styled.div`
   gap: ${space(6)};
   min-block-size: 0;
   overflow: hidden;
-  background: #1d1a12;
+  background: ${color('bg.brandDeep')};
 
   > video {
     position: absolute;
@@ -267,7 +267,7 @@ export const FrameWords = styled.p`
   justify-self: center;
   padding: ${space(1)} ${space(3)};
   border-radius: ${rem(12)};
-  background: #1d1a12;
+  background: ${color('bg.brandDeep')};
   color: ${color('text.onBrand')};
   font: ${type('button')};
   text-align: center;

@@ -38,6 +38,7 @@ const meta = {
     code: 'ZWD-7KQ2M9XA',
     onDone: fn(),
   },
+  argTypes: { title: { control: false }, store: { control: false }, bags: { control: false } },
 } satisfies Meta<typeof HandedOver>;
 
 export default meta;
