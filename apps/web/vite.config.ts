@@ -56,7 +56,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: { groups: sharedFiles },
+            // A first visit downloads the names of all files: one letter less in each, and still 42 bits.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
     },
   },
   ssr: { noExternal: true },

@@ -75,6 +75,11 @@ const COUNTER = anyOf(
 /** Rules that the counter needs too, without the forms and money of customers. */
 const WIRE = anyOf(domain('time/wallTime', 'wire/(?:errorCodes|fields|pieces)'));
 
+/** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
+const HANDOVERS = anyOf(
+  domain('handovers/(?:handover|counterSections)', 'wire/(?:handoverAnswers|handoverPaths)'),
+);
+
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */
 const AFTER_HYDRATION = anyOf(
   ui('overlays/Toast/'),
@@ -106,6 +111,7 @@ export const sharedFiles = [
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
+  { name: 'handovers', test: HANDOVERS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
