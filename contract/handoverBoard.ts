@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
 import { fetchStatus, placedOrder } from './payments.ts';
-import { type ContractTests, json, tableError, TEXT, TIME, UUID } from './shapes.ts';
+import { type ContractTests, json, tableError, TEXT, TIME, UUID, WAITING_HANDOVER } from './shapes.ts';
 import { signIn } from './users.ts';
 
 const rpc = (backend: ShopBackend, as: UserSession | undefined, name: string, body: object = {}) =>
@@ -29,17 +29,7 @@ export const handoverBoardTests: ContractTests = {
     const row = await paidRow(backend, admin);
     expect(row).toEqual({
       id: UUID,
-      order_id: UUID,
-      store_id: UUID,
-      kind: 'pickup',
-      state: 'waiting',
-      due_start: TIME,
-      due_end: TIME,
-      reopen_until: TIME,
-      done_at: null,
-      how: null,
-      device_id: null,
-      device: null,
+      ...WAITING_HANDOVER,
       order_code: TEXT,
       customer_name: TEXT,
       store: TEXT,

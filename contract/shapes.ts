@@ -16,6 +16,21 @@ export const TOKEN = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string
 export const TEXT = expect.any(String) as string;
 export const NUMBER = expect.any(Number) as number;
 
+/** The row of a newly paid order that is collected, but for its `id`. */
+export const WAITING_HANDOVER = {
+  order_id: UUID,
+  store_id: UUID,
+  kind: 'pickup',
+  state: 'waiting',
+  due_start: TIME,
+  due_end: TIME,
+  reopen_until: TIME,
+  done_at: null,
+  how: null,
+  device_id: null,
+  device: null,
+};
+
 export const json = (status: number, body: unknown): CallResponse => ({
   status,
   type: 'application/json',

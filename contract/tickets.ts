@@ -10,6 +10,7 @@ import {
   TIME,
   UNKNOWN_ORDER,
   UUID,
+  WAITING_HANDOVER,
 } from './shapes.ts';
 import { fetchStatus, placedOrder } from './payments.ts';
 import { signIn } from './users.ts';
@@ -26,20 +27,6 @@ async function paid(backend: ShopBackend, buyer: UserSession): Promise<string> {
   return code;
 }
 
-const waiting = {
-  order_id: UUID,
-  store_id: UUID,
-  kind: 'pickup',
-  state: 'waiting',
-  due_start: TIME,
-  due_end: TIME,
-  reopen_until: TIME,
-  done_at: null,
-  how: null,
-  device_id: null,
-  device: null,
-};
-
 const storeIn = ({ body }: { body: unknown }): string => {
   const { handovers } = body as { handovers: { store_id: string }[] };
   return handovers[0]?.store_id ?? '';
@@ -53,7 +40,7 @@ export const ticketTests: ContractTests = {
     expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers: [] }));
     await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
     const bags = [{ bag_id: UUID, title: 'Balila & Pickles', title_ar: TEXT, quantity: 1 }];
-    const handovers = [{ ...waiting, has_counter: false, bags, shop: expect.any(Object), qr: null }];
+    const handovers = [{ ...WAITING_HANDOVER, has_counter: false, bags, shop: expect.any(Object), qr: null }];
     const answer = await ticket(backend, mona, code);
     expect(answer).toEqual(json(200, { order_code: code, handovers }));
     const [row] = (answer.body as { handovers: { shop: object }[] }).handovers;
@@ -83,7 +70,7 @@ export const ticketTests: ContractTests = {
     const code = await paid(backend, mona);
     const store_id = storeIn(await ticket(backend, mona, code));
     const body = { order_code: code, store_id, token: crypto.randomUUID() };
-    const handover = { ...waiting, state: 'done', done_at: TIME, how: 'buyer' };
+    const handover = { ...WAITING_HANDOVER, state: 'done', done_at: TIME, how: 'buyer' };
     const first = await received(backend, mona, body);
     expect(first).toEqual(json(200, { handover }));
     expect(await received(backend, mona, body)).toEqual(first);
