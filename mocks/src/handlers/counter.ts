@@ -9,6 +9,7 @@ import {
   pairingFields,
   readCounterActions,
   readRequest,
+  secretHash,
   type ActionOutcome,
   type CounterAction,
   type WireReading,
@@ -23,16 +24,10 @@ const DAY = 24 * 3_600_000;
 /** Of one bag, as the database allows. */
 const MOST_FOR_SALE = 999;
 
-/** The hash by which the database knows a secret. */
-async function hashOf(secret: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const counter = (options: MockOptions): HttpHandler[] => [
   http.post(`*${PAIRING_PATH}`, async ({ request }) => {
     const reading = await readSent(request, (sent) => readRequest(pairingFields, sent));
-    const hash = reading.ok ? await hashOf(reading.value.code) : '';
+    const hash = reading.ok ? await secretHash(reading.value.code) : '';
     return respondAsServer(options, () => {
       if (!reading.ok) return errorResponse('malformed', reading.error);
       const pairing = openPairing(options, hash);
@@ -44,7 +39,7 @@ export const counter = (options: MockOptions): HttpHandler[] => [
   http.post(`*${PAIR_PATH}`, async ({ request }) => {
     const reading = await readSent(request, (sent) => readRequest(pairFields, sent));
     const [code, token] = reading.ok
-      ? await Promise.all([hashOf(reading.value.code), hashOf(reading.value.token)])
+      ? await Promise.all([secretHash(reading.value.code), secretHash(reading.value.token)])
       : ['', ''];
     return respondAsServer(options, () => {
       if (!reading.ok) return errorResponse('malformed', reading.error);
@@ -112,7 +107,7 @@ async function deviceOf(
   request: Request,
 ): Promise<DeviceRow | 'unknown_device' | 'revoked'> {
   const [, token] = /^Device ([\w-]{43})$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  const hash = token === undefined ? null : await hashOf(token);
+  const hash = token === undefined ? null : await secretHash(token);
   const device = devices.find(({ token_hash }) => token_hash === hash);
   if (!device) return 'unknown_device';
   return device.revoked_at === null ? device : 'revoked';

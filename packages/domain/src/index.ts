@@ -465,6 +465,7 @@ export {
   type HandoverMoveName,
   type HandoverState,
 } from './handovers/handover.ts';
+export { secretHash } from './handovers/secretHash.ts';
 export {
   ACTION_OUTCOMES,
   readActionResults,

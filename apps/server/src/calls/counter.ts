@@ -7,6 +7,7 @@ import {
   pairingFields,
   readCounterActions,
   readRequest,
+  secretHash,
   type ActionOutcome,
   type CounterAction,
 } from '@zawadeh/domain';
@@ -43,7 +44,7 @@ export function counterCalls(
   const isDevice = createMiddleware<DeviceEnv>(async (context, next) => {
     const token = deviceToken(context);
     if (token === null) return problem(context, 'unknown_device');
-    const device = await handovers.device(await hashOf(token));
+    const device = await handovers.device(await secretHash(token));
     if (!device.ok) return problem(context, device.error.code);
     context.set('device', device.value);
     return next();
@@ -70,14 +71,14 @@ export function counterCalls(
     .post(PAIRING_PATH, async (context) => {
       const body = await readBody(context, (sent) => readRequest(pairingFields, sent));
       if (!body.ok) return body.error;
-      const pairing = await handovers.pairing(await hashOf(body.value.code));
+      const pairing = await handovers.pairing(await secretHash(body.value.code));
       return pairing.ok ? context.json(pairing.value) : problem(context, pairing.error.code);
     })
     .post(PAIR_PATH, async (context) => {
       const body = await readBody(context, (sent) => readRequest(pairFields, sent));
       if (!body.ok) return body.error;
       const { code, token, name } = body.value;
-      const device = await handovers.pair(await hashOf(code), await hashOf(token), name);
+      const device = await handovers.pair(await secretHash(code), await secretHash(token), name);
       return device.ok ? context.json(device.value) : problem(context, device.error.code);
     })
     .use(`${COUNTER_PATH}/*`, rateLimit(CALLS_OF_A_DEVICE, byDevice))
@@ -104,9 +105,4 @@ export function counterCalls(
         results: [...results, ...left.map(({ token }): Result => ({ token, outcome: 'try_again' }))],
       });
     });
-}
-
-async function hashOf(secret: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

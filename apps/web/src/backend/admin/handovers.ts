@@ -1,5 +1,12 @@
 /** The handovers of today, and the phones that confirm them. */
-import { fieldsOf, readHandoverBoard, readInstant, type HandoverBoard, type Instant } from '@zawadeh/domain';
+import {
+  fieldsOf,
+  readHandoverBoard,
+  readInstant,
+  secretHash,
+  type HandoverBoard,
+  type Instant,
+} from '@zawadeh/domain';
 import { done, fail, queryTable, readRejection, type AdminResult } from './query.ts';
 
 export const fetchHandoverBoard = (): Promise<AdminResult<HandoverBoard>> =>
@@ -43,7 +50,7 @@ export interface Pairing {
 /** The right of one phone to become a counter of the shop. */
 export async function createPairing(storeId: string): Promise<AdminResult<Pairing>> {
   const code = newCode();
-  const hash = await hashOf(code);
+  const hash = await secretHash(code);
   return queryTable(
     (client) => client.rpc('create_pairing', { p_code_hash: hash, p_kind: 'counter', p_store: storeId }),
     (answer: unknown) => {
@@ -58,9 +65,4 @@ function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
-}
-
-async function hashOf(code: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
