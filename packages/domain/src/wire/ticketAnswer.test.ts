@@ -11,7 +11,7 @@ const handover = {
   due_end: '2026-11-25T18:30:00Z',
 };
 
-test('the handovers of a ticket', () => {
+test('the handovers of a ticket, each QR code letter by letter', () => {
   const bags = [
     { bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 },
     { bag_id: null, quantity: 1 },
@@ -23,7 +23,7 @@ test('the handovers of a ticket', () => {
       ...handover,
       bags,
       has_counter: true,
-      qr: 'ABC',
+      qr: ' A  B:',
       shop: { id: STORE, name: 'Oven', latitude: 34.43, longitude: 35.84 },
     },
     handover,
@@ -35,7 +35,7 @@ test('the handovers of a ticket', () => {
       orderId: ORDER,
       hasCounter: true,
       shop: { id: STORE, coordinates: { latitude: 34.43, longitude: 35.84 } },
-      qr: 'ABC',
+      qr: ' A  B:',
       bags: [
         { bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 },
         { bagId: null, title: null, quantity: 1 },

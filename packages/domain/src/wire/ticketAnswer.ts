@@ -1,7 +1,6 @@
 /** The answer to the call of a ticket: apart from the counters', whose pages need no shops. */
 import type { Handover } from '../handovers/handover.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
-import { readText } from '../text/localText.ts';
 import { readHandoverBags, readHandoverRows, type HandoverBag } from './handoverAnswers.ts';
 
 export interface TicketHandover extends Handover {
@@ -21,7 +20,8 @@ export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
     bags: readHandoverBags(raw.bags),
     hasCounter: raw.has_counter === true,
     shop: shopIn(raw.shop),
-    qr: readText(raw.qr),
+    // Its spaces count: a cleaned text would no longer be the one that was signed.
+    qr: typeof raw.qr === 'string' ? raw.qr : null,
   }));
 }
 
