@@ -581,6 +581,52 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- The courier
+
+-- Until when the shop's bags of an order can be picked up; null where they have no window.
+create function private.closes_at(o public.orders, p_store uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(private.as_instant(detail.value ->> 'pickupEnd'))
+  from public.order_lines line
+  join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = line.place
+  where line.order_id = o.id and line.store_id is not distinct from p_store
+$$;
+
+-- The deliveries of the day, by the promised time. Name, telephone number and address only from the pick-up of all bags
+-- until an hour after the delivery.
+create function public.courier_state(p_device uuid, p_now timestamptz default now()) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with courier as (
+    select from public.devices where id = p_device and kind = 'courier' and revoked_at is null
+  ), days as (
+    select private.start_of_work(private.day_of_work(p_now)) as first,
+      private.start_of_work(private.day_of_work(p_now) + 1) as last
+  )
+  select jsonb_build_object('now', p_now, 'deliveries', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'order_code', o.order_code,
+      'area', o.delivery_area,
+      'door', private.handover_json(door),
+      'pickups', (
+        select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
+          'store', s.name, 'store_ar', s.name_ar, 'area', s.area,
+          'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h)
+        ) order by h.due_start, h.store_id), '[]')
+        from public.handovers h left join public.stores s on s.id = h.store_id
+        where h.order_id = o.id and h.kind = 'courier'
+      ),
+      'customer', case when (door.state <> 'done' or door.done_at > p_now - interval '1 hour') and not exists (
+        select from public.handovers h where h.order_id = o.id and h.kind = 'courier' and h.state <> 'done'
+      ) then jsonb_build_object('name', o.customer_name, 'phone', o.whatsapp_phone, 'address', o.delivery_address) end
+    ) order by door.due_end, o.order_code), '[]')
+    from courier, days, public.handovers door join public.orders o on o.id = door.order_id
+    where door.kind = 'door' and door.state <> 'cancelled' and o.status = 'paid'
+      and door.due_end >= days.first - interval '1 day' and door.due_end < days.last
+      and (door.due_end >= days.first or door.done_at >= days.first
+        or door.state <> 'done' and private.reopen_until(door.due_end) > p_now)
+  ))
+$$;
+
 -- One bag less, one more, or none left. What is held or sold does not change.
 create function public.change_stock(
   p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
@@ -635,7 +681,7 @@ begin
         'store', s.name, 'store_ar', s.name_ar
       ) order by h.due_end, o.order_code), '[]')
       from public.handovers h join public.orders o on o.id = h.order_id left join public.stores s on s.id = h.store_id
-      where h.due_end >= first and h.due_end < last and h.state <> 'cancelled' and h.kind in ('pickup', 'courier')
+      where h.due_end >= first and h.due_end < last and h.state <> 'cancelled'
     ),
     'conflicts', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(

@@ -2,6 +2,7 @@
 import {
   COUNTER_ACTIONS_PATH,
   COUNTER_PATH,
+  COURIER_PATH,
   dayOfWork,
   PAIR_PATH,
   pairFields,
@@ -16,7 +17,14 @@ import {
 } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { bagsOf, handOver, handoverJson, handoversOf, undoHandOver } from '../database/handovers.ts';
-import { timestamp, type BagTableRow, type DeviceRow, type MockDatabase } from '../database/rows.ts';
+import {
+  timestamp,
+  type BagTableRow,
+  type DeviceRow,
+  type HandoverRow,
+  type MockDatabase,
+  type OrderRow,
+} from '../database/rows.ts';
 import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts';
 import { publicKeys } from './tickets.ts';
 
@@ -73,6 +81,19 @@ export const counter = (options: MockOptions): HttpHandler[] => [
       if (typeof device === 'string') return errorResponse(device);
       return HttpResponse.json({
         ...stateOf(options, device),
+        device: deviceJson(options.database, device),
+        public_keys: keys,
+      });
+    });
+  }),
+  http.get(`*${COURIER_PATH}`, async ({ request }) => {
+    const [device, keys] = await Promise.all([deviceOf(options.database, request), publicKeys()]);
+    return respondAsServer(options, () => {
+      if (typeof device === 'string') return errorResponse(device);
+      const { now } = options;
+      return HttpResponse.json({
+        now: timestamp(now()),
+        deliveries: device.kind === 'courier' ? deliveriesOf(options) : [],
         device: deviceJson(options.database, device),
         public_keys: keys,
       });
@@ -150,6 +171,45 @@ function stateOf({ database, now }: MockOptions, { store_id }: DeviceRow) {
   };
 }
 
+/** The name, the telephone number and the address stay with the courier so long after the delivery. */
+const CUSTOMER_KNOWN_MS = 3_600_000;
+
+function deliveriesOf({ database, now }: MockOptions) {
+  const today = dayOfWork(now());
+  return database.orders.flatMap((order) => {
+    const rows = handoversOf(database, order);
+    const door = rows.find(({ kind }) => kind === 'door');
+    if (!door || dayOfWork(Date.parse(door.due_end)) !== today) return [];
+    const pickups = rows.filter(({ kind }) => kind === 'courier');
+    const isPickedUp = pickups.every(({ state }) => state === 'done');
+    const isOver = door.done_at !== null && now() - Date.parse(door.done_at) >= CUSTOMER_KNOWN_MS;
+    return {
+      order_code: order.order_code,
+      area: order.delivery_area,
+      door: handoverJson(database, door),
+      pickups: pickups.map((row) => ({
+        ...handoverJson(database, row),
+        ...nameOfStore(database, row.store_id),
+        area: database.shops.find(({ id }) => id === row.store_id)?.area ?? null,
+        closes: closesAt(order, row),
+        bags: bagsOf(order, row),
+      })),
+      customer:
+        isPickedUp && !isOver
+          ? { name: order.customer_name, phone: order.whatsapp_phone, address: order.delivery_address }
+          : null,
+    };
+  });
+}
+
+function closesAt(order: OrderRow, row: HandoverRow): string | null {
+  const ids = bagsOf(order, row).map(({ bag_id }) => bag_id);
+  const ends = order.details.flatMap(({ bagId, pickupEnd }) =>
+    ids.includes(bagId) && pickupEnd !== undefined ? [pickupEnd] : [],
+  );
+  return ends.toSorted().at(-1) ?? null;
+}
+
 function isTonight({ store_id, pickup_start, pickup_end }: BagTableRow, store: string | null, now: number) {
   const hasEnded = typeof pickup_end === 'string' && Date.parse(pickup_end) < now;
   const begins = typeof pickup_start === 'string' ? dayOfWork(Date.parse(pickup_start)) : dayOfWork(now);
@@ -172,6 +232,8 @@ function bagJson({ orders }: MockDatabase, { id, title, name_ar, quantity }: Bag
   };
 }
 
+const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } as const;
+
 interface Result {
   token: string;
   outcome: ActionOutcome;
@@ -193,11 +255,11 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
     database.stockTokens.push(token);
     return { token, outcome: 'done', for_sale: bag.quantity };
   }
+  if (!KINDS[device.kind].some((kind) => kind === action.kind)) return { token, outcome: 'refused' };
   const order = database.orders.find(({ id }) => id === action.orderId);
+  const store = device.kind === 'counter' ? device.store_id : action.storeId;
   const row = order
-    ? handoversOf(database, order).find(
-        ({ kind, store_id }) => kind === action.kind && store_id === device.store_id,
-      )
+    ? handoversOf(database, order).find(({ kind, store_id }) => kind === action.kind && store_id === store)
     : undefined;
   if (database.undoneTokens.includes(token)) return { token, outcome: 'undone' };
   const outcome = handOver(row, { token, how: action.how, at: action.at, device }, now());

@@ -945,6 +945,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      courier_state: {
+        Args: {
+          p_device: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       create_pairing: {
         Args: {
           p_code_hash: string | null;

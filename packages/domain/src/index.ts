@@ -229,6 +229,19 @@ export {
   type QueuedAction,
   type QueuedHandover,
 } from './handovers/offlineQueue.ts';
+export {
+  customerOf,
+  deliveryBags,
+  deliverySections,
+  readCourierState,
+  withQueuedDeliveries,
+  type CourierState,
+  type Delivery,
+  type DeliveryCustomer,
+  type DeliveryPickup,
+  type DeliverySections,
+  type QueuedDelivery,
+} from './handovers/deliveries.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
 export {
   CODE_END_LENGTH,
@@ -465,7 +478,7 @@ export {
   type HandoverMoveName,
   type HandoverState,
 } from './handovers/handover.ts';
-export { secretHash } from './handovers/secretHash.ts';
+export { newSecret, secretHash } from './handovers/secrets.ts';
 export {
   ACTION_OUTCOMES,
   readActionResults,
@@ -477,11 +490,13 @@ export {
   type CounterHandover,
   type CounterState,
   type Device,
+  type DeviceState,
   type HandoverBag,
 } from './wire/handoverAnswers.ts';
 export {
   COUNTER_ACTIONS_PATH,
   COUNTER_PATH,
+  COURIER_PATH,
   PAIR_PATH,
   PAIRING_PATH,
   RECEIVED_PATH,

@@ -2,11 +2,13 @@
 import {
   COUNTER_ACTIONS_PATH,
   COUNTER_PATH,
+  COURIER_PATH,
   importPublicKey,
   PAIR_PATH,
   PAIRING_PATH,
   readActionResults,
   readCounterState,
+  readCourierState,
   readTicketHandovers,
   RECEIVED_PATH,
   TICKETS_PATH,
@@ -211,6 +213,123 @@ describe('what a counter sees', () => {
     expect(
       (await rima.client.rpc('create_pairing', { p_code_hash: 'x', p_kind: 'courier' })).error?.code,
     ).toBe('42501');
+  });
+});
+
+describe('what a courier sees and does', () => {
+  const PHONE = '+96170765432';
+  const ADDRESS = 'Street: Port Said | Bldg: Karam | Floor: 3';
+  const FORBIDDEN = ['amount', 'price', 'cents', 'fee', 'e-mail', '@'];
+
+  const deliveriesOf = async (token: string) => {
+    const { body } = await call(booted.backend, { path: COURIER_PATH, headers: device(token) });
+    return { text: JSON.stringify(body), deliveries: readCourierState(body)?.deliveries ?? [] };
+  };
+  /** Bags of both shops, for one door. */
+  async function paidDelivery() {
+    const now = Date.now();
+    const window = { pickup_start: iso(now - HOUR), pickup_end: iso(now + HOUR) };
+    const lines = await driver.bags([
+      { quantity: 5, store_id: oven, ...window },
+      { quantity: 5, store_id: sweets, ...window },
+    ]);
+    const order = await driver.place(rima.id, lines, now, {
+      delivery_method: 'delivery',
+      delivery_area: 'mina',
+      delivery_address: ADDRESS,
+      customer_name: 'Rania Khoury',
+      whatsapp_phone: PHONE,
+      fee_cents: 170,
+      amount_cents: 900 + 170,
+    });
+    expect(order.refused).toBeUndefined();
+    await driver.markPaid(admin.id, order.order_code, now);
+    return order;
+  }
+  const pickUp = (order: string, store: string) =>
+    giveOf(order, { kind: 'courier', store_id: store, how: 'list' });
+
+  test('where to go at once, but name, phone and address only from the last pick-up to an hour after the delivery', async () => {
+    const order = await paidDelivery();
+    const token = await paired(null, 'courier', 'Hassan');
+    const own = async () => {
+      const { deliveries, text } = await deliveriesOf(token);
+      for (const hidden of FORBIDDEN) expect(text).not.toContain(hidden);
+      return deliveries.find(({ orderCode }) => orderCode === order.order_code);
+    };
+    const before = await own();
+    expect(before).toMatchObject({ area: 'mina', customer: null, door: { state: 'waiting' } });
+    expect(before?.pickups.map(({ store, bags }) => [store?.en, bags[0]?.quantity])).toEqual(
+      expect.arrayContaining([
+        ['Oven', 1],
+        ['Sweets', 1],
+      ]),
+    );
+    expect(before?.pickups[0]?.closes).toBeGreaterThan(Date.now());
+    for (const hidden of [PHONE, 'Rania', 'Karam']) {
+      expect((await deliveriesOf(token)).text).not.toContain(hidden);
+    }
+    expect(await send(token, [pickUp(order.id, oven)])).toMatchObject([{ outcome: 'done' }]);
+    expect((await own())?.customer).toBeNull();
+    expect(await send(token, [pickUp(order.id, sweets)])).toMatchObject([{ outcome: 'done' }]);
+    const customer = { name: 'Rania Khoury', phone: PHONE, address: ADDRESS };
+    expect((await own())?.customer).toEqual(customer);
+
+    const given = giveOf(order.id, { kind: 'door', how: 'code' });
+    expect(await send(token, [given, given, giveOf(order.id, { kind: 'door' })])).toMatchObject([
+      { outcome: 'done' },
+      { outcome: 'done' },
+      { outcome: 'already_done' },
+    ]);
+    expect(await own()).toMatchObject({ customer, door: { state: 'done', how: 'code' } });
+    const at = (minutes: number) =>
+      driver.service
+        .from('handovers')
+        .update({ done_at: iso(Date.now() - minutes * 60_000) })
+        .match({ order_id: order.id, kind: 'door' });
+    await at(59);
+    expect((await own())?.customer).toEqual(customer);
+    await at(61);
+    expect((await own())?.customer).toBeNull();
+  });
+
+  test('a shop’s phone and the courier’s confirm one pick-up: whoever is second is told so', async () => {
+    const order = await paidDelivery();
+    const [courier, counter] = [await paired(null, 'courier'), await paired(oven)];
+    expect(await send(counter, [giveOf(order.id, { kind: 'courier' })])).toMatchObject([{ outcome: 'done' }]);
+    expect(await send(courier, [pickUp(order.id, oven)])).toMatchObject([{ outcome: 'already_done' }]);
+    const { data } = await driver.service.from('handover_conflicts').select('token, handovers(order_id)');
+    expect(JSON.stringify(data)).not.toContain(order.id);
+  });
+
+  test('the ticket of a delivery is for the door, and the courier’s phone verifies it', async () => {
+    const order = await paidDelivery();
+    const token = await paired(null, 'courier');
+    const { body } = await call(booted.backend, { path: COURIER_PATH, headers: device(token) });
+    const keys = await Promise.all((readCourierState(body)?.publicKeys ?? []).map(importPublicKey));
+    const door = (await ticketOf(order.order_code)).handovers.find(({ kind }) => kind === 'door');
+    const ticket = await verifyTicket(
+      door?.qr ?? '',
+      keys.filter((key) => key !== null),
+    );
+    expect(ticket).toMatchObject({ orderId: order.id, storeId: null, pieces: 2 });
+  });
+
+  test('a counter hears of no delivery, a courier of no shop, and a revoked courier of nothing', async () => {
+    const order = await paidDelivery();
+    const pickup = await paid(oven);
+    const [courier, counter] = [await paired(null, 'courier'), await paired(oven)];
+    expect((await deliveriesOf(counter)).deliveries).toEqual([]);
+    expect((await deliveriesOf(counter)).text).not.toContain(order.order_code);
+    expect(JSON.stringify((await counterOf(courier)).body)).not.toContain(pickup.order_code);
+    const { data } = await admin.client.rpc('handover_board');
+    const devices = (data as { devices: { id: string; kind: string }[] }).devices;
+    for (const { id, kind } of devices) {
+      if (kind === 'courier') await admin.client.rpc('revoke_device', { p_device: id });
+    }
+    const answer = await call(booted.backend, { path: COURIER_PATH, headers: device(courier) });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'revoked' } });
+    expect(JSON.stringify(answer.body)).not.toContain(order.order_code);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   COUNTER_ACTIONS_PATH,
   COUNTER_PATH,
+  COURIER_PATH,
   PAIR_PATH,
   pairFields,
   PAIRING_PATH,
@@ -23,7 +24,7 @@ import type { AppEnv, Ports } from '../ports.ts';
 type DeviceEnv = AppEnv & { Variables: { device: DeviceRow } };
 
 /** One phone that polls, sends and retries; more than a person can press. */
-const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
+const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COURIER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
 
 const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } as const;
 
@@ -36,7 +37,10 @@ interface Result {
   for_sale?: number;
 }
 
-/** The phones at counters: their pairing, their list, and what they confirm. Each sees its own shop alone. */
+/**
+ * The phones at counters and of couriers: their pairing, their lists, and what they confirm. A counter sees its own shop
+ * alone, a courier the deliveries of today.
+ */
 export function counterCalls(
   { handovers, log }: Pick<Ports, 'handovers' | 'log'>,
   signer: TicketSigner,
@@ -82,9 +86,15 @@ export function counterCalls(
       return device.ok ? context.json(device.value) : problem(context, device.error.code);
     })
     .use(`${COUNTER_PATH}/*`, rateLimit(CALLS_OF_A_DEVICE, byDevice))
+    .use(COURIER_PATH, rateLimit(CALLS_OF_A_DEVICE, byDevice))
     .get(COUNTER_PATH, isDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.counter(device.id), signer.publicKeys()]);
+      return context.json({ ...state, device, public_keys });
+    })
+    .get(COURIER_PATH, isDevice, async (context) => {
+      const device = context.get('device');
+      const [state, public_keys] = await Promise.all([handovers.courier(device.id), signer.publicKeys()]);
       return context.json({ ...state, device, public_keys });
     })
     .post(COUNTER_ACTIONS_PATH, isDevice, async (context) => {

@@ -56,6 +56,10 @@ export function createHandoversDatabase(project: ServiceProject) {
       call<{ now: string; handovers: HandoverRow[]; bags: HandoverRow[] }>('counter_state', {
         p_device: device,
       }),
+    courier: (device: string) =>
+      call<{ now: string; deliveries: Readonly<Record<string, unknown>>[] }>('courier_state', {
+        p_device: device,
+      }),
     handOver: (device: DeviceRow, action: CounterAction & { do: 'hand_over' }) =>
       tryCall<HandoverRow, HandoverRow>('hand_over', {
         p_token: action.token,

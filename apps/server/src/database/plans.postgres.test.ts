@@ -14,6 +14,7 @@ let sql: postgres.Sql;
 const logged: string[] = [];
 let figures: {
   counter: string;
+  courier: string;
   bag: string;
   price: number;
   since: string;
@@ -39,8 +40,10 @@ beforeAll(async () => {
     with counter as (
       insert into public.devices (kind, store_id, name) select 'counter', store_id, 'Counter'
       from public.handovers order by due_end desc limit 1 returning id
+    ), courier as (
+      insert into public.devices (kind, name) values ('courier', 'Courier') returning id
     )
-    select (select id from counter) as counter, bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
+    select (select id from counter) as counter, (select id from courier) as courier, bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
       newest.order_code as code, first.order_code as oldest, to_char(now() - interval '40 days', 'YYYY-MM-01') as month
     from (select * from public.surprise_bags limit 1) bag,
       (select * from public.orders order by created_at desc offset 1000 limit 1) newest,
@@ -152,6 +155,7 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
     'handovers_of_a_store',
     () => `select public.counter_state('${figures.counter}')`,
   ],
+  'the list of a courier': ['handovers_to_see', () => `select public.courier_state('${figures.courier}')`],
   'the handovers of today': ['handovers_to_see', () => 'select public.handover_board()'],
   'the sweep of handovers': ['handovers_by_end', () => 'select public.sweep_handovers()'],
   'a ticket': [

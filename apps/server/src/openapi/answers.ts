@@ -67,6 +67,16 @@ const handedBags: Schema = {
 
 const listOf = (description: string, items: Schema): Schema => ({ type: 'array', description, items });
 
+/** What every phone hears with its list. */
+const deviceState = {
+  now: moment('The server’s clock.'),
+  device: refersTo('Device', 'This phone.'),
+  public_keys: listOf('They verify tickets without a connection.', {
+    type: 'string',
+    description: 'In hex.',
+  }),
+};
+
 export const answers = {
   Bag: answerOf<BagRow>({
     id: text('The id of the bag.'),
@@ -150,12 +160,7 @@ export const answers = {
     ...shopName,
   }),
   CounterState: answerOf({
-    now: moment('The server’s clock.'),
-    device: refersTo('Device', 'This phone.'),
-    public_keys: listOf('They verify tickets without a connection.', {
-      type: 'string',
-      description: 'In hex.',
-    }),
+    ...deviceState,
     handovers: listOf(
       'Those of today and tomorrow.',
       answerOf({
@@ -174,6 +179,32 @@ export const answers = {
         for_sale: { type: 'integer', minimum: 0, description: 'Still for sale.' },
         being_paid: { type: 'integer', minimum: 0, description: 'Held for orders that are not paid yet.' },
         sold: { type: 'integer', minimum: 0, description: 'Sold today.' },
+      }),
+    ),
+  }),
+  CourierState: answerOf({
+    ...deviceState,
+    deliveries: listOf(
+      'Those of today.',
+      answerOf({
+        order_code: text('The order code.'),
+        area: orNull('string', 'The id of the delivery area.'),
+        door: refersTo('Handover', 'The delivery to the customer.'),
+        pickups: listOf(
+          'One for each shop.',
+          answerOf({
+            ...handover,
+            store: orNull('string', 'The name of the shop.'),
+            store_ar: orNull('string', 'The name in Arabic.'),
+            area: orNull('string', 'The id of the area of the shop.'),
+            closes: momentOrNull('Until when the shop gives the bags; null where they have no window.'),
+            bags: handedBags,
+          }),
+        ),
+        customer: {
+          type: ['object', 'null'],
+          description: 'Name, telephone number and address; null while they are not needed.',
+        },
       }),
     ),
   }),

@@ -36,7 +36,7 @@ interface MediaType {
 
 type Content = Readonly<Record<string, MediaType>>;
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: 'header' | 'path' | 'query';
   required?: boolean;

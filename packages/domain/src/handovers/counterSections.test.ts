@@ -62,7 +62,8 @@ test('bags are counted over all kinds', () => {
 test('an order’s handovers have different keys', () => {
   const [pickup, courier] = [handover('a'), handover('a', { kind: 'courier' })];
   expect(handoverKey(pickup)).toBe('a pickup');
-  expect(handoverKey(courier)).not.toBe(handoverKey(pickup));
+  expect(handoverKey(courier)).toBe('a courier s1');
+  expect(handoverKey({ ...courier, storeId: null })).toBe('a courier');
 });
 
 test('groups by the end of the window, the soonest first, and rows in their order', () => {

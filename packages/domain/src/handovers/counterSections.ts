@@ -25,9 +25,13 @@ export interface CounterSections<Row> {
   done: readonly Row[];
 }
 
-/** Names one handover of the shop: an order has at most one of each kind there. */
-export const handoverKey = ({ orderId, kind }: Pick<CounterHandover, 'orderId' | 'kind'>): string =>
-  `${orderId} ${kind}`;
+/** Names one handover on a phone: an order has at most one of each kind at a counter, and a courier's at each shop. */
+export const handoverKey = ({
+  orderId,
+  kind,
+  storeId,
+}: Pick<CounterHandover, 'orderId' | 'kind' | 'storeId'>): string =>
+  kind === 'courier' && storeId !== null ? `${orderId} ${kind} ${storeId}` : `${orderId} ${kind}`;
 
 export function bagCount({ bags }: Pick<CounterHandover, 'bags'>): number {
   return bags.reduce((sum, { quantity }) => sum + quantity, 0);

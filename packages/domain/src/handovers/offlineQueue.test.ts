@@ -142,6 +142,26 @@ test('the list shows what is queued as done, and what is taken back as waiting',
   ]);
 });
 
+test('what was sent since the list was made shows too, and what is queued comes after it', () => {
+  const sent = [handOver('1', 'rami pickup')];
+  expect(withQueue([waiting], EMPTY_QUEUE, sent)).toEqual([
+    { ...waiting, state: 'done', doneAt: AT, how: 'scan', isToSend: false },
+  ]);
+  expect(withQueue([waiting], queueOf(undo('1', 'rami pickup')), sent)).toEqual([
+    { ...waiting, state: 'waiting', isToSend: true },
+  ]);
+  const bag = { id: 'b1', title: null, forSale: 3, beingPaid: 0, sold: 0 };
+  expect(withQueuedStock([bag], queueOf(stock('2', 'b1', 'less')), [stock('1', 'b1', 'less')])).toMatchObject(
+    [{ forSale: 1 }],
+  );
+});
+
+test('what a courier picked up at one of several shops is kept', () => {
+  const id = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
+  const queue = queueOf(handOver(id, `${id} courier ${id}`), handOver('2'));
+  expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
+});
+
 test('changes of stock stay in their order, each once', () => {
   const queue = queueOf(
     stock('1', 'b1', 'less'),

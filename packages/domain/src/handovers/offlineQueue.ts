@@ -1,9 +1,11 @@
-/** What a counter phone has to tell the server: in order, each once, also after days without a connection. */
+/** What a phone has to tell the server: in order, each once, also after days without a connection. */
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
+import { readText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CounterBag, CounterHandover } from '../wire/handoverAnswers.ts';
 import { STOCK_CHANGES } from '../wire/handovers.ts';
 import { handoverKey } from './counterSections.ts';
+import type { Handover } from './handover.ts';
 
 const COUNTER_HOWS = ['scan', 'code', 'list'] as const;
 
@@ -93,29 +95,36 @@ export function settleFirst(queue: OfflineQueue, answer: QueueAnswer): OfflineQu
   return { actions, isFirstSent: false };
 }
 
-export type QueuedHandover<Row extends CounterHandover = CounterHandover> = Row & {
+export type QueuedHandover<Row extends Handover = CounterHandover> = Row & {
   /** Whether something about it waits to be sent. */
   isToSend: boolean;
 };
 
-/** The list as it will be once the queue is sent. */
-export function withQueue<Row extends CounterHandover>(
+/** The list as it will be once the queue is sent. `settled` was sent, and the list does not show it yet. */
+export function withQueue<Row extends Handover>(
   handovers: readonly Row[],
   { actions }: OfflineQueue,
+  settled: readonly QueuedAction[] = [],
 ): QueuedHandover<Row>[] {
   return handovers.map((row) => {
-    const last = lastOf(actions, handoverKey(row));
-    if (!last) return { ...row, isToSend: false };
+    const queued = lastOf(actions, handoverKey(row));
+    const isToSend = queued !== undefined;
+    const last = queued ?? lastOf(settled, handoverKey(row));
+    if (!last) return { ...row, isToSend };
     return last.kind === 'hand_over'
-      ? { ...row, state: 'done', doneAt: last.at, how: last.how, isToSend: true }
-      : { ...row, state: 'waiting', doneAt: null, how: null, isToSend: true };
+      ? { ...row, state: 'done', doneAt: last.at, how: last.how, isToSend }
+      : { ...row, state: 'waiting', doneAt: null, how: null, isToSend };
   });
 }
 
 /** Tonight's bags as they will be once the queue is sent. */
-export function withQueuedStock(bags: readonly CounterBag[], { actions }: OfflineQueue): CounterBag[] {
+export function withQueuedStock(
+  bags: readonly CounterBag[],
+  { actions }: OfflineQueue,
+  settled: readonly QueuedAction[] = [],
+): CounterBag[] {
   return bags.map((bag) => {
-    const changes = actions
+    const changes = [...settled, ...actions]
       .filter((action) => action.kind === 'stock')
       .filter(({ bagId }) => bagId === bag.id);
     return { ...bag, forSale: changes.reduce(changedStock, bag.forSale) };
@@ -136,7 +145,8 @@ export function readQueue(stored: unknown): OfflineQueue {
 function readAction(raw: Raw): QueuedAction | null {
   const [token, handover, bagId, at] = [
     readId(raw.token),
-    readId(raw.handover),
+    // A key has up to three parts, so it may be longer than an id.
+    readText(raw.handover),
     readId(raw.bagId),
     readCount(raw.at),
   ];

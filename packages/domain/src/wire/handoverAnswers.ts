@@ -64,12 +64,16 @@ export interface Device {
   store: LocalText | null;
 }
 
-export interface CounterState {
+/** What every phone hears with its list. */
+export interface DeviceState {
   /** The server's clock. */
   now: Instant;
   device: Device;
   /** They verify a ticket without a connection. */
   publicKeys: string[];
+}
+
+export interface CounterState extends DeviceState {
   handovers: CounterHandover[];
   bags: CounterBag[];
 }
@@ -83,22 +87,28 @@ export function readDevice(value: unknown): Device | null {
   return { id, kind: value.kind, name, storeId: readId(value.store_id), store };
 }
 
-/** GET /api/counter, or what the phone kept of it; null if it is unreadable. */
-export function readCounterState(answer: unknown): CounterState | null {
+export function readDeviceState(answer: unknown): DeviceState | null {
   if (!isRaw(answer)) return null;
   const now = readInstant(answer.now);
   const device = readDevice(answer.device);
-  const handovers = readHandoverRows(answer, (raw, handover) => ({
+  if (now === null || device === null) return null;
+  const keys: unknown[] = Array.isArray(answer.public_keys) ? answer.public_keys : [];
+  return { now, device, publicKeys: keys.filter((key) => typeof key === 'string') };
+}
+
+/** GET /api/counter, or what the phone kept of it; null if it is unreadable. */
+export function readCounterState(answer: unknown): CounterState | null {
+  const state = readDeviceState(answer);
+  if (state === null || !isRaw(answer)) return null;
+  const handovers = readHandoverRows(answer.handovers, (raw, handover) => ({
     ...handover,
     orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
     firstName: readText(raw.first_name),
     bags: readHandoverBags(raw.bags),
   }));
-  if (now === null || device === null || handovers === null) return null;
-  const keys: unknown[] = Array.isArray(answer.public_keys) ? answer.public_keys : [];
-  const publicKeys = keys.filter((key) => typeof key === 'string');
+  if (handovers === null) return null;
   const bags = (Array.isArray(answer.bags) ? answer.bags : []).filter(isRaw).flatMap(readCounterBag);
-  return { now, device, publicKeys, handovers, bags };
+  return { ...state, handovers, bags };
 }
 
 function readCounterBag(raw: Raw): CounterBag[] {
@@ -113,11 +123,11 @@ function readCounterBag(raw: Raw): CounterBag[] {
 
 /** Rows of which the handover itself is unreadable are left out. */
 export function readHandoverRows<Row>(
-  answer: unknown,
+  rows: unknown,
   complete: (raw: Raw, handover: Handover) => Row,
 ): Row[] | null {
-  if (!isRaw(answer) || !Array.isArray(answer.handovers)) return null;
-  return answer.handovers.filter(isRaw).flatMap((raw) => {
+  if (!Array.isArray(rows)) return null;
+  return rows.filter(isRaw).flatMap((raw) => {
     const handover = readHandover(raw);
     return handover === null ? [] : [complete(raw, handover)];
   });

@@ -9,3 +9,5 @@ export const PAIR_PATH = '/api/devices/pair';
 /** What a shop's phone shows, and what it confirmed. */
 export const COUNTER_PATH = '/api/counter';
 export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
+/** What a courier's phone shows; it sends what it confirmed to the path of the counters. */
+export const COURIER_PATH = '/api/courier';

@@ -1,5 +1,6 @@
 /** The answer to the call of a ticket: apart from the counters', whose pages need no shops. */
 import type { Handover } from '../handovers/handover.ts';
+import { fieldsOf } from '../objects.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { readHandoverBags, readHandoverRows, type HandoverBag } from './handoverAnswers.ts';
 
@@ -15,7 +16,7 @@ export interface TicketHandover extends Handover {
 
 /** GET /api/tickets/{code}; null if it is unreadable. */
 export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
-  return readHandoverRows(answer, (raw, handover) => ({
+  return readHandoverRows(fieldsOf(answer).handovers, (raw, handover) => ({
     ...handover,
     bags: readHandoverBags(raw.bags),
     hasCounter: raw.has_counter === true,

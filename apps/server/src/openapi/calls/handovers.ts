@@ -1,7 +1,7 @@
 import {
   COUNTER_ACTIONS_PATH,
   COUNTER_PATH,
-  LONGEST_CODE,
+  COURIER_PATH,
   PAIR_PATH,
   PAIRING_PATH,
   RECEIVED_PATH,
@@ -13,7 +13,7 @@ import {
 import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
-import { ORDER_CODE } from './orders.ts';
+import { ORDER_CODE, ORDER_CODE_IN_PATH } from './orders.ts';
 
 const ORDER_ID = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE_ID = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
@@ -53,16 +53,7 @@ export const handoverCalls: readonly DescribedCall[] = [
       'What the buyer of a paid order collects or gets, with the signed text of each QR code. An order of another user ' +
       'is answered like an unknown one; an unpaid order has no handovers.',
     access: 'signed in',
-    parameters: [
-      {
-        name: 'order_code',
-        in: 'path',
-        required: true,
-        description: 'The code of the order, in any case and with any spaces.',
-        schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
-        example: ORDER_CODE,
-      },
-    ],
+    parameters: [ORDER_CODE_IN_PATH],
     answers: {
       '200': jsonAnswer('The handovers.', 'Ticket', {
         order_code: ORDER_CODE,
@@ -177,6 +168,54 @@ export const handoverCalls: readonly DescribedCall[] = [
         handovers: [{ ...handoverExample, order_code: ORDER_CODE, first_name: 'Rima', bags }],
         bags: [
           { id: BAG_ID, title: 'Fresh Ka’ak Basket', title_ar: null, for_sale: 3, being_paid: 1, sold: 2 },
+        ],
+      }),
+    },
+  },
+  {
+    method: 'get',
+    path: COURIER_PATH,
+    id: 'readCourier',
+    tag: 'Handovers',
+    summary: 'Read the deliveries of a courier',
+    description:
+      'The deliveries of today, by the promised time. Name, telephone number and address of the customer are there only ' +
+      'from the pick-up of all bags until an hour after the delivery.',
+    access: 'devices',
+    answers: {
+      '200': jsonAnswer('The deliveries.', 'CourierState', {
+        now: '2026-11-25T16:47:00+00:00',
+        device: { ...deviceExample, kind: 'courier', store_id: null, store: null, store_ar: null },
+        public_keys: ['04'],
+        deliveries: [
+          {
+            order_code: ORDER_CODE,
+            area: 'mina',
+            door: {
+              ...handoverExample,
+              kind: 'door',
+              store_id: null,
+              state: 'waiting',
+              done_at: null,
+              how: null,
+            },
+            pickups: [
+              {
+                ...handoverExample,
+                kind: 'courier',
+                store: shop.store,
+                store_ar: shop.store_ar,
+                area: 'balad',
+                closes: '2026-11-25T19:00:00+00:00',
+                bags,
+              },
+            ],
+            customer: {
+              name: 'Rania Khoury',
+              phone: '+96170123456',
+              address: 'Street: Port Said | Bldg: Karam | Floor: 3',
+            },
+          },
         ],
       }),
     },

@@ -18,11 +18,20 @@ import {
 } from '@zawadeh/domain';
 import type { PaidRow } from '../../database/orders.ts';
 import { jsonAnswer, refersTo } from '../schemas.ts';
-import type { DescribedCall } from '../shape.ts';
+import type { DescribedCall, Parameter } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 
 export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
 export const ORDER_CODE = 'ZWD-7K3M9QX2';
+
+export const ORDER_CODE_IN_PATH = {
+  name: 'order_code',
+  in: 'path',
+  required: true,
+  description: 'The code of the order, in any case and with any spaces.',
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
+  example: ORDER_CODE,
+} as const satisfies Parameter;
 
 const delivered: CheckoutBody = {
   user_id: BUYER_ID,
@@ -189,16 +198,7 @@ export const orderCalls: readonly DescribedCall[] = [
       'The status is read from the database, without asking the payment provider. An order of another user is answered ' +
       'like an unknown one.',
     access: 'signed in',
-    parameters: [
-      {
-        name: 'order_code',
-        in: 'path',
-        required: true,
-        description: 'The code of the order, in any case and with any spaces.',
-        schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
-        example: ORDER_CODE,
-      },
-    ],
+    parameters: [ORDER_CODE_IN_PATH],
     answers: {
       '200': state({
         order_code: ORDER_CODE,

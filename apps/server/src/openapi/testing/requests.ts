@@ -50,6 +50,7 @@ export const healthy = {
     pair: async () => resultOf(deviceExample),
     device: async () => resultOf(deviceExample),
     counter: async () => ({ now: order.expires_at, handovers: [], bags: [] }),
+    courier: async () => ({ now: order.expires_at, deliveries: [] }),
     handOver: async () => resultOf(handoverExample),
     ticketKeys: async () => ({ private_key: 'none', public_keys: ['04'] }),
   },

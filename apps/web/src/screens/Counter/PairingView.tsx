@@ -1,4 +1,4 @@
-import { LONGEST_DEVICE_NAME, markFirstSent, settleFirst } from '@zawadeh/domain';
+import { LONGEST_DEVICE_NAME, markFirstSent, newSecret, settleFirst } from '@zawadeh/domain';
 import {
   Band,
   BrandMark,
@@ -28,7 +28,6 @@ import { Notice } from './Notice.tsx';
 import * as S from './CounterScreen.styles.ts';
 
 const FACTS = ['web.counter.factShow', 'web.counter.factScan', 'web.counter.factAccount'] as const;
-const TOKEN_BYTES = 32;
 
 interface Asking {
   is: 'asking';
@@ -87,7 +86,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
       setState({ ...state, trouble: 'toSend', isBusy: false });
       return;
     }
-    const begun = begunPairing(code) ?? { code, token: newToken(), name: typed.trim() };
+    const begun = begunPairing(code) ?? { code, token: newSecret(), name: typed.trim() };
     // Kept before it is sent, so that it can be sent again.
     storePairing(begun);
     const outcome = await finish(begun);
@@ -169,13 +168,4 @@ async function sendRest(): Promise<boolean> {
     const isDone = answer.value.outcome === 'done';
     storeQueue(settleFirst(storedQueue(), { kind: first.kind, token: first.token, isDone }));
   }
-}
-
-/** 256 random bits in base64url. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretHash } from './secretHash.ts';
+import { newSecret, secretHash } from './secrets.ts';
 
 // The first two are published test vectors; the third is what sha256sum says.
 test.each([
@@ -8,4 +8,10 @@ test.each([
   ['زوّادة', '093c914238ca1485136cb80fcbea23c8a1a44c07abd97dba582e0b34b03b6332'],
 ])('the hash of %j', async (secret, hash) => {
   expect(await secretHash(secret)).toBe(hash);
+});
+
+test('a new secret is 43 characters of base64url, another one each time', () => {
+  const made = Array.from({ length: 200 }, newSecret);
+  for (const secret of made) expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(new Set(made).size).toBe(made.length);
 });

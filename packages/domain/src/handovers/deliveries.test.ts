@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import {
+  customerOf,
+  deliveryBags,
+  deliverySections,
+  readCourierState,
+  withQueuedDeliveries,
+  type Delivery,
+} from './deliveries.ts';
+import { handoverKey } from './counterSections.ts';
+import type { Handover, HandoverState } from './handover.ts';
+
+const NOW = Date.parse('2026-11-25T16:47:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const handover = (orderId: string, kind: 'courier' | 'door', columns: Partial<Handover> = {}): Handover => ({
+  orderId,
+  storeId: null,
+  kind,
+  state: 'waiting',
+  dueStart: null,
+  dueEnd: NOW + HOUR,
+  doneAt: null,
+  how: null,
+  deviceId: null,
+  deviceName: null,
+  ...columns,
+});
+
+const pickup = (orderId: string, storeId: string, state: HandoverState = 'waiting') => ({
+  ...handover(orderId, 'courier', { storeId, state }),
+  store: null,
+  area: 'tell',
+  closes: null,
+  bags: [{ bagId: null, title: null, quantity: 2 }],
+});
+
+const CUSTOMER = { name: 'Rania', phone: '+96170123456', address: 'Street: Port Said' };
+
+const delivery = (id: string, states: readonly HandoverState[], door: Partial<Handover> = {}): Delivery => ({
+  orderCode: 'ZWD-7K4M9PQ2',
+  area: 'mina',
+  door: handover(id, 'door', door),
+  pickups: states.map((state, place) => pickup(id, `s${place}`, state)),
+  customer: CUSTOMER,
+});
+
+const sectionsOf = (deliveries: readonly Delivery[], now = NOW) => {
+  const { toDeliver, toPickUp, delivered } = deliverySections(deliveries, now);
+  const ids = (each: readonly Delivery[]) => each.map(({ door }) => door.orderId);
+  return { toDeliver: ids(toDeliver), toPickUp: ids(toPickUp), delivered: ids(delivered) };
+};
+
+test('what is promised first is brought first, once all shops gave their bags', () => {
+  const deliveries = [
+    delivery('later', ['done', 'done'], { dueEnd: NOW + 2 * HOUR }),
+    delivery('one shop left', ['done', 'waiting'], { dueEnd: NOW + 3 * HOUR }),
+    delivery('soon', ['done']),
+    delivery('first to fetch', ['waiting']),
+    delivery('an hour ago', ['done'], { state: 'done', doneAt: NOW - HOUR }),
+    delivery('a moment ago', ['done'], { state: 'done', doneAt: NOW - MINUTE }),
+    delivery('of unknown time', ['done'], { state: 'done' }),
+    delivery('yesterday', ['done'], { state: 'done', doneAt: NOW - 24 * HOUR }),
+    delivery('cancelled', ['cancelled'], { state: 'cancelled' }),
+    delivery('late', ['done'], { state: 'missed', dueEnd: NOW - 3 * HOUR }),
+    delivery('too late', ['done'], { state: 'missed', dueEnd: NOW - 48 * HOUR }),
+  ];
+  expect(sectionsOf(deliveries)).toEqual({
+    toDeliver: ['late', 'soon', 'later'],
+    toPickUp: ['first to fetch', 'one shop left'],
+    delivered: ['of unknown time', 'a moment ago', 'an hour ago'],
+  });
+});
+
+test('the bags of all shops are counted', () => {
+  expect(deliveryBags(delivery('a', ['done', 'waiting']))).toBe(4);
+});
+
+test.each([
+  ['before', 'waiting', null, CUSTOMER],
+  ['an hour after', 'done', NOW - HOUR, CUSTOMER],
+  ['later', 'done', NOW - HOUR - 1, null],
+  ['at an unknown time', 'done', null, CUSTOMER],
+] as const)('%s the delivery the customer is known: %s', (_when, state, doneAt, known) => {
+  expect(customerOf(delivery('a', ['done'], { state, doneAt }), NOW)).toEqual(known);
+});
+
+test('what a phone confirmed and did not send yet counts', () => {
+  const given = delivery('a', ['waiting', 'waiting']);
+  const [, second] = given.pickups;
+  const action = (of: Handover) =>
+    ({ kind: 'hand_over', token: of.kind, handover: handoverKey(of), how: 'list', at: NOW }) as const;
+  const actions = [action(second!), action(given.door)];
+  const [shown] = withQueuedDeliveries([given], { actions, isFirstSent: false });
+  expect(shown?.pickups.map(({ state, isToSend }) => [state, isToSend])).toEqual([
+    ['waiting', false],
+    ['done', true],
+  ]);
+  expect(shown?.door).toMatchObject({ state: 'done', doneAt: NOW, isToSend: true });
+});
+
+const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
+const row = { order_id: ORDER, kind: 'courier', state: 'done', due_end: '2026-11-25T18:30:00Z' };
+const answer = {
+  now: '2026-11-25T16:47:00Z',
+  device: { id: ORDER, kind: 'courier', name: 'Hassan', store_id: null, store: null, store_ar: null },
+  public_keys: ['04'],
+  deliveries: [
+    {
+      order_code: 'ZWD-7K4M9PQ2',
+      area: 'mina',
+      door: { ...row, kind: 'door' },
+      pickups: [
+        {
+          ...row,
+          store: 'Oven',
+          store_ar: 'فرن',
+          area: 'tell',
+          closes: '2026-11-25T19:00:00Z',
+          bags: [{ bag_id: null, title: 'Ka’ak', title_ar: null, quantity: 1 }],
+        },
+      ],
+      customer: { name: 'Rania', phone: '+96170123456', address: 'Street: Port Said' },
+    },
+    { door: { ...row, kind: 'door' }, pickups: [], customer: null },
+    { door: null, pickups: [] },
+    { door: row, pickups: null },
+    'text',
+  ],
+};
+
+test('the list of a courier', () => {
+  expect(readCourierState(answer)).toMatchObject({
+    now: NOW,
+    publicKeys: ['04'],
+    device: { kind: 'courier' },
+    deliveries: [
+      {
+        orderCode: 'ZWD-7K4M9PQ2',
+        area: 'mina',
+        door: { kind: 'door' },
+        pickups: [
+          {
+            store: { en: 'Oven', ar: 'فرن' },
+            area: 'tell',
+            closes: NOW + 133 * MINUTE,
+            bags: [{ quantity: 1 }],
+          },
+        ],
+        customer: CUSTOMER,
+      },
+      { orderCode: '', area: null, pickups: [], customer: null },
+    ],
+  });
+});
+
+test.each([null, { ...answer, device: null }, { ...answer, now: '' }, { ...answer, deliveries: {} }])(
+  'a damaged list %# is not read',
+  (wrong) => {
+    expect(readCourierState(wrong)).toBeNull();
+  },
+);

@@ -1,0 +1,133 @@
+/** A courier's deliveries: what to pick up at which shops, and to whom to bring it. */
+import { isRaw, readId, type Raw } from '../reading/raw.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+import {
+  readDeviceState,
+  readHandoverBags,
+  readHandoverRows,
+  type DeviceState,
+  type HandoverBag,
+} from '../wire/handoverAnswers.ts';
+import { LONGEST_ADDRESS, LONGEST_CODE } from '../limits.ts';
+import { bagCount } from './counterSections.ts';
+import { canHandOver, dayOfWork, isOnItsWay, readHandover, type Handover } from './handover.ts';
+import { withQueue, type OfflineQueue, type QueuedAction, type QueuedHandover } from './offlineQueue.ts';
+
+/** So long after the delivery the customer may still be called. */
+const CUSTOMER_KNOWN_MS = 3_600_000;
+
+/** The bags of one shop. */
+export interface DeliveryPickup extends Handover {
+  store: LocalText | null;
+  /** The id of the shop's area. */
+  area: string | null;
+  /** Until when the shop gives the bags; null where they have no window. */
+  closes: Instant | null;
+  bags: HandoverBag[];
+}
+
+export interface DeliveryCustomer {
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+}
+
+export interface Delivery {
+  orderCode: string;
+  /** The id of the delivery area. */
+  area: string | null;
+  door: Handover;
+  pickups: readonly DeliveryPickup[];
+  /** Only while it is needed. */
+  customer: DeliveryCustomer | null;
+}
+
+export interface CourierState extends DeviceState {
+  deliveries: Delivery[];
+}
+
+/** GET /api/courier, or what the phone kept of it; null if it is unreadable. */
+export function readCourierState(answer: unknown): CourierState | null {
+  const state = readDeviceState(answer);
+  if (state === null || !isRaw(answer) || !Array.isArray(answer.deliveries)) return null;
+  return { ...state, deliveries: answer.deliveries.filter(isRaw).flatMap(readDelivery) };
+}
+
+function readDelivery(raw: Raw): Delivery[] {
+  const door = readHandover(raw.door);
+  const pickups = readHandoverRows(raw.pickups, readPickup);
+  if (door === null || pickups === null) return [];
+  const orderCode = readText(raw.order_code, LONGEST_CODE) ?? '';
+  return [{ orderCode, area: readId(raw.area), door, pickups, customer: readCustomer(raw.customer) }];
+}
+
+const readPickup = (raw: Raw, handover: Handover): DeliveryPickup => ({
+  ...handover,
+  store: readLocalText(raw.store, raw.store_ar),
+  area: readId(raw.area),
+  closes: readInstant(raw.closes),
+  bags: readHandoverBags(raw.bags),
+});
+
+function readCustomer(value: unknown): DeliveryCustomer | null {
+  if (!isRaw(value)) return null;
+  const { name, phone, address } = value;
+  return { name: readText(name), phone: readText(phone), address: readText(address, LONGEST_ADDRESS) };
+}
+
+/** A delivery with what the phone has confirmed and not sent yet. */
+export interface QueuedDelivery extends Delivery {
+  door: QueuedHandover<Handover>;
+  pickups: readonly QueuedHandover<DeliveryPickup>[];
+}
+
+/** The deliveries as they will be once the queue is sent. */
+export const withQueuedDeliveries = (
+  deliveries: readonly Delivery[],
+  queue: OfflineQueue,
+  settled: readonly QueuedAction[] = [],
+): QueuedDelivery[] =>
+  deliveries.flatMap((delivery) =>
+    withQueue([delivery.door], queue, settled).map((door) => ({
+      ...delivery,
+      door,
+      pickups: withQueue(delivery.pickups, queue, settled),
+    })),
+  );
+
+export interface DeliverySections<Each> {
+  /** All shops have handed their bags over. */
+  toDeliver: readonly Each[];
+  toPickUp: readonly Each[];
+  /** Today, the latest first. */
+  delivered: readonly Each[];
+}
+
+/** The first promised is the first to bring. */
+export function deliverySections<Each extends Delivery>(
+  deliveries: readonly Each[],
+  now: Instant,
+): DeliverySections<Each> {
+  const open = deliveries
+    .filter(({ door }) => canHandOver(door, now))
+    .toSorted((one, other) => one.door.dueEnd - other.door.dueEnd);
+  return {
+    toDeliver: open.filter(({ pickups }) => isOnItsWay(pickups)),
+    toPickUp: open.filter(({ pickups }) => !isOnItsWay(pickups)),
+    delivered: deliveries
+      .filter(({ door }) => door.state === 'done' && dayOfWork(doneAtOf(door, now)) === dayOfWork(now))
+      .toSorted((one, other) => doneAtOf(other.door, now) - doneAtOf(one.door, now)),
+  };
+}
+
+const doneAtOf = ({ doneAt }: Handover, now: Instant): Instant => doneAt ?? now;
+
+export const deliveryBags = ({ pickups }: Pick<Delivery, 'pickups'>): number =>
+  pickups.reduce((sum, pickup) => sum + bagCount(pickup), 0);
+
+/** The server hides the customer after an hour too; a phone without a connection has an older answer. */
+export function customerOf({ door, customer }: Delivery, now: Instant): DeliveryCustomer | null {
+  const isOver = door.state === 'done' && now - doneAtOf(door, now) > CUSTOMER_KNOWN_MS;
+  return isOver ? null : customer;
+}
