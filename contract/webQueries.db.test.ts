@@ -261,6 +261,7 @@ test('handovers are on the board, marked and settled, and phones paired and revo
   expect(await handovers.revokeDevice(device!.id)).toEqual(OK);
   expect(await handovers.revokeDevice(device!.id)).toEqual(GONE);
   expect((await board()).devices).toEqual([]);
+  expect(await handovers.createPairing(null)).toMatchObject({ ok: true });
 
   as(rima);
   expect(await handovers.fetchHandoverBoard()).toEqual(ADMINS_ONLY);

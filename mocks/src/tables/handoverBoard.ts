@@ -85,7 +85,7 @@ function boardOf(database: MockDatabase, now: number) {
   const today = dayOfWork(now);
   const all = database.orders.flatMap((order) => handoversOf(database, order).map((row) => ({ order, row })));
   const rows = all
-    .filter(({ row }) => row.kind !== 'door' && dayOfWork(Date.parse(row.due_end)) === today)
+    .filter(({ row }) => dayOfWork(Date.parse(row.due_end)) === today)
     .toSorted(
       (one, other) =>
         one.row.due_end.localeCompare(other.row.due_end, 'en') ||

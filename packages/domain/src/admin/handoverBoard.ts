@@ -7,6 +7,8 @@ import { readInstant, type Instant } from '../time/instant.ts';
 import { readHandoverBags, type HandoverBag } from '../wire/handoverAnswers.ts';
 
 interface BoardRow {
+  /** A delivery to a customer, which belongs to no shop. */
+  isDoor: boolean;
   storeId: string | null;
   store: LocalText | null;
   orderCode: string;
@@ -68,6 +70,7 @@ function readAll<Row>(value: unknown, read: (raw: Raw) => Row | null): Row[] | n
 }
 
 const rowOf = (raw: Raw): BoardRow => ({
+  isDoor: raw.kind === 'door',
   storeId: readId(raw.store_id),
   store: readLocalText(raw.store, raw.store_ar),
   orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',

@@ -18,6 +18,7 @@ const handover = (
   customerName: 'Rami',
   storeId,
   store: { en: storeId, ar: null },
+  isDoor: false,
   kind: 'pickup',
   state,
   dueStart: null,
@@ -32,6 +33,7 @@ const conflict = (storeId: string): HandoverConflict => ({
   id: `conflict at ${storeId}`,
   storeId,
   store: { en: storeId, ar: null },
+  isDoor: false,
   orderCode: 'ZWD-9PQ2K7M4',
   customerName: null,
   confirmations: [
@@ -132,4 +134,24 @@ test('the day of one shop', () => {
   expect(shopDays(board({ conflicts: [conflict('oven')] }))).toMatchObject([{ until: null, handovers: [] }]);
   // A courier’s phone belongs to no shop.
   expect(shopDays(board({ handovers, devices: [phone(null, NOW)] }))[0]?.phone).toEqual({ is: 'none' });
+});
+
+test('deliveries to customers are a row of their own, with the couriers’ phones, and their bags count at the shops', () => {
+  const door = { isDoor: true, kind: 'door', storeId: null, store: null } as const;
+  const handovers = [
+    { ...handover('oven', 'done', 2, '20:00'), kind: 'courier' as const },
+    { ...handover(null, 'waiting', 2, '20:00'), ...door },
+    handover(null, 'done', 1, '15:00'),
+  ];
+  const conflicts = [{ ...conflict('oven'), ...door }];
+  const given = board({ handovers, conflicts, devices: [phone(null, NOW), phone('oven', NOW)] });
+  expect(boardFigures(given)).toMatchObject({ waiting: { bags: 0 }, done: { bags: 3 } });
+  expect(shopDays(given).map(({ id, waiting, done, phone: { is } }) => [id, waiting, done, is])).toEqual([
+    ['deliveries', 2, 0, 'seen'],
+    ['oven', 0, 2, 'seen'],
+    ['unknown', 0, 1, 'none'],
+  ]);
+  const alike = [{ ...handover(null, 'done', 1, '20:00'), ...door }, handover('oven', 'done', 1, '20:00')];
+  expect(shopDays(board({ handovers: alike })).map(({ id }) => id)).toEqual(['oven', 'deliveries']);
+  expect(shopDays(given)[0]).toMatchObject({ isDoor: true, conflicts: [{ id: 'conflict at oven' }] });
 });

@@ -24,7 +24,10 @@ export interface BoardFigures {
   conflicts: number;
 }
 
-export function boardFigures({ handovers, conflicts }: HandoverBoard): BoardFigures {
+/** The bags of a delivery are counted once, at their shops. */
+export function boardFigures(board: HandoverBoard): BoardFigures {
+  const { conflicts } = board;
+  const handovers = board.handovers.filter(({ isDoor }) => !isDoor);
   const waiting = inState(handovers, 'waiting');
   const done = inState(handovers, 'done');
   const missed = inState(handovers, 'missed');
@@ -53,9 +56,12 @@ export function phoneContact(
   return { is: isAwaited && now - at > PHONE_SILENT_MS ? 'late' : 'seen', at };
 }
 
-/** The day of one shop. */
+/** The day of one shop, or of the deliveries to customers. */
 export interface ShopDay {
-  /** null for handovers of a deleted shop. */
+  /** Names the row. */
+  id: string;
+  isDoor: boolean;
+  /** null for deliveries, and for handovers of a deleted shop. */
   storeId: string | null;
   store: LocalText | null;
   /** Bags. */
@@ -66,19 +72,26 @@ export interface ShopDay {
   until: Instant | null;
   handovers: BoardHandover[];
   conflicts: HandoverConflict[];
+  /** The counters of the shop, or the couriers' phones. */
   devices: BoardDevice[];
   phone: PhoneContact;
 }
 
-/** A row for each shop with a handover today or a conflict; what needs a person comes first. */
+const groupOf = ({ isDoor, storeId }: Pick<ShopDay, 'isDoor' | 'storeId'>): string =>
+  isDoor ? 'deliveries' : (storeId ?? 'unknown');
+
+/** A row for each shop with a handover today or a conflict, and one for deliveries; what needs a person comes first. */
 export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard): ShopDay[] {
   const rows = [...conflicts, ...handovers];
-  const shops = new Map(rows.map((row) => [row.storeId, row.store]));
-  return Array.from(shops, ([storeId, store]): ShopDay => {
-    const own = handovers.filter((row) => row.storeId === storeId);
+  const shops = new Map(rows.map((row) => [groupOf(row), row]));
+  return Array.from(shops, ([id, { isDoor, storeId, store }]): ShopDay => {
+    const own = handovers.filter((row) => groupOf(row) === id);
     const waiting = inState(own, 'waiting');
-    const counters = devices.filter((device) => device.kind === 'counter' && device.storeId === storeId);
+    const kind = isDoor ? 'courier' : 'counter';
+    const phones = devices.filter((device) => device.kind === kind && device.storeId === storeId);
     return {
+      id,
+      isDoor,
       storeId,
       store,
       waiting: countBags(waiting),
@@ -86,15 +99,16 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
       missed: countBags(inState(own, 'missed')),
       until: latest((waiting.length > 0 ? waiting : own).map(({ dueEnd }) => dueEnd)),
       handovers: own,
-      conflicts: conflicts.filter((row) => row.storeId === storeId),
-      devices: counters,
-      phone: phoneContact(counters, waiting.length > 0, now),
+      conflicts: conflicts.filter((row) => groupOf(row) === id),
+      devices: phones,
+      phone: phoneContact(phones, waiting.length > 0, now),
     };
   }).toSorted(
     (one, other) =>
       other.conflicts.length - one.conflicts.length ||
       other.missed - one.missed ||
       other.waiting - one.waiting ||
-      byText(String(one.storeId), String(other.storeId)),
+      Number(one.isDoor) - Number(other.isDoor) ||
+      byText(one.id, other.id),
   );
 }

@@ -1,6 +1,7 @@
 /** The handovers of today, and the phones that confirm them. */
 import {
   fieldsOf,
+  newSecret,
   readHandoverBoard,
   readInstant,
   secretHash,
@@ -47,22 +48,16 @@ export interface Pairing {
   until: Instant;
 }
 
-/** The right of one phone to become a counter of the shop. */
-export async function createPairing(storeId: string): Promise<AdminResult<Pairing>> {
-  const code = newCode();
+/** The right of one phone to become a counter of the shop, or without a shop a courier's. */
+export async function createPairing(storeId: string | null): Promise<AdminResult<Pairing>> {
+  const code = newSecret();
   const hash = await secretHash(code);
+  const shop = storeId === null ? { p_kind: 'courier' } : { p_kind: 'counter', p_store: storeId };
   return queryTable(
-    (client) => client.rpc('create_pairing', { p_code_hash: hash, p_kind: 'counter', p_store: storeId }),
+    (client) => client.rpc('create_pairing', { p_code_hash: hash, ...shop }),
     (answer: unknown) => {
       const until = readInstant(answer);
       return until === null ? fail('server') : { ok: true, value: { code, until } };
     },
   );
-}
-
-/** 256 random bits in base64url. */
-function newCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }

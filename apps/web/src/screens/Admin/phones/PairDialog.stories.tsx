@@ -18,6 +18,7 @@ const meta = {
   component: PairDialog,
   parameters: { layout: 'page' },
   args: {
+    kind: 'counter',
     shop: '',
     code: CODE,
     isOver: false,
@@ -29,7 +30,10 @@ const meta = {
   } as PairDialogProps,
   render: (args, { globals }) => (
     <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadMessages(store, 'admin')}>
-      <PairDialog {...args} shop={SHOP[globals.locale === 'ar' ? 'ar' : 'en']} />
+      <PairDialog
+        {...args}
+        shop={args.kind === 'counter' ? SHOP[globals.locale === 'ar' ? 'ar' : 'en'] : ''}
+      />
     </StorySetting>
   ),
 } satisfies Meta<typeof PairDialog>;
@@ -47,6 +51,9 @@ export const Waiting: Story = {
     await waitForCode(context);
   },
 };
+
+/** A courier has no shop. */
+export const Courier: Story = { args: { kind: 'courier' }, play: Waiting.play! };
 
 export const Paired: Story = {
   args: { paired: 'Front counter' },

@@ -1,4 +1,4 @@
-import { isolated, type Instant } from '@zawadeh/domain';
+import { isolated, type BoardDevice, type Instant } from '@zawadeh/domain';
 import {
   BusyButton,
   Button,
@@ -15,14 +15,15 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { messages } from './phones.messages.ts';
+import { kinds, messages } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 
 /** The encoder is heavier than the rest of the dialog. */
 const QrCode = lazy(async () => ({ default: (await importWithRetry(() => import('./qrCode.ts'))).QrCode }));
 
 export interface PairDialogProps {
-  /** Its name. */
+  kind: BoardDevice['kind'];
+  /** The name of the shop; empty for a courier's phone. */
   shop: string;
   /** null until there is a code, and once it is over. */
   code: { link: string; until: Instant } | null;
@@ -38,14 +39,14 @@ export interface PairDialogProps {
 
 /** A code for one phone, until that phone is there. */
 export function PairDialog(props: PairDialogProps) {
-  const { shop, code, isOver, isBusy, problem, paired, onNewCode, onClose } = props;
+  const { kind, shop, code, isOver, isBusy, problem, paired, onNewCode, onClose } = props;
   const t = useMessage();
   const outcome = isOver ? messages.over : code && messages.waiting;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.addTo, { shop: isolated(shop) })}
+      title={t(kinds[kind].addTo, { shop: isolated(shop) })}
       actions={
         <>
           <S.Outcome role="status">
@@ -68,7 +69,7 @@ export function PairDialog(props: PairDialogProps) {
       {problem !== null && <ErrorState message={problem} onRetry={onNewCode} />}
       {paired === null && (
         <S.Pairing>
-          <Text>{t(messages.says)}</Text>
+          <Text>{t(kinds[kind].says)}</Text>
           <S.Qr>
             {code && (
               <Suspense>
@@ -76,14 +77,14 @@ export function PairDialog(props: PairDialogProps) {
               </Suspense>
             )}
           </S.Qr>
-          {code && <Link key={code.link} {...code} />}
+          {code && <Link key={code.link} kind={kind} {...code} />}
         </S.Pairing>
       )}
     </Dialog>
   );
 }
 
-function Link({ link, until }: { link: string; until: Instant }) {
+function Link({ kind, link, until }: { kind: PairDialogProps['kind']; link: string; until: Instant }) {
   const t = useMessage();
   const { time } = useDateTimeText();
   const [isCopied, setCopied] = useState<boolean | null>(null);
@@ -114,7 +115,7 @@ function Link({ link, until }: { link: string; until: Instant }) {
       </S.Link>
       <S.Until>
         <Icon of={clockIcon} size="small" />
-        <span>{t(messages.once, { time: time(until) })}</span>
+        <span>{t(kinds[kind].once, { time: time(until) })}</span>
       </S.Until>
     </>
   );

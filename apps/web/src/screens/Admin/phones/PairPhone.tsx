@@ -9,10 +9,7 @@ import { PairDialog } from './PairDialog.tsx';
 import { messages } from './phones.messages.ts';
 
 /** Whose phones they are. */
-export interface PhoneOwner {
-  storeId: string;
-  store: LocalText | null;
-}
+export type PhoneOwner = { kind: 'counter'; storeId: string; store: LocalText | null } | { kind: 'courier' };
 
 interface PairPhoneProps {
   /** Read again and again, so that a new phone shows. */
@@ -30,8 +27,10 @@ export function PairPhone({ board, owner, onClose }: PairPhoneProps) {
   const [failure, setFailure] = useState<AdminError | null>(null);
   const [isBusy, setBusy] = useState(true);
   const [before] = useState(() => new Set(board.devices.map(({ id }) => id)));
-  const { storeId, store } = owner;
-  const paired = board.devices.find((device) => !before.has(device.id) && device.storeId === storeId);
+  const storeId = owner.kind === 'counter' ? owner.storeId : null;
+  const paired = board.devices.find(
+    (device) => !before.has(device.id) && device.kind === owner.kind && device.storeId === storeId,
+  );
 
   const take = (result: AdminResult<Pairing>) => {
     setBusy(false);
@@ -48,8 +47,9 @@ export function PairPhone({ board, owner, onClose }: PairPhoneProps) {
   const isOver = pairing !== null && board.now >= pairing.until;
   return (
     <PairDialog
-      shop={store ? inLanguage(store, locale).text : ''}
-      code={pairing === null || isOver ? null : { link: linkOf(pairing), until: pairing.until }}
+      kind={owner.kind}
+      shop={owner.kind === 'counter' && owner.store ? inLanguage(owner.store, locale).text : ''}
+      code={pairing === null || isOver ? null : { link: linkOf(owner.kind, pairing), until: pairing.until }}
       isOver={isOver}
       isBusy={isBusy}
       problem={failure && t(messages.notMade, { why: errorText(failure) })}
@@ -61,4 +61,5 @@ export function PairPhone({ board, owner, onClose }: PairPhoneProps) {
 }
 
 /** The code is in the link's fragment, so that no server log has it. */
-const linkOf = ({ code }: Pairing): string => `${location.origin}/counter#pair=${code}`;
+const linkOf = (kind: PhoneOwner['kind'], { code }: Pairing): string =>
+  `${location.origin}/${kind}#pair=${code}`;

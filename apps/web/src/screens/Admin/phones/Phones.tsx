@@ -14,7 +14,7 @@ import { revokeDevice } from '../../../backend/admin/handovers.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { PairPhone, type PhoneOwner } from './PairPhone.tsx';
-import { messages } from './phones.messages.ts';
+import { kinds, messages } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 import { phoneLook, usePhoneText } from './usePhoneText.ts';
 
@@ -24,13 +24,16 @@ interface PhonesProps {
   onChanged: () => void;
 }
 
-/** The phones of one shop: when each was heard of, and what it did today. */
+/** The phones of one shop, or those of the couriers: when each was heard of, and what it did today. */
 export function Phones({ board, owner, onChanged }: PhonesProps) {
   const t = useMessage();
   const mutate = useMutation();
   const [isPairing, setPairing] = useState(false);
   const [revoked, setRevoked] = useState<BoardDevice | null>(null);
-  const devices = board.devices.filter(({ storeId }) => storeId === owner.storeId);
+  const { kind } = owner;
+  const devices = board.devices.filter(
+    (device) => device.kind === kind && (kind === 'courier' || device.storeId === owner.storeId),
+  );
 
   const revoke = () => {
     setRevoked(null);
@@ -47,13 +50,13 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
   return (
     <S.Phones>
       <S.Head>
-        <Text look="h2">{t(messages.title)}</Text>
+        <Text look="h2">{t(kinds[kind].title)}</Text>
         <Button icon={plusIcon} onPress={() => setPairing(true)}>
-          {t(messages.add)}
+          {t(kinds[kind].add)}
         </Button>
       </S.Head>
       {devices.length === 0 ? (
-        <S.None>{t(messages.none)}</S.None>
+        <S.None>{t(kinds[kind].none)}</S.None>
       ) : (
         <S.List>
           {devices.map((device) => (
@@ -92,7 +95,8 @@ function LastContact({ device, board }: { device: BoardDevice; board: HandoverBo
   const t = useMessage();
   const phoneText = usePhoneText();
   const isAwaited = board.handovers.some(
-    ({ state, storeId }) => state === 'waiting' && storeId === device.storeId,
+    ({ state, storeId, kind }) =>
+      state === 'waiting' && (device.kind === 'courier' ? kind === 'courier' : storeId === device.storeId),
   );
   const contact = phoneContact([device], isAwaited, board.now);
   const count = board.handovers.filter(({ deviceId }) => deviceId === device.id).length;

@@ -1,3 +1,4 @@
+import type { BoardDevice } from '@zawadeh/domain';
 import type { MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
@@ -22,12 +23,25 @@ export const messages = {
   paired: 'web.admin.phones.paired',
   close: 'web.admin.phones.close',
   notLoaded: 'web.admin.phones.notLoaded',
-  title: 'web.admin.phones.counter.title',
-  none: 'web.admin.phones.counter.none',
-  add: 'web.admin.phones.counter.add',
-  /** shop */
-  addTo: 'web.admin.phones.counter.addTo',
-  says: 'web.admin.phones.counter.says',
-  /** time: until when the code works */
-  once: 'web.admin.phones.counter.once',
 } satisfies MessageIds;
+
+/** Of the two kinds of phones. `once` has the time until which the code works. */
+export const kinds = {
+  counter: {
+    title: 'web.admin.phones.counter.title',
+    none: 'web.admin.phones.counter.none',
+    add: 'web.admin.phones.counter.add',
+    addTo: 'web.admin.phones.counter.addTo',
+    says: 'web.admin.phones.counter.says',
+    once: 'web.admin.phones.counter.once',
+  },
+  courier: {
+    title: 'web.admin.phones.courier.title',
+    none: 'web.admin.phones.courier.none',
+    add: 'web.admin.phones.courier.add',
+    // A courier has no shop.
+    addTo: 'web.admin.phones.courier.add',
+    says: 'web.admin.phones.courier.says',
+    once: 'web.admin.phones.courier.once',
+  },
+} satisfies Record<BoardDevice['kind'], MessageIds>;

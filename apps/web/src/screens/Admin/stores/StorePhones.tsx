@@ -10,7 +10,7 @@ export function StorePhones({ shop: { id, name } }: { shop: Shop }) {
   const t = useMessage();
   const { value: board, error, refetch } = useBoard();
   if (board) {
-    return <Phones board={board} owner={{ storeId: id, store: name }} onChanged={refetch} />;
+    return <Phones board={board} owner={{ kind: 'counter', storeId: id, store: name }} onChanged={refetch} />;
   }
   return error ? (
     <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />

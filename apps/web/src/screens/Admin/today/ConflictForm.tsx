@@ -36,7 +36,7 @@ export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
     setBusy(true);
     await mutate({
       work: () => settleConflict(conflict.id, note.trim()),
-      done: t(messages.settled, { shop: shopText(conflict.store) }),
+      done: t(messages.settled, { shop: shopText(conflict) }),
       failed: (why) => t(messages.notSettled, { why }),
       onDone: onSettled,
     });

@@ -11,7 +11,7 @@ export function Figures({ board }: { board: HandoverBoard }) {
   const { time } = useDateTimeText();
   const shopText = useShopText();
   const { waiting, done, missed, conflicts } = boardFigures(board);
-  const shops = new Set(board.conflicts.map(({ storeId }) => storeId));
+  const shops = new Set(board.conflicts.map(({ isDoor, storeId }) => `${isDoor} ${storeId}`));
   const [first] = board.conflicts;
   return (
     <S.Stats>
@@ -39,7 +39,7 @@ export function Figures({ board }: { board: HandoverBoard }) {
       <Stat
         label={t(messages.conflicts)}
         value={<S.Count data-part={conflicts > 0 ? 'missed' : 'none'}>{formatCount(conflicts)}</S.Count>}
-        note={first && shops.size === 1 && t(messages.conflictAt, { shop: shopText(first.store) })}
+        note={first && shops.size === 1 && t(messages.conflictAt, { shop: shopText(first) })}
       />
     </S.Stats>
   );

@@ -32,7 +32,7 @@ export function ShopPanel({ day, heading, onBack, onChanged, onShowOrder }: Shop
       </S.Back>
       <S.PanelHead ref={heading}>
         <Text look="h2" tabIndex={-1}>
-          <ShopName store={day.store} />
+          <ShopName of={day} />
         </Text>
         {day.storeId !== null && <Chat storeId={day.storeId} />}
       </S.PanelHead>

@@ -9,6 +9,7 @@ export const messages = {
   nothingFound: 'web.admin.today.nothingFound',
   shop: 'web.admin.today.shop',
   unknownShop: 'web.admin.today.unknownShop',
+  deliveries: 'web.admin.today.deliveries',
   bags: 'web.admin.today.bags',
   waiting: 'web.admin.today.waiting',
   done: 'web.admin.today.done',

@@ -200,6 +200,18 @@ export const PlayRefreshed: Story = {
   },
 };
 
+/** A courier's phone belongs to no shop. */
+export const PlayPairCourier: Story = {
+  play: async (context) => {
+    await waitUntilLive(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.courier.add') }));
+    const link = await canvas.findByLabelText(t('web.admin.phones.link'), {}, LONG_WAIT);
+    await expect(link).toHaveDisplayValue(/\/courier#pair=[\w-]{43}$/);
+  },
+};
+
 /** In both languages the chosen shop stands after the list. */
 export const PlayPanelAtEnd: Story = {
   globals: onDesktop,

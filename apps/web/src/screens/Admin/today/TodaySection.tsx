@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useLiveOrders } from '../useLiveOrders.ts';
+import { Phones } from '../phones/Phones.tsx';
 import { useBoard } from '../phones/useBoard.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionLive } from '../SectionLive.tsx';
@@ -42,6 +43,7 @@ export function Screen() {
       </SectionHead>
       {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
       {board ? <Board board={board} onChanged={refetch} /> : !error && <Skeleton $height={360} />}
+      {board && <Phones board={board} owner={{ kind: 'courier' }} onChanged={refetch} />}
     </>
   );
 }

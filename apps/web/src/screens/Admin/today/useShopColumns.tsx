@@ -13,7 +13,7 @@ import { ShopName } from './ShopName.tsx';
 import { messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
 
-export const shopIdOf = ({ storeId }: Pick<ShopDay, 'storeId'>): string => storeId ?? 'none';
+export const shopIdOf = ({ id }: ShopDay): string => id;
 
 /** The searched text: the shop in both languages, and the codes of its orders. */
 export const shopText = ({ store, handovers, conflicts }: ShopDay): string =>
@@ -43,11 +43,11 @@ export function useShopColumns(now: number): readonly TableColumn<ShopDay>[] {
       id: 'shop',
       header: t(messages.shop),
       cardRole: 'title',
-      cell: ({ store, conflicts }) => (
+      cell: (day) => (
         <>
-          <ShopName store={store} />
-          {conflicts.length > 0 && (
-            <S.ConflictCount>{t(messages.conflictCount, { count: conflicts.length })}</S.ConflictCount>
+          <ShopName of={day} />
+          {day.conflicts.length > 0 && (
+            <S.ConflictCount>{t(messages.conflictCount, { count: day.conflicts.length })}</S.ConflictCount>
           )}
         </>
       ),
