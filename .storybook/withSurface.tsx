@@ -11,6 +11,8 @@ import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts
 import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
 import { messages as arabicCounter } from '../apps/web/src/locales/counter/arabic.ts';
 import { messages as englishCounter } from '../apps/web/src/locales/counter/english.ts';
+import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabic.ts';
+import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
@@ -30,6 +32,7 @@ const english = withAllMessages(
   englishLater,
   englishShelf,
   englishCounter,
+  englishCourier,
   englishPlace,
   englishShop,
 );
@@ -40,6 +43,7 @@ const arabic = withAllMessages(
   arabicLater,
   arabicShelf,
   arabicCounter,
+  arabicCourier,
   arabicPlace,
   arabicShop,
 );

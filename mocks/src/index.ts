@@ -16,6 +16,7 @@ import type { Scenario } from './scenarios.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { bagById, createStoryDatabase, type MockDatabase, type OrderRow } from './database/database.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
+import { createCourierDatabase } from './database/storyCourier.ts';
 import { createCounterDatabase } from './database/storyCounter.ts';
 
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
@@ -172,6 +173,16 @@ export function handlersWithCounter(
   change: (database: MockDatabase) => void = () => {},
 ): HttpHandler[] {
   const database = createCounterDatabase(now());
+  change(database);
+  return createHandlers({ scenario: 'calm', database, now });
+}
+
+/** All handlers, with the phone of a courier. */
+export function handlersWithCourier(
+  now: () => number,
+  change: (database: MockDatabase) => void = () => {},
+): HttpHandler[] {
+  const database = createCourierDatabase(now());
   change(database);
   return createHandlers({ scenario: 'calm', database, now });
 }

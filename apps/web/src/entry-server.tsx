@@ -11,7 +11,7 @@ import { notFound, pageAt, pages } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
-import { loadCounterWords } from './screens/Counter/counterWords.ts';
+import { loadDeviceWords } from './screens/Counter/deviceWords.ts';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
@@ -159,7 +159,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const page = pageAt(path);
   // Title and description are for search engines and previews; a browser loads these messages later.
   await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
-  if (page === pages['/counter']) await loadCounterWords(language.locale);
+  if (page === pages['/counter']) await loadDeviceWords(language.locale);
   const found = (await page.load()).getMeta?.(store, path) ?? null;
   const meta = found === 'gone' ? null : found;
   const storedState = PAGES_WITH_STORED_STATE[page.name];

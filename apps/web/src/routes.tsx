@@ -2,6 +2,13 @@
 import { matchPath } from 'react-router-dom';
 import type { Page } from './features/page/page.ts';
 
+/** Shops' phones and couriers' phones. */
+const counter: Page = {
+  load: () => import('./screens/Counter/CounterScreen.tsx'),
+  name: 'Counter',
+  isBare: true,
+};
+
 export const pages: Record<string, Page> = {
   '/': {
     load: () => import('./screens/Landing/LandingScreen.tsx'),
@@ -67,11 +74,8 @@ export const pages: Record<string, Page> = {
     catalogues: 'later',
     isWide: true,
   },
-  '/counter': {
-    load: () => import('./screens/Counter/CounterScreen.tsx'),
-    name: 'Counter',
-    isBare: true,
-  },
+  '/counter': counter,
+  '/courier': counter,
   '/ticket/:code': {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 /** As the phone keeps it; the database has its hash. */
 export const COUNTER_TOKEN = 'C'.repeat(43);
-const TOKEN_HASH = '942014af03195c97fc8a6121a03e1660b89027a538325a101eba426dacd7e587';
+export const COUNTER_TOKEN_HASH = '942014af03195c97fc8a6121a03e1660b89027a538325a101eba426dacd7e587';
 /** Of an open link, which ends in ten minutes. */
 export const COUNTER_LINK = 'C'.repeat(43);
 
@@ -48,14 +48,14 @@ export function createCounterDatabase(now: Instant): MockDatabase {
     kind: 'counter' as const,
     store_id,
     name: 'Front counter',
-    token_hash: TOKEN_HASH,
+    token_hash: COUNTER_TOKEN_HASH,
     created_at: timestamp(now - 24 * HOUR),
     last_seen_at: timestamp(now),
     revoked_at: null,
   };
   devices.push(device);
   pairings.push({
-    code_hash: TOKEN_HASH,
+    code_hash: COUNTER_TOKEN_HASH,
     kind: 'counter',
     store_id,
     expires_at: timestamp(now + HOUR / 6),

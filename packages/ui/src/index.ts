@@ -142,6 +142,8 @@ export { HandoverBar, HandoverMark } from './data/HandoverBar/HandoverBar.tsx';
 export { PhoneState } from './data/PhoneState/PhoneState.tsx';
 export { StockBars } from './data/StockBars/StockBars.tsx';
 export { DayChart } from './data/DayChart/DayChart.tsx';
+export { DeliveryCard } from './counter/DeliveryCard/DeliveryCard.tsx';
+export { DeliveryStop } from './counter/DeliveryStop/DeliveryStop.tsx';
 export { CodePad } from './counter/CodePad/CodePad.tsx';
 export { HandOverResult } from './counter/HandOverResult/HandOverResult.tsx';
 export { HandOverSheet } from './counter/HandOverSheet/HandOverSheet.tsx';

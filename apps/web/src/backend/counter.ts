@@ -1,18 +1,18 @@
-/** The calls of a phone at a counter, which identifies itself by a token of its own. */
+/** The calls of a phone at a counter or of a courier, which identifies itself by a token of its own. */
 import {
   COUNTER_ACTIONS_PATH,
-  COUNTER_PATH,
   fieldsOf,
+  HANDOVER_KINDS,
   PAIR_PATH,
   PAIRING_PATH,
   readActionResults,
-  readCounterState,
   readDevice,
   readErrorCode,
   readInstant,
   readLocalText,
   type ActionResult,
   type CounterActionBody,
+  type Device,
   type Instant,
   type LocalText,
   type QueuedAction,
@@ -22,18 +22,20 @@ import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/ne
 import { backendUrl } from './config.ts';
 import type { BegunPairing } from './counterStorage.ts';
 
-/** Why the phone is no counter (any more). */
+/** Why the phone is no device (any more). */
 export type Ended = 'unknown_device' | 'revoked';
 
 export interface Pairing {
+  kind: Device['kind'];
   store: LocalText | null;
   expiresAt: Instant | null;
 }
 
 export const fetchPairing = (code: string): Promise<Result<Pairing, NetworkError | 'over'>> =>
   pairingCall(PAIRING_PATH, { code }, (answer) => {
-    const { store, store_ar, expires_at } = fieldsOf(answer);
-    return { store: readLocalText(store, store_ar), expiresAt: readInstant(expires_at) };
+    const { kind, store, store_ar, expires_at } = fieldsOf(answer);
+    if (kind !== 'counter' && kind !== 'courier') return null;
+    return { kind, store: readLocalText(store, store_ar), expiresAt: readInstant(expires_at) };
   });
 
 /** The answer of the server, as it is kept. The same call can be repeated when its answer is lost. */
@@ -60,12 +62,16 @@ async function pairingCall<Value>(
   }
 }
 
-/** The answer of the server, as it is kept. */
-export async function fetchCounter(token: string): Promise<Result<unknown, NetworkError | Ended>> {
+/** The list of a phone: the answer of the server, as it is kept. */
+export async function fetchList(
+  path: string,
+  token: string,
+  read: (answer: unknown) => object | null,
+): Promise<Result<unknown, NetworkError | Ended>> {
   try {
-    const response = await send(COUNTER_PATH, token, {});
+    const response = await send(path, token, {});
     const answer: unknown = await response.json();
-    if (response.ok && readCounterState(answer)) return { ok: true, value: answer };
+    if (response.ok && read(answer)) return { ok: true, value: answer };
     return { ok: false, error: endedBy(answer) ?? 'server' };
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
@@ -100,12 +106,13 @@ function bodyOf(action: QueuedAction): CounterActionBody {
   if (kind === 'undo') return { do: 'undo', token };
   const time = new Date(at).toISOString();
   if (kind === 'stock') return { do: 'stock', token, bag_id: action.bagId, change: action.change, at: time };
-  const [orderId = '', of] = action.handover.split(' ');
+  const [orderId = '', of, storeId] = action.handover.split(' ');
   return {
     do: 'hand_over',
     token,
     order_id: orderId,
-    kind: of === 'courier' ? 'courier' : 'pickup',
+    kind: HANDOVER_KINDS.find((kind) => kind === of) ?? 'pickup',
+    ...(storeId !== undefined && { store_id: storeId }),
     how: action.how,
     at: time,
   };

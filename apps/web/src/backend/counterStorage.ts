@@ -1,12 +1,11 @@
-/** What a counter phone keeps: its token, its PIN's hash, the last list, and what it has to send. */
+/** What a phone of a shop or of a courier keeps: its token, its PIN's hash, the last list, and what it has to send. */
 import {
   brand,
   fieldsOf,
-  readCounterState,
   readDevice,
   readQueue,
-  type CounterState,
   type Device,
+  type DeviceState,
   type Instant,
   type OfflineQueue,
   type QueuedAction,
@@ -21,10 +20,10 @@ const LIST = `${brand.storagePrefix}-counter-list`;
 const QUEUE = `${brand.storagePrefix}-counter-queue`;
 const SUNLIGHT = `${brand.storagePrefix}-counter-sunlight`;
 
-const OF_THE_SHOP = [PAIRED, PAIRING, PIN, LIST, QUEUE];
+const OF_THE_DEVICE = [PAIRED, PAIRING, PIN, LIST, QUEUE];
 
-/** Nothing of the shop stays on the phone. */
-export const wipeCounter = (): void => OF_THE_SHOP.forEach((key) => writeItem(key, null));
+/** Nothing of shops and customers stays on the phone. */
+export const wipeDevice = (): void => OF_THE_DEVICE.forEach((key) => writeItem(key, null));
 
 export interface PairedPhone {
   token: string;
@@ -39,7 +38,7 @@ export function storedPhone(): PairedPhone | null {
 
 /** `device` as the server answered. Another phone's list and PIN do not stay. */
 export function storePhone(token: string, device: unknown): void {
-  wipeCounter();
+  wipeDevice();
   writeJson(PAIRED, { token, device });
 }
 
@@ -73,17 +72,19 @@ export function storedPin(): StoredPin | null {
 
 export const storePin = (pin: StoredPin): void => writeJson(PIN, pin);
 
-export interface KeptList {
-  state: CounterState;
+export interface KeptList<State extends DeviceState> {
+  state: State;
   /** By this phone's clock. */
   receivedAt: Instant;
   /** What the server carried out since: the list does not show it yet. */
   settled: readonly QueuedAction[];
 }
 
-export function storedList(): KeptList | null {
+export function storedList<State extends DeviceState>(
+  read: (answer: unknown) => State | null,
+): KeptList<State> | null {
   const { answer, receivedAt, settled } = readJson(LIST);
-  const state = readCounterState(answer);
+  const state = read(answer);
   return state && { state, receivedAt: finite(receivedAt), settled: readQueue({ actions: settled }).actions };
 }
 

@@ -1,5 +1,6 @@
 import type admin from './admin/en.json';
 import type counter from './counter/en.json';
+import type courier from './courier/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
@@ -9,6 +10,7 @@ import type shop from './shop/en.json';
 /** A misspelt id does not compile. */
 export type MessageId = keyof (typeof admin &
   typeof counter &
+  typeof courier &
   typeof frame &
   typeof later &
   typeof place &

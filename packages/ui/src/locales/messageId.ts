@@ -1,5 +1,6 @@
 import type admin from './admin/en.json';
 import type counter from './counter/en.json';
+import type courier from './courier/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
@@ -13,5 +14,6 @@ export type UiMessageId = keyof (typeof frame &
   typeof shelf &
   typeof shop &
   typeof admin &
-  typeof counter);
+  typeof counter &
+  typeof courier);
 export type UiMessageIds = Record<string, UiMessageId>;

@@ -5,6 +5,8 @@ import arabicAdmin from './admin/ar.json';
 import englishAdmin from './admin/en.json';
 import arabicCounter from './counter/ar.json';
 import englishCounter from './counter/en.json';
+import arabicCourier from './courier/ar.json';
+import englishCourier from './courier/en.json';
 import { english } from './english.ts';
 import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
@@ -25,6 +27,7 @@ export const wholeEnglish: Language = {
     ...englishShop,
     ...englishAdmin,
     ...englishCounter,
+    ...englishCourier,
   },
 };
 
@@ -38,5 +41,6 @@ export const wholeArabic: Language = {
     ...arabicShop,
     ...arabicAdmin,
     ...arabicCounter,
+    ...arabicCourier,
   },
 };

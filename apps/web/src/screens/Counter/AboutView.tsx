@@ -15,8 +15,14 @@ export function AboutView({ device, onLeave }: { device: Device; onLeave: () => 
           <dd>
             <bdi>{device.name}</bdi>
           </dd>
-          <dt>{t('web.counter.aboutShop')}</dt>
-          <dd>{device.store && <LocalizedText text={device.store} />}</dd>
+          {device.store && (
+            <>
+              <dt>{t('web.counter.aboutShop')}</dt>
+              <dd>
+                <LocalizedText text={device.store} />
+              </dd>
+            </>
+          )}
         </S.Names>
       </S.Room>
     </S.Column>

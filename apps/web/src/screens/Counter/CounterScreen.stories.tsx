@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
-import { messages as arabicWords } from '../../locales/counter/arabic.ts';
-import { messages as englishWords } from '../../locales/counter/english.ts';
-import { createIntl } from 'react-intl';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeQueue } from '../../backend/counterStorage.ts';
 import type { StoryScene } from '../../stories/messages.ts';
-import { CounterStage, freezeClock, pairPhone, STORY_NOW } from './counterStage.tsx';
+import {
+  CounterStage,
+  freezeClock,
+  LONG_WAIT,
+  openLink,
+  openLock,
+  pairPhone,
+  press,
+  STORY_NOW,
+  typePin,
+  word,
+} from './counterStage.tsx';
 
 const now = () => STORY_NOW;
-const LONG_WAIT = { timeout: 8_000 };
 
 const meta = {
   title: 'Screens/Counter',
@@ -26,23 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const englishIntl = createIntl({ locale: 'en', messages: englishWords });
-const arabicIntl = createIntl({ locale: 'ar', messages: arabicWords });
-
-/** A message without values. */
-const word = ({ globals }: Pick<StoryScene, 'globals'>, id: string): string =>
-  (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id });
-
-const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
-  userEvent.click(await scene.canvas.findByRole('button', { name }, LONG_WAIT));
-
-async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): Promise<void> {
-  for (const digit of pin) await press(scene, digit);
-}
-
 async function unlock(scene: StoryScene): Promise<void> {
-  await typePin(scene, '1234');
-  await press(scene, word(scene, 'ui.pinPad.open'));
+  await openLock(scene);
   await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') }, LONG_WAIT);
 }
 
@@ -153,11 +145,6 @@ export const Revoked: Story = {
     await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
-};
-
-const openLink = (code: string) => () => {
-  localStorage.clear();
-  history.replaceState(history.state, '', `#pair=${code}`);
 };
 
 export const Pairing: Story = {

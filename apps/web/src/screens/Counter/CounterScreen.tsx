@@ -1,4 +1,6 @@
+import type { Device, Locale } from '@zawadeh/domain';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { storedTheme } from '../../lib/preferences.ts';
@@ -6,7 +8,7 @@ import { useAtomValue, useStore } from '../../lib/store.ts';
 import { languageAtom } from '../../state/language.ts';
 import { themeAtom } from '../../state/theme.ts';
 import { storedPhone, storedSunlight, type PairedPhone } from '../../backend/counterStorage.ts';
-import { loadCounterWords } from './counterWords.ts';
+import { loadDeviceWords } from './deviceWords.ts';
 import { linkCodeIn } from './linkCode.ts';
 import { PairedCounter } from './PairedCounter.tsx';
 import { Notice } from './Notice.tsx';
@@ -18,7 +20,12 @@ const PairingView = lazy(async () => ({
   default: (await importWithRetry(() => import('./PairingView.tsx'))).PairingView,
 }));
 
-/** The phone at a shop's counter: no account, no shop header. The server draws its empty page. */
+/** Phones at counters do not need it. */
+const PairedCourier = lazy(async () => ({
+  default: (await importWithRetry(() => import('./courier/PairedCourier.tsx'))).PairedCourier,
+}));
+
+/** The phone at a shop's counter, or a courier's: no account, no shop header. The server draws its empty page. */
 export function Screen() {
   const isHydrated = useIsHydrated();
   const empty = <S.Page aria-busy="true" />;
@@ -34,9 +41,10 @@ export function Screen() {
 function CounterPage() {
   const store = useStore();
   const locale = useAtomValue(languageAtom)?.locale ?? 'en';
-  const [words] = useState(() => loadedWords(locale));
-  use(words);
   const [phone, setPhone] = useState<PairedPhone | null>(storedPhone);
+  const kind = phone?.device.kind ?? 'counter';
+  const [words] = useState(() => loadedWords(locale, kind));
+  use(words);
   const [linkCode, setLinkCode] = useState(() => linkCodeIn(location.hash));
   useEffect(() => {
     store.set(themeAtom, storedSunlight() ? 'contrast' : storedTheme());
@@ -47,7 +55,7 @@ function CounterPage() {
     window.addEventListener('hashchange', onLink);
     return () => window.removeEventListener('hashchange', onLink);
   }, []);
-  useEffect(() => void keepForOffline(), []);
+  useEffect(() => void keepForOffline(kind), [kind]);
   const leaveLink = () => {
     history.replaceState(history.state, '', location.pathname);
     setLinkCode(null);
@@ -64,7 +72,14 @@ function CounterPage() {
           }}
         />
       ) : phone ? (
-        <PairedCounter key={phone.token} phone={phone} />
+        <>
+          <OwnAddress kind={kind} />
+          {kind === 'courier' ? (
+            <PairedCourier key={phone.token} phone={phone} />
+          ) : (
+            <PairedCounter key={phone.token} phone={phone} />
+          )}
+        </>
       ) : (
         <Notice text="askForLink" />
       )}
@@ -72,12 +87,20 @@ function CounterPage() {
   );
 }
 
+/** A phone is one thing; an old bookmark leads there too. */
+function OwnAddress({ kind }: { kind: Device['kind'] }) {
+  const { pathname } = useLocation();
+  const own = `/${kind}`;
+  return pathname !== own && pathname !== `${own}/` && <Navigate to={own} replace />;
+}
+
 const words = new Map<string, Promise<void>>();
 
 /** The same promise again, because React asks for it with every render until it is kept. */
-function loadedWords(locale: 'en' | 'ar'): Promise<void> {
-  const loading = words.get(locale) ?? loadCounterWords(locale);
-  words.set(locale, loading);
-  loading.catch(() => words.delete(locale));
+function loadedWords(locale: Locale, kind: Device['kind']): Promise<void> {
+  const name = `${locale} ${kind}`;
+  const loading = words.get(name) ?? loadDeviceWords(locale, kind);
+  words.set(name, loading);
+  loading.catch(() => words.delete(name));
   return loading;
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@zawadeh/ui';
 import { useStore } from '../../lib/store.ts';
 import { switchLanguage } from '../../state/language.ts';
-import { loadCounterWords } from './counterWords.ts';
+import { loadDeviceWords } from './deviceWords.ts';
 import * as S from './CounterScreen.styles.ts';
 
 export const otherLanguage = { en: 'العربية', ar: 'English' } as const;
@@ -12,7 +12,7 @@ export function useSwitchLanguage(): () => void {
   const { locale } = useLanguage();
   return () => {
     const other = locale === 'ar' ? 'en' : 'ar';
-    void loadCounterWords(other).then(
+    void loadDeviceWords(other).then(
       () => switchLanguage(store, other),
       // Without a connection the page stays as it is.
       () => {},

@@ -1,7 +1,6 @@
 import {
   counterSections,
   handoverKey,
-  isClockOff,
   type CounterHandover,
   type CounterSections,
   type QueuedHandover,
@@ -9,31 +8,23 @@ import {
 import {
   bagIcon,
   Button,
-  clockIcon,
-  dotsIcon,
   EmptyState,
   HandoverRow,
   Icon,
   IconButton,
   LocalizedText,
   MainAction,
-  Menu,
   OfflineQueueNote,
   scanIcon,
   Skeleton,
   useBeirutTime,
-  useLanguage,
   WorkHeader,
 } from '@zawadeh/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedSunlight, storeSunlight } from '../../backend/counterStorage.ts';
-import { storedTheme } from '../../lib/preferences.ts';
-import { useStore } from '../../lib/store.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { themeAtom } from '../../state/theme.ts';
-import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
+import { CodeButton, MoreMenu, WrongClock } from './PhoneParts.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
@@ -44,7 +35,6 @@ const sectionMessages = {
   later: 'web.counter.later',
   done: 'web.counter.done',
 } satisfies Record<Section, MessageId>;
-const MINUTE = 60_000;
 const SKELETONS = [0, 1, 2];
 
 interface ListViewProps {
@@ -107,12 +97,7 @@ export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, 
         <MainAction type="button" data-kind="primary" onClick={onScan}>
           <Icon of={scanIcon} /> {t('web.counter.scan')}
         </MainAction>
-        <S.CodeField type="button" onClick={onType}>
-          {t('web.counter.codeField')}
-          <span dir="ltr" aria-hidden="true">
-            _ _ _ _
-          </span>
-        </S.CodeField>
+        <CodeButton onPress={onType} />
       </S.DockRow>
     </S.Column>
   );
@@ -195,50 +180,5 @@ function Group({ title, end, children }: { title: string; end?: string; children
       </S.GroupHead>
       {children}
     </S.Group>
-  );
-}
-
-function WrongClock({ ahead, now }: { ahead: number; now: number }) {
-  const t = useMessage();
-  const minutes = Math.round(Math.abs(ahead) / MINUTE);
-  return (
-    <div role="status">
-      {isClockOff(now + ahead, now) && (
-        <S.ClockStrip>
-          <Icon of={clockIcon} size="small" />
-          <span>{t(ahead > 0 ? 'web.counter.clockFast' : 'web.counter.clockSlow', { minutes })}</span>
-        </S.ClockStrip>
-      )}
-    </div>
-  );
-}
-
-function MoreMenu({ onAbout, onLock }: Pick<ListViewProps, 'onAbout' | 'onLock'>) {
-  const t = useMessage();
-  const store = useStore();
-  const { locale } = useLanguage();
-  const switchToOther = useSwitchLanguage();
-  const [isSunlight, setSunlight] = useState(storedSunlight);
-  const toggle = () => {
-    storeSunlight(!isSunlight);
-    setSunlight(!isSunlight);
-    store.set(themeAtom, isSunlight ? storedTheme() : 'contrast');
-  };
-  return (
-    <Menu
-      label={t('web.counter.more')}
-      icon={dotsIcon}
-      isIconOnly
-      actions={[
-        { id: 'language', label: otherLanguage[locale], onPress: switchToOther },
-        {
-          id: 'sunlight',
-          label: t(isSunlight ? 'web.counter.darkRoom' : 'web.counter.sunlight'),
-          onPress: toggle,
-        },
-        { id: 'lock', label: t('web.counter.lock'), onPress: onLock },
-        { id: 'about', label: t('web.counter.about'), onPress: onAbout },
-      ]}
-    />
   );
 }

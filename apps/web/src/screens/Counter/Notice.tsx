@@ -6,7 +6,7 @@ import { LanguageButton } from './LanguageButton.tsx';
 import * as S from './CounterScreen.styles.ts';
 
 interface NoticeProps {
-  text: keyof typeof noticeMessages;
+  text: keyof typeof noticeMessages | { own: string };
   onRetry?: () => void;
   onBack?: () => void;
   children?: ReactNode;
@@ -22,7 +22,7 @@ export function Notice({ text, onRetry, onBack, children }: NoticeProps) {
         <LanguageButton />
       </S.NoticeTop>
       <div role="status">
-        <S.NoticeText>{t(noticeMessages[text])}</S.NoticeText>
+        <S.NoticeText>{typeof text === 'string' ? t(noticeMessages[text]) : text.own}</S.NoticeText>
       </div>
       {children}
       {onRetry && <Button onPress={onRetry}>{t('web.counter.again')}</Button>}

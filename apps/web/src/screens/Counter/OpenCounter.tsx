@@ -1,42 +1,23 @@
 import {
   canHandOver,
   codeEnd,
-  importPublicKey,
   reopenUntil,
-  verifyTicket,
   type ActionResult,
   type CounterHandover,
   type Instant,
   type SignedTicket,
 } from '@zawadeh/domain';
 import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
-import { lazy, Suspense, type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { useCallback, useState } from 'react';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { AboutView } from './AboutView.tsx';
-import type { CameraViewProps } from './CameraView.tsx';
+import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { StockView } from './StockView.tsx';
+import { UndoResult } from './UndoResult.tsx';
 import type { Counter } from './useCounter.ts';
-import * as S from './CounterScreen.styles.ts';
-
-/** Without a connection its files may not have come yet: then the code is typed. */
-const CameraView = lazy<ComponentType<CameraViewProps>>(() =>
-  importWithRetry(() => import('./CameraView.tsx')).then(
-    ({ CameraView: View }) => ({ default: View }),
-    () => ({ default: NoCamera }),
-  ),
-);
-
-function NoCamera({ onOff }: CameraViewProps) {
-  const tellOff = useEffectEvent(onOff);
-  useEffect(() => tellOff(), []);
-  return null;
-}
-
-const UNDO_SECONDS = 10;
 
 type How = 'scan' | 'code' | 'list';
 
@@ -65,7 +46,7 @@ export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () 
   };
 
   const onScan = async (text: string) => {
-    const ticket = await verified(text, counter.publicKeys);
+    const ticket = await counter.verify(text);
     if (ticket === null) setView({ is: 'refused', why: 'notATicket', code: null });
     else if (ticket.storeId !== counter.device.storeId) {
       setView({ is: 'refused', why: 'otherShop', code: ticket.codeEnd });
@@ -96,15 +77,13 @@ export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () 
       return <AboutView device={counter.device} onLeave={showList} />;
     case 'camera':
       return (
-        <Suspense fallback={<S.Dark aria-busy="true" />}>
-          <CameraView
-            waiting={counter.handovers?.filter(({ state }) => state === 'waiting').length ?? 0}
-            onRead={(text) => void onScan(text)}
-            onType={type}
-            onOff={() => setView({ is: 'code', isCameraOff: true })}
-            onLeave={showList}
-          />
-        </Suspense>
+        <LazyCamera
+          waiting={counter.handovers?.filter(({ state }) => state === 'waiting').length ?? 0}
+          onRead={(text) => void onScan(text)}
+          onType={type}
+          onOff={() => setView({ is: 'code', isCameraOff: true })}
+          onLeave={showList}
+        />
       );
     case 'code':
       return (
@@ -130,7 +109,7 @@ export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () 
       );
     case 'done':
       return (
-        <Done
+        <UndoResult
           key={view.token}
           handover={view.handover}
           at={view.at}
@@ -190,46 +169,6 @@ const withAnswer = (handover: CounterHandover, result: ActionResult | null): Cou
   state: 'done',
   ...result?.handover,
 });
-
-interface DoneProps {
-  handover: CounterHandover;
-  at: Instant;
-  onUndo: () => void;
-  onScan: () => void;
-  onOver: () => void;
-}
-
-function Done({ handover, at, onUndo, onScan, onOver }: DoneProps) {
-  const [left, setLeft] = useState(UNDO_SECONDS);
-  const over = useEffectEvent(onOver);
-  useEffect(() => {
-    const until = Date.now() + UNDO_SECONDS * 1_000;
-    const timer = setInterval(() => {
-      const seconds = Math.ceil((until - Date.now()) / 1_000);
-      setLeft(seconds);
-      if (seconds <= 0) over();
-    }, 250);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <HandOverResult
-      kind="done"
-      handover={handover}
-      at={at}
-      undoSeconds={left}
-      onUndo={onUndo}
-      onScan={onScan}
-    />
-  );
-}
-
-async function verified(text: string, publicKeys: readonly string[]): Promise<SignedTicket | null> {
-  const keys = await Promise.all(publicKeys.map(importPublicKey));
-  return verifyTicket(
-    text,
-    keys.filter((key) => key !== null),
-  );
-}
 
 /** A ticket that was paid after this phone last heard of the server says itself what to hand over. */
 function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter): CounterHandover {

@@ -9,6 +9,7 @@ import {
   OtherAction,
   TextField,
   useBeirutTime,
+  useLanguage,
   WorkActions,
 } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
@@ -23,11 +24,27 @@ import {
   type BegunPairing,
 } from '../../backend/counterStorage.ts';
 import { useMessage } from '../../lib/useMessage.ts';
+import { loadDeviceWords } from './deviceWords.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { Notice } from './Notice.tsx';
 import * as S from './CounterScreen.styles.ts';
 
-const FACTS = ['web.counter.factShow', 'web.counter.factScan', 'web.counter.factAccount'] as const;
+const TEXTS = {
+  counter: {
+    facts: ['web.counter.factShow', 'web.counter.factScan', 'web.counter.factAccount'],
+    title: 'web.counter.pairTitle',
+    name: 'web.counter.nameFilled',
+    nameHint: 'web.counter.nameHint',
+    notMine: 'web.counter.notMine',
+  },
+  courier: {
+    facts: ['web.courier.factShow', 'web.courier.factScan', 'web.courier.factAddress'],
+    title: 'web.courier.pairTitle',
+    name: 'web.courier.nameFilled',
+    nameHint: 'web.courier.nameHint',
+    notMine: 'web.courier.notMine',
+  },
+} as const;
 
 interface Asking {
   is: 'asking';
@@ -42,6 +59,7 @@ type State = { is: 'loading' } | { is: 'over' } | { is: 'unreachable' } | { is: 
 export function PairingView({ code, onPaired }: { code: string; onPaired: () => void }) {
   const t = useMessage();
   const { time } = useBeirutTime();
+  const { locale } = useLanguage();
   const [state, setState] = useState<State>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [name, setName] = useState<string | null>(null);
@@ -56,6 +74,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         return;
       }
       const answer = await fetchPairing(code);
+      if (answer.ok && answer.value.kind === 'courier') await loadDeviceWords(locale, 'courier');
       if (!isHere) return;
       if (answer.ok) setState({ is: 'asking', pairing: answer.value, trouble: null, isBusy: false });
       else setState({ is: answer.error === 'over' ? 'over' : 'unreachable' });
@@ -79,7 +98,8 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
   }
 
   const { pairing, trouble, isBusy } = state;
-  const typed = name ?? t('web.counter.nameFilled');
+  const texts = TEXTS[pairing.kind];
+  const typed = name ?? t(texts.name);
   const begin = async () => {
     setState({ ...state, isBusy: true });
     if (!(await sendRest())) {
@@ -102,14 +122,18 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
           <LanguageButton />
         </S.NoticeTop>
         <S.PairTitle>
-          <small>{t('web.counter.pairTitle')}</small>{' '}
-          {pairing.store && <LocalizedText text={pairing.store} as="span" />}
+          <small>{t(texts.title)}</small>{' '}
+          {pairing.kind === 'courier' ? (
+            <span>{t('web.courier.courier')}</span>
+          ) : (
+            pairing.store && <LocalizedText text={pairing.store} as="span" />
+          )}
         </S.PairTitle>
       </S.PairTop>
       <Band />
       <S.Room>
         <S.Facts>
-          {FACTS.map((fact) => (
+          {texts.facts.map((fact) => (
             <li key={fact}>
               <Icon of={checkIcon} /> <span>{t(fact)}</span>
             </li>
@@ -118,7 +142,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         <TextField
           name="name"
           label={t('web.counter.name')}
-          hint={t('web.counter.nameHint')}
+          hint={t(texts.nameHint)}
           value={typed}
           maxLength={LONGEST_DEVICE_NAME}
           onValueChange={setName}
@@ -141,7 +165,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
           {t('web.counter.pairDo')}
         </MainAction>
         <OtherAction type="button" data-kind="quiet" onClick={() => setState({ is: 'notMine' })}>
-          {t('web.counter.notMine')}
+          {t(texts.notMine)}
         </OtherAction>
       </WorkActions>
     </S.Column>

@@ -1,16 +1,14 @@
-import { pinWait, type LocalText } from '@zawadeh/domain';
-import { LocalizedText, PinPad } from '@zawadeh/ui';
-import { useEffect, useState } from 'react';
+import { pinWait } from '@zawadeh/domain';
+import { PinPad } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { storePin, type StoredPin } from '../../backend/counterStorage.ts';
 import { hashNewPin, hashPin } from '../../backend/pin.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { Notice } from './Notice.tsx';
 
-const titleOf = (store: LocalText | null) => store && <LocalizedText text={store} />;
-
 /** Typed twice, because nobody can read it on the screen. */
-export function ChoosePin({ store, onChosen }: { store: LocalText | null; onChosen: () => void }) {
+export function ChoosePin({ title, onChosen }: { title: ReactNode; onChosen: () => void }) {
   const t = useMessage();
   const [first, setFirst] = useState<string | null>(null);
   const [value, setValue] = useState('');
@@ -31,7 +29,7 @@ export function ChoosePin({ store, onChosen }: { store: LocalText | null; onChos
   };
   return (
     <PinPad
-      title={titleOf(store)}
+      title={title}
       value={value}
       onValueChange={setValue}
       prompt={t(
@@ -46,13 +44,13 @@ export function ChoosePin({ store, onChosen }: { store: LocalText | null; onChos
 }
 
 interface LockProps {
-  store: LocalText | null;
+  title: ReactNode;
   pin: StoredPin;
   toSend: number;
   onOpen: () => void;
 }
 
-export function Lock({ store, pin: stored, toSend, onOpen }: LockProps) {
+export function Lock({ title, pin: stored, toSend, onOpen }: LockProps) {
   const t = useMessage();
   const [pin, setPin] = useState(stored);
   const [value, setValue] = useState('');
@@ -87,7 +85,7 @@ export function Lock({ store, pin: stored, toSend, onOpen }: LockProps) {
   }
   return (
     <PinPad
-      title={titleOf(store)}
+      title={title}
       value={value}
       onValueChange={(next) => {
         setWrong(false);

@@ -1,8 +1,15 @@
-/** Story setup of the counter: a paired phone with the PIN 1234, at the frozen instant. */
+/** Story setup of the phones of shops and couriers: paired, with the PIN 1234, at the frozen instant. */
 import { COUNTER_TOKEN, FROZEN_NOW } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
+import { createIntl } from 'react-intl';
+import { userEvent } from 'storybook/test';
 import { supportAtom } from '../../state/support.ts';
 import { languageAtom } from '../../state/language.ts';
+import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
+import { messages as englishCounter } from '../../locales/counter/english.ts';
+import { messages as arabicCourier } from '../../locales/courier/arabic.ts';
+import { messages as englishCourier } from '../../locales/courier/english.ts';
+import type { StoryScene } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { storePhone, storePin } from '../../backend/counterStorage.ts';
 import { hashNewPin } from '../../backend/pin.ts';
@@ -52,8 +59,37 @@ export function freezeClock(aheadMs = 0): () => void {
   };
 }
 
-export async function pairPhone({ hasPin = true } = {}): Promise<void> {
+const COURIER = { ...DEVICE, kind: 'courier', name: 'Hassan', store: null, store_ar: null };
+
+export async function pairPhone(kind: 'counter' | 'courier' = 'counter'): Promise<void> {
   localStorage.clear();
-  storePhone(COUNTER_TOKEN, DEVICE);
-  if (hasPin) storePin({ ...(await hashNewPin('1234')), wrong: { count: 0, lastAt: 0 } });
+  storePhone(COUNTER_TOKEN, kind === 'courier' ? COURIER : DEVICE);
+  storePin({ ...(await hashNewPin('1234')), wrong: { count: 0, lastAt: 0 } });
+}
+
+/** Opens a pairing link on a phone that is no device yet. */
+export const openLink = (code: string) => () => {
+  localStorage.clear();
+  history.replaceState(history.state, '', `#pair=${code}`);
+};
+
+export const LONG_WAIT = { timeout: 8_000 };
+
+const englishIntl = createIntl({ locale: 'en', messages: Object.assign({}, englishCounter, englishCourier) });
+const arabicIntl = createIntl({ locale: 'ar', messages: Object.assign({}, arabicCounter, arabicCourier) });
+
+/** A message without values. */
+export const word = ({ globals }: Pick<StoryScene, 'globals'>, id: string): string =>
+  (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id });
+
+export const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
+  userEvent.click(await scene.canvas.findByRole('button', { name }, LONG_WAIT));
+
+export async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): Promise<void> {
+  for (const digit of pin) await press(scene, digit);
+}
+
+export async function openLock(scene: StoryScene): Promise<void> {
+  await typePin(scene, '1234');
+  await press(scene, word(scene, 'ui.pinPad.open'));
 }

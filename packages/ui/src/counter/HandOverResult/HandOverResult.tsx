@@ -21,7 +21,9 @@ interface Done {
   /** How long it can still be undone; the page counts down, and closes at 0. */
   undoSeconds: number;
   onUndo: () => void;
-  onScan: () => void;
+  /** The next ticket; without it one goes back to the list. */
+  onScan?: () => void;
+  onLeave?: () => void;
 }
 
 interface Already {
@@ -35,25 +37,36 @@ interface Already {
   onLeave: () => void;
 }
 
-interface Refused {
-  /** A ticket names its shop; a typed code does not, so `unknown` says both. */
-  kind: 'unknown' | 'otherShop' | 'notATicket';
+interface Retry {
   /** As it was read or typed. */
   code: string | null;
   onScan: () => void;
   onType: () => void;
 }
 
-export type HandOverResultProps = Done | Already | Refused;
+interface Refused extends Retry {
+  /** A ticket names its shop; a typed code does not, so `unknown` says both. */
+  kind: 'unknown' | 'otherShop' | 'notATicket';
+}
+
+/** For another reason, in the page's own words. */
+interface RefusedBecause extends Retry {
+  kind: 'refused';
+  title: string;
+  why: string;
+}
+
+export type HandOverResultProps = Done | Already | Refused | RefusedBecause;
 
 /** What came of a confirmation, a scan or a code: a green field means "go on", a red one "give nothing". */
 export function HandOverResult(props: HandOverResultProps) {
   if (props.kind === 'done') return <DoneResult {...props} />;
   if (props.kind === 'already') return <AlreadyResult {...props} />;
-  return <RefusedResult {...props} />;
+  if (props.kind === 'refused') return <RefusedResult {...props} />;
+  return <KnownRefusal {...props} />;
 }
 
-function DoneResult({ handover, at, undoSeconds, onUndo, onScan }: Done) {
+function DoneResult({ handover, at, undoSeconds, onUndo, onScan, onLeave }: Done) {
   const intl = useIntl();
   const { time } = useBeirutTime();
   return (
@@ -75,9 +88,15 @@ function DoneResult({ handover, at, undoSeconds, onUndo, onScan }: Done) {
       </S.Field>
       <Band />
       <Actions>
-        <MainAction type="button" data-kind="primary" onClick={onScan}>
-          <Icon of={scanIcon} /> {intl.formatMessage({ id: messages.next })}
-        </MainAction>
+        {onScan ? (
+          <MainAction type="button" data-kind="primary" onClick={onScan}>
+            <Icon of={scanIcon} /> {intl.formatMessage({ id: messages.next })}
+          </MainAction>
+        ) : (
+          <MainAction type="button" data-kind="primary" onClick={onLeave}>
+            {intl.formatMessage({ id: messages.back })}
+          </MainAction>
+        )}
       </Actions>
     </S.Root>
   );
@@ -120,19 +139,25 @@ function AlreadyResult({ handover, phone, askHref, onLeave }: Already) {
   );
 }
 
-function RefusedResult({ kind, code, onScan, onType }: Refused) {
+function KnownRefusal({ kind, ...retry }: Refused) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: messages[kind] });
+  return <RefusedResult {...retry} title={title} why={intl.formatMessage({ id: WHY[kind] })} />;
+}
+
+function RefusedResult({ title, why, code, onScan, onType }: Omit<RefusedBecause, 'kind'>) {
   const intl = useIntl();
   return (
     <S.Root>
       <S.Field data-tone="stop" role="alert">
         <StopSign />
-        <S.Title>{intl.formatMessage({ id: messages[kind] })}</S.Title>
+        <S.Title>{title}</S.Title>
         {code !== null && (
           <S.Subtitle>
             <Ltr>{code}</Ltr>
           </S.Subtitle>
         )}
-        <p>{intl.formatMessage({ id: WHY[kind] })}</p>
+        <p>{why}</p>
       </S.Field>
       <Actions>
         <MainAction type="button" data-kind="primary" onClick={onScan}>

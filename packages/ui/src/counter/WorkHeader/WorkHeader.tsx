@@ -23,19 +23,22 @@ interface WorkSection {
 }
 
 export interface WorkHeaderProps {
-  /** The name of the shop. */
+  /** The name of the shop, or what the page is about. */
   title: ReactNode;
   /** Whether changes arrive by themselves. */
-  isLive: boolean;
+  isLive?: boolean;
   /** The server's time, so that a wrong clock of the phone shows. */
   clock: Instant;
   /** IconButtons, at the end. */
   actions?: ReactNode;
+  /** Beside the time. */
+  showsDay?: boolean;
   /** The accessible name of the sections. */
   label: string;
-  sections: readonly WorkSection[];
+  /** Without any, the list has one section. */
+  sections?: readonly WorkSection[];
   /** The id of the section that is shown. */
-  current: string;
+  current?: string;
   /** An OfflineQueueNote: while it says something, it stands in place of the band. */
   note?: ReactNode;
 }
@@ -43,11 +46,12 @@ export interface WorkHeaderProps {
 /** The green top of the list at the counter, and of a courier's. */
 export function WorkHeader({
   title,
-  isLive,
+  isLive = false,
   clock,
+  showsDay = false,
   actions,
   label,
-  sections,
+  sections = [],
   current,
   note,
 }: WorkHeaderProps) {
@@ -67,23 +71,25 @@ export function WorkHeader({
                   {' · '}
                 </>
               )}
-              <DateTime at={clock} as="time" />
+              <DateTime at={clock} as={showsDay ? 'dayTime' : 'time'} />
             </S.Clock>
           </S.Shop>
           <S.Actions>{actions}</S.Actions>
         </S.Top>
-        <S.Nav aria-label={label}>
-          <S.Sections>
-            {sections.map(({ id, label: name, count, href, icon }) => (
-              <li key={id}>
-                <S.Section as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
-                  {icon ? <Icon of={icon} /> : <span>{name}</span>}
-                  {icon && <VisuallyHidden>{name}</VisuallyHidden>} <S.Count>{count}</S.Count>
-                </S.Section>
-              </li>
-            ))}
-          </S.Sections>
-        </S.Nav>
+        {sections.length > 0 && (
+          <S.Nav aria-label={label}>
+            <S.Sections>
+              {sections.map(({ id, label: name, count, href, icon }) => (
+                <li key={id}>
+                  <S.Section as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
+                    {icon ? <Icon of={icon} /> : <span>{name}</span>}
+                    {icon && <VisuallyHidden>{name}</VisuallyHidden>} <S.Count>{count}</S.Count>
+                  </S.Section>
+                </li>
+              ))}
+            </S.Sections>
+          </S.Nav>
+        )}
       </S.Root>
       <S.BandOrNote>
         <Band />

@@ -1,0 +1,72 @@
+/** What the lists of a counter and of a courier share. */
+import { isClockOff } from '@zawadeh/domain';
+import { clockIcon, dotsIcon, Icon, Menu, useLanguage } from '@zawadeh/ui';
+import { useState } from 'react';
+import { storedSunlight, storeSunlight } from '../../backend/counterStorage.ts';
+import { storedTheme } from '../../lib/preferences.ts';
+import { useStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { themeAtom } from '../../state/theme.ts';
+import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
+import * as S from './CounterScreen.styles.ts';
+
+const MINUTE = 60_000;
+
+/** A wrong clock of the phone is said, and does no harm. */
+export function WrongClock({ ahead, now }: { ahead: number; now: number }) {
+  const t = useMessage();
+  const minutes = Math.round(Math.abs(ahead) / MINUTE);
+  return (
+    <div role="status">
+      {isClockOff(now + ahead, now) && (
+        <S.ClockStrip>
+          <Icon of={clockIcon} size="small" />
+          <span>{t(ahead > 0 ? 'web.counter.clockFast' : 'web.counter.clockSlow', { minutes })}</span>
+        </S.ClockStrip>
+      )}
+    </div>
+  );
+}
+
+export function MoreMenu({ onAbout, onLock }: { onAbout: () => void; onLock: () => void }) {
+  const t = useMessage();
+  const store = useStore();
+  const { locale } = useLanguage();
+  const switchToOther = useSwitchLanguage();
+  const [isSunlight, setSunlight] = useState(storedSunlight);
+  const toggle = () => {
+    storeSunlight(!isSunlight);
+    setSunlight(!isSunlight);
+    store.set(themeAtom, isSunlight ? storedTheme() : 'contrast');
+  };
+  return (
+    <Menu
+      label={t('web.counter.more')}
+      icon={dotsIcon}
+      isIconOnly
+      actions={[
+        { id: 'language', label: otherLanguage[locale], onPress: switchToOther },
+        {
+          id: 'sunlight',
+          label: t(isSunlight ? 'web.counter.darkRoom' : 'web.counter.sunlight'),
+          onPress: toggle,
+        },
+        { id: 'lock', label: t('web.counter.lock'), onPress: onLock },
+        { id: 'about', label: t('web.counter.about'), onPress: onAbout },
+      ]}
+    />
+  );
+}
+
+/** Opens the pad for the last characters of a code. */
+export function CodeButton({ onPress }: { onPress: () => void }) {
+  const t = useMessage();
+  return (
+    <S.CodeField type="button" onClick={onPress}>
+      {t('web.counter.codeField')}
+      <span dir="ltr" aria-hidden="true">
+        _ _ _ _
+      </span>
+    </S.CodeField>
+  );
+}

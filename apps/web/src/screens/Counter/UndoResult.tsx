@@ -1,0 +1,46 @@
+import type { CounterHandover, Instant } from '@zawadeh/domain';
+import { HandOverResult } from '@zawadeh/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const UNDO_SECONDS = 10;
+
+/** The seconds until something can no longer be undone; `onOver` is called at the end. */
+export function useUndoSeconds(onOver: () => void): number {
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const until = Date.now() + UNDO_SECONDS * 1_000;
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((until - Date.now()) / 1_000);
+      setLeft(seconds);
+      if (seconds <= 0) over();
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}
+
+interface UndoResultProps {
+  handover: CounterHandover;
+  at: Instant;
+  onUndo: () => void;
+  /** Without it one goes back to the list. */
+  onScan?: () => void;
+  onOver: () => void;
+}
+
+/** What was handed over, and for some seconds the way to take it back. */
+export function UndoResult({ handover, at, onUndo, onScan, onOver }: UndoResultProps) {
+  const left = useUndoSeconds(onOver);
+  return (
+    <HandOverResult
+      kind="done"
+      handover={handover}
+      at={at}
+      undoSeconds={left}
+      onUndo={onUndo}
+      {...(onScan && { onScan })}
+      onLeave={onOver}
+    />
+  );
+}

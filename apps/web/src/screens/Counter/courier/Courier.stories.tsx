@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { COUNTER_LINK, handlersFor, handlersWithCourier } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import type { StoryScene } from '../../../stories/messages.ts';
+import {
+  CounterStage,
+  freezeClock,
+  LONG_WAIT,
+  openLink,
+  openLock,
+  pairPhone,
+  press,
+  STORY_NOW,
+  typePin,
+  word,
+} from '../counterStage.tsx';
+
+const now = () => STORY_NOW;
+
+const meta = {
+  title: 'Screens/Courier',
+  component: CounterStage,
+  args: { path: '/courier' },
+  parameters: { layout: 'page' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    await pairPhone('courier');
+    msw.use(...handlersWithCourier(now));
+    return freezeClock();
+  },
+} satisfies Meta<typeof CounterStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function unlock(scene: StoryScene): Promise<void> {
+  await scene.canvas.findByRole('heading', { name: /Hassan/ }, LONG_WAIT);
+  await openLock(scene);
+  await scene.canvas.findByRole('heading', { name: word(scene, 'web.courier.title') }, LONG_WAIT);
+}
+
+async function openRania(scene: StoryScene): Promise<void> {
+  await unlock(scene);
+  await press(scene, /Rania/);
+  await scene.canvas.findByRole('heading', { name: /Port Said/ }, LONG_WAIT);
+}
+
+const isSent = () =>
+  waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'), LONG_WAIT);
+
+export const Deliveries: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+  },
+};
+
+export const Stop: Story = { tags: ['every-mode'], play: openRania };
+
+export const Delivered: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await scene.canvas.findByRole('button', { name: /Hadi/ }, LONG_WAIT);
+  },
+};
+
+export const Code: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await scene.canvas.findByText(word(scene, 'web.counter.codeTitle'), {}, LONG_WAIT);
+  },
+};
+
+export const Offline: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    scene.msw.use(...handlersFor('offline', now));
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
+  },
+};
+
+export const NothingKnown: Story = {
+  parameters: { scenario: 'offline' },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor('offline', now));
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.courier.noConnection'), {}, LONG_WAIT);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCourier(now, (database) => {
+        database.orders.length = 0;
+        database.handovers.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.courier.empty'), {}, LONG_WAIT);
+  },
+};
+
+export const Revoked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCourier(now, ({ devices }) => {
+        for (const device of devices) device.revoked_at = device.created_at;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.courier.revoked'), {}, LONG_WAIT);
+    await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
+  },
+};
+
+export const Pairing: Story = {
+  beforeEach: openLink(COUNTER_LINK),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.courier.factAddress'), {}, LONG_WAIT);
+  },
+};
+
+/** Paired over the link, with a PIN; the list of a courier opens. */
+export const PlayPairing: Story = {
+  beforeEach: ({ msw }) => {
+    openLink(COUNTER_LINK)();
+    msw.use(
+      ...handlersWithCourier(now, (database) => {
+        database.devices.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await press(scene, word(scene, 'web.counter.pairDo'));
+    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+      await typePin(scene, '4321');
+      await press(scene, word(scene, button));
+    }
+    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+  },
+};
+
+/** The bags of the last shop: the address comes, and the delivery is now one to deliver. */
+export const PlayPickUp: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlock(scene);
+    await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
+    await canvas.findByRole('button', { name: /سامر/ }, LONG_WAIT);
+    await press(scene, new RegExp(`^${word(scene, 'web.courier.undo')}`));
+    await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) },
+      LONG_WAIT,
+    );
+    await isSent();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull(), LONG_WAIT);
+  },
+};
+
+/** By the code on the customer's ticket; once, and taken back. */
+export const PlayDeliver: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of 'K3WP') await press(scene, letter);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.back') }, LONG_WAIT);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Rania/);
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await isSent();
+  },
+};
+
+/** A code of no delivery that is on its way: give nothing. */
+export const PlayOtherCode: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of '9DNX') await press(scene, letter);
+    const alert = await scene.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(word(scene, 'web.courier.notOnRoute'));
+  },
+};

@@ -1,0 +1,205 @@
+import {
+  CODE_END_LENGTH,
+  codeEnd,
+  deliverySections,
+  type CounterHandover,
+  type Delivery,
+  type DeliveryPickup,
+  type Instant,
+  type QueuedDelivery,
+} from '@zawadeh/domain';
+import { CodePad, HandOverResult, WorkBar } from '@zawadeh/ui';
+import { useCallback, useState } from 'react';
+import { useAtomValue } from '../../../lib/store.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { chatAddress, supportAtom } from '../../../state/support.ts';
+import { AboutView } from '../AboutView.tsx';
+import { LazyCamera } from '../LazyCamera.tsx';
+import { UndoResult } from '../UndoResult.tsx';
+import * as S from '../CounterScreen.styles.ts';
+import { DeliveriesView, type PickedUp } from './DeliveriesView.tsx';
+import { StopView } from './StopView.tsx';
+import type { Courier } from './useCourier.ts';
+
+type How = 'scan' | 'code';
+
+type View =
+  | { is: 'list' | 'delivered' | 'about' }
+  | { is: 'stop' | 'camera' | 'code'; orderId: string; isCameraOff?: boolean }
+  | { is: 'done'; delivery: Delivery; token: string; at: Instant }
+  | { is: 'already'; handover: CounterHandover }
+  | { is: 'refused'; orderId: string; code: string | null; isTicket: boolean };
+
+/** What a courier does with an open lock: the list, one delivery, and how it was handed over. */
+export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () => void }) {
+  const t = useMessage();
+  const [view, setView] = useState<View>({ is: 'list' });
+  const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
+  const support = useAtomValue(supportAtom);
+  const showList = useCallback(() => setView({ is: 'list' }), []);
+  const deliveries = courier.deliveries ?? [];
+  const { toDeliver } = deliverySections(deliveries, courier.now);
+
+  const pickUp = async (pickup: DeliveryPickup) => {
+    const { token, result } = await courier.handOver(pickup, 'list');
+    // The shop's phone may have been first, which is as good.
+    if ((result?.outcome ?? 'done') === 'done') setPickedUp({ token, pickup });
+  };
+  const deliver = async (delivery: QueuedDelivery, how: How) => {
+    const { token, at, result } = await courier.handOver(delivery.door, how);
+    const outcome = result?.outcome ?? 'done';
+    if (outcome === 'done') setView({ is: 'done', delivery, token, at });
+    else if (outcome === 'already_done') {
+      setView({ is: 'already', handover: { ...asHandover(delivery), state: 'done', ...result?.handover } });
+    } else refuse(delivery.door.orderId, delivery.orderCode);
+  };
+  const refuse = (orderId: string, code: string | null, isTicket = true) =>
+    setView({ is: 'refused', orderId, code, isTicket });
+
+  const onScan = async (orderId: string, text: string) => {
+    const ticket = await courier.verify(text);
+    const found = toDeliver.find(({ door }) => door.orderId === ticket?.orderId);
+    if (ticket === null) refuse(orderId, null, false);
+    else if (ticket.storeId !== null || !found) refuse(orderId, ticket.codeEnd);
+    else await deliver(found, 'scan');
+  };
+  const onCode = (orderId: string, typed: string) => {
+    const fitting = toDeliver.filter(({ orderCode }) => codeEnd(orderCode) === typed);
+    // Of two with the same end, the one that is open.
+    const found = fitting.find(({ door }) => door.orderId === orderId) ?? fitting[0];
+    if (found) void deliver(found, 'code');
+    else refuse(orderId, typed);
+  };
+
+  switch (view.is) {
+    case 'list':
+    case 'delivered':
+      return (
+        <DeliveriesView
+          courier={courier}
+          isOfDelivered={view.is === 'delivered'}
+          pickedUp={pickedUp}
+          onPickUp={(pickup) => void pickUp(pickup)}
+          onUndo={({ token, pickup }) => {
+            courier.undo(token, pickup);
+            setPickedUp(null);
+          }}
+          onUndoOver={() => setPickedUp(null)}
+          onOpen={({ door }) => setView({ is: 'stop', orderId: door.orderId })}
+          onShow={(is) => setView({ is })}
+          onAbout={() => setView({ is: 'about' })}
+          onLock={onLock}
+        />
+      );
+    case 'about':
+      return <AboutView device={courier.device} onLeave={showList} />;
+    case 'stop': {
+      const delivery = deliveries.find(({ door }) => door.orderId === view.orderId);
+      // Cancelled meanwhile.
+      if (!delivery)
+        return <HandOverResult {...notOnRoute(t)} code={null} onScan={showList} onType={showList} />;
+      return (
+        <StopView
+          delivery={delivery}
+          courier={courier}
+          onScan={() => setView({ is: 'camera', orderId: view.orderId })}
+          onType={() => setView({ is: 'code', orderId: view.orderId })}
+          onLeave={showList}
+        />
+      );
+    }
+    case 'camera':
+      return (
+        <LazyCamera
+          waiting={toDeliver.length}
+          onRead={(text) => void onScan(view.orderId, text)}
+          onType={() => setView({ is: 'code', orderId: view.orderId })}
+          onOff={() => setView({ is: 'code', orderId: view.orderId, isCameraOff: true })}
+          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+        />
+      );
+    case 'code':
+      return (
+        <TypedCode
+          isCameraOff={view.isCameraOff === true}
+          codes={toDeliver.map(({ orderCode }) => orderCode)}
+          onTyped={(typed) => onCode(view.orderId, typed)}
+          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+        />
+      );
+    case 'done':
+      return (
+        <UndoResult
+          key={view.token}
+          handover={asHandover(view.delivery)}
+          at={view.at}
+          onUndo={() => {
+            courier.undo(view.token, view.delivery.door);
+            showList();
+          }}
+          onOver={showList}
+        />
+      );
+    case 'already': {
+      const { deviceId, deviceName } = view.handover;
+      const isElsewhere = deviceId !== null && deviceId !== courier.device.id;
+      return (
+        <HandOverResult
+          kind="already"
+          handover={view.handover}
+          phone={isElsewhere ? deviceName : null}
+          askHref={support === null ? null : chatAddress(support)}
+          onLeave={showList}
+        />
+      );
+    }
+    case 'refused': {
+      const retry = {
+        code: view.code,
+        onScan: () => setView({ is: 'camera', orderId: view.orderId }),
+        onType: () => setView({ is: 'code', orderId: view.orderId }),
+      };
+      return view.isTicket ? (
+        <HandOverResult {...notOnRoute(t)} {...retry} />
+      ) : (
+        <HandOverResult kind="notATicket" {...retry} />
+      );
+    }
+  }
+}
+
+const notOnRoute = (t: ReturnType<typeof useMessage>) =>
+  ({ kind: 'refused', title: t('web.courier.notOnRoute'), why: t('web.courier.notOnRouteWhy') }) as const;
+
+/** A delivery as the pages of a counter show it: all bags together. */
+function asHandover({ door, orderCode, customer, pickups }: Delivery): CounterHandover {
+  return { ...door, orderCode, firstName: customer?.name ?? null, bags: pickups.flatMap(({ bags }) => bags) };
+}
+
+interface TypedCodeProps {
+  isCameraOff: boolean;
+  codes: readonly string[];
+  onTyped: (typed: string) => void;
+  onLeave: () => void;
+}
+
+function TypedCode({ isCameraOff, codes, onTyped, onLeave }: TypedCodeProps) {
+  const t = useMessage();
+  const [typed, setTyped] = useState('');
+  return (
+    <S.Column>
+      <WorkBar leaves="close" onLeave={onLeave} title={t('web.counter.codeTitle')} />
+      <S.Pad>
+        {isCameraOff && <S.CameraOff role="status">{t('web.counter.allow')}</S.CameraOff>}
+        <CodePad
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            if (text.length === CODE_END_LENGTH) onTyped(text);
+          }}
+          codes={codes}
+        />
+      </S.Pad>
+    </S.Column>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { PairedPhone } from '../../../backend/counterStorage.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { pageMetaAtom } from '../../../state/pageMeta.ts';
+import { LockedPhone } from '../LockedPhone.tsx';
+import { Notice } from '../Notice.tsx';
+import { OpenCourier } from './OpenCourier.tsx';
+import { useCourier } from './useCourier.ts';
+
+/** The phone of a courier, who brings the deliveries of all shops. */
+export function PairedCourier({ phone }: { phone: PairedPhone }) {
+  const t = useMessage();
+  const courier = useCourier(phone);
+  const store = useStore();
+  const title = t('web.courier.title');
+  useEffect(() => {
+    store.set(pageMetaAtom, { title, description: null, imageUrl: null });
+    return () => store.set(pageMetaAtom, null);
+  }, [store, title]);
+  const { device, toSend, ended } = courier;
+  if (ended !== null) return <Notice text={{ own: t('web.courier.revoked') }} />;
+  return (
+    <LockedPhone title={<bdi>{device.name}</bdi>} toSend={toSend}>
+      {(lock) => <OpenCourier courier={courier} onLock={lock} />}
+    </LockedPhone>
+  );
+}

@@ -1,0 +1,58 @@
+import { customerOf, deliveryBags, type QueuedDelivery } from '@zawadeh/domain';
+import {
+  DeliveryStop,
+  Icon,
+  MainAction,
+  OfflineQueueNote,
+  scanIcon,
+  useBeirutTime,
+  WorkBar,
+} from '@zawadeh/ui';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { chatAddress } from '../../../state/support.ts';
+import { CodeButton } from '../PhoneParts.tsx';
+import * as S from '../CounterScreen.styles.ts';
+import type { Courier } from './useCourier.ts';
+
+interface StopViewProps {
+  delivery: QueuedDelivery;
+  courier: Courier;
+  onScan: () => void;
+  onType: () => void;
+  onLeave: () => void;
+}
+
+/** One delivery: where it goes, and below it what is pressed at the door. */
+export function StopView({ delivery, courier, onScan, onType, onLeave }: StopViewProps) {
+  const t = useMessage();
+  const { time } = useBeirutTime();
+  const { now, offlineSince, toSend, isAllSent } = courier;
+  const { door, orderCode } = delivery;
+  const customer = customerOf(delivery, now);
+  const phone = customer?.phone ?? null;
+  return (
+    <S.Column>
+      <WorkBar onLeave={onLeave} title={<bdi>{customer?.name ?? orderCode}</bdi>}>
+        {t('web.counter.bags', { count: deliveryBags(delivery) })}
+        {' · '}
+        {door.state !== 'done' && t('web.courier.by', { time: time(door.dueEnd) })}
+      </WorkBar>
+      <OfflineQueueNote offlineSince={offlineSince} toSend={toSend} isAllSent={isAllSent} />
+      <S.Room tabIndex={0} role="group" aria-label={orderCode}>
+        <DeliveryStop
+          delivery={delivery}
+          customer={customer}
+          chatHref={phone === null ? null : chatAddress(phone)}
+        />
+      </S.Room>
+      {door.state !== 'done' && (
+        <S.DockRow>
+          <MainAction type="button" data-kind="primary" onClick={onScan}>
+            <Icon of={scanIcon} /> {t('web.courier.done')}
+          </MainAction>
+          <CodeButton onPress={onType} />
+        </S.DockRow>
+      )}
+    </S.Column>
+  );
+}

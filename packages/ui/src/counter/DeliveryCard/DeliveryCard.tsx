@@ -1,0 +1,222 @@
+import {
+  bagCount,
+  codeEnd,
+  deliveryBags,
+  findArea,
+  isOnItsWay,
+  type DeliveryPickup,
+  type Instant,
+  type QueuedDelivery,
+} from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { cloudUpIcon } from '../../foundations/Icon/counterIcons.ts';
+import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { useLanguage } from '../../provider/contexts.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { CountTile } from '../CountTile/CountTile.tsx';
+import * as S from './DeliveryCard.styles.ts';
+
+const messages = {
+  onItsWay: 'ui.deliveryCard.onItsWay',
+  delivered: 'ui.deliveryCard.delivered',
+  pickedUp: 'ui.deliveryCard.pickedUp',
+  pickedUpAt: 'ui.deliveryCard.pickedUpAt',
+  from: 'ui.deliveryCard.from',
+  until: 'ui.deliveryCard.until',
+  toSend: 'ui.deliveryCard.toSend',
+  unknownShop: 'ui.deliveryCard.unknownShop',
+  bags: 'ui.deliveryStop.each',
+} satisfies UiMessageIds;
+
+export interface DeliveryCardProps {
+  delivery: QueuedDelivery;
+  now: Instant;
+  /** Whether the shops of a delivery that is to be picked up are listed. */
+  isOpen?: boolean;
+  /** The shop that comes next in the whole list has the main button. */
+  nextStoreId?: string | null;
+  /** Shows its shops, or where to bring it. */
+  onPress: () => void;
+  onPickUp: (pickup: DeliveryPickup) => void;
+}
+
+/** One delivery of a courier: first its shops, then where it goes, then when it was delivered. */
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { delivery, isOpen = false, onPress } = props;
+  const isDone = delivery.door.state === 'done';
+  const isReady = isOnItsWay(delivery.pickups);
+  if (isOpen && !isDone && !isReady) return <Shops {...props} />;
+  return (
+    <S.Button type="button" data-ready={(isReady && !isDone) || undefined} onClick={onPress}>
+      <Head delivery={delivery} hasCode={!isReady || isDone} />
+      <S.Row>
+        <S.What>{isReady ? <Customer delivery={delivery} /> : <ShopNames delivery={delivery} />}</S.What>
+        <S.End>
+          <State delivery={delivery} />
+          <Icon of={chevronEndIcon} size="small" />
+        </S.End>
+      </S.Row>
+    </S.Button>
+  );
+}
+
+/** When and where; the time is the largest word, because the courier goes by it. */
+function Head({ delivery, hasCode }: { delivery: QueuedDelivery; hasCode: boolean }) {
+  const { time } = useBeirutTime();
+  const { locale } = useLanguage();
+  const { door, area, orderCode } = delivery;
+  return (
+    <S.Row>
+      <S.Place>
+        <S.Time>{time(door.state === 'done' ? (door.doneAt ?? door.dueEnd) : door.dueEnd)}</S.Time>{' '}
+        <bdi>{findArea(area)?.name[locale]}</bdi>
+      </S.Place>
+      {hasCode && (
+        <S.Code>
+          <Ltr>{codeEnd(orderCode)}</Ltr>
+        </S.Code>
+      )}
+    </S.Row>
+  );
+}
+
+function Customer({ delivery }: { delivery: QueuedDelivery }) {
+  const intl = useIntl();
+  const { customer, orderCode, door } = delivery;
+  const bags = intl.formatMessage({ id: messages.bags }, { count: deliveryBags(delivery) });
+  return (
+    <>
+      {customer?.name && (
+        <>
+          <bdi>{customer.name}</bdi>{' '}
+        </>
+      )}
+      {door.state !== 'done' && (
+        <>
+          <S.Code>
+            <Ltr>{codeEnd(orderCode)}</Ltr>
+          </S.Code>{' '}
+        </>
+      )}
+      <S.Bags>{bags}</S.Bags>
+    </>
+  );
+}
+
+function ShopNames({ delivery }: { delivery: QueuedDelivery }) {
+  const intl = useIntl();
+  return (
+    <>
+      {delivery.pickups.map(({ storeId, store }) => (
+        <span key={storeId}>
+          <ShopName store={store} />
+          {' ·'}
+        </span>
+      ))}{' '}
+      <S.Bags>{intl.formatMessage({ id: messages.bags }, { count: deliveryBags(delivery) })}</S.Bags>
+    </>
+  );
+}
+
+function ShopName({ store }: Pick<DeliveryPickup, 'store'>) {
+  const intl = useIntl();
+  return store ? <LocalizedText text={store} /> : intl.formatMessage({ id: messages.unknownShop });
+}
+
+function State({ delivery: { door, pickups } }: { delivery: QueuedDelivery }) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  const isToSend = door.isToSend || pickups.some((pickup) => pickup.isToSend);
+  return (
+    <>
+      {door.state === 'done' && (
+        <>
+          <Icon of={checkIcon} size="small" />
+          <VisuallyHidden>
+            {intl.formatMessage({ id: messages.delivered }, { time: time(door.doneAt ?? door.dueEnd) })}
+          </VisuallyHidden>
+        </>
+      )}
+      {door.state !== 'done' && isOnItsWay(pickups) && intl.formatMessage({ id: messages.onItsWay })}
+      {isToSend && <ToSend />}
+    </>
+  );
+}
+
+function ToSend() {
+  const intl = useIntl();
+  return (
+    <S.ToSend>
+      <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: messages.toSend })}
+    </S.ToSend>
+  );
+}
+
+function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProps) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  const { locale } = useLanguage();
+  return (
+    <S.Card>
+      <S.Heading>
+        <Head delivery={delivery} hasCode />
+      </S.Heading>
+      <S.Shops role="list">
+        {delivery.pickups.map((pickup) => {
+          const { storeId, store, area, state, doneAt, dueStart, closes, isToSend } = pickup;
+          const isDone = state === 'done';
+          const isLater = dueStart !== null && dueStart > now;
+          return (
+            <S.Shop key={storeId}>
+              <CountTile count={bagCount(pickup)} />
+              <S.ShopWords>
+                <S.ShopName>
+                  <ShopName store={store} />
+                </S.ShopName>
+                <S.Muted>
+                  <bdi>{findArea(area)?.name[locale]}</bdi>
+                  {isLater && ` · ${intl.formatMessage({ id: messages.from }, { time: time(dueStart) })}`}
+                  {!isDone &&
+                    !isLater &&
+                    closes !== null &&
+                    ` · ${intl.formatMessage({ id: messages.until }, { time: time(closes) })}`}
+                </S.Muted>
+                {isToSend && <ToSend />}
+              </S.ShopWords>
+              {isDone ? (
+                <S.Done>
+                  <Icon of={checkIcon} size="small" />{' '}
+                  {doneAt !== null && (
+                    <>
+                      <VisuallyHidden>
+                        {intl.formatMessage({ id: messages.pickedUpAt }, { time: time(doneAt) })}
+                      </VisuallyHidden>
+                      <span aria-hidden="true">{time(doneAt)}</span>
+                    </>
+                  )}
+                </S.Done>
+              ) : (
+                <S.PickUp
+                  type="button"
+                  data-kind={nextStoreId !== null && nextStoreId === storeId ? 'primary' : 'secondary'}
+                  onClick={() => onPickUp(pickup)}
+                >
+                  {intl.formatMessage({ id: messages.pickedUp })}{' '}
+                  <VisuallyHidden>
+                    <ShopName store={store} />
+                  </VisuallyHidden>
+                </S.PickUp>
+              )}
+            </S.Shop>
+          );
+        })}
+      </S.Shops>
+    </S.Card>
+  );
+}

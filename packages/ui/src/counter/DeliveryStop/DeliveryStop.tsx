@@ -1,0 +1,145 @@
+import {
+  bagCount,
+  deliveryBags,
+  directionsHref,
+  findArea,
+  readAddressLine,
+  type Delivery,
+  type DeliveryCustomer,
+} from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { phoneIcon, routeIcon } from '../../foundations/Icon/contactIcons.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
+import { pinIcon } from '../../foundations/Icon/placeIcons.ts';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import { useBeirutTime } from '../../provider/useBeirut.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { CountTile } from '../CountTile/CountTile.tsx';
+import * as S from './DeliveryStop.styles.ts';
+
+const messages = {
+  street: 'ui.deliveryStop.street',
+  floor: 'ui.deliveryStop.floor',
+  apartment: 'ui.deliveryStop.apartment',
+  landmark: 'ui.deliveryStop.landmark',
+  noStreet: 'ui.deliveryStop.noStreet',
+  directions: 'ui.deliveryStop.directions',
+  call: 'ui.deliveryStop.call',
+  whatsapp: 'ui.deliveryStop.whatsapp',
+  gone: 'ui.deliveryStop.gone',
+  later: 'ui.deliveryStop.later',
+  delivered: 'ui.deliveryStop.delivered',
+} satisfies UiMessageIds;
+
+const DETAILS = ['floor', 'apartment', 'landmark'] as const;
+/** For the map, which otherwise finds streets of that name in other cities. */
+const CITY = 'Tripoli, Lebanon';
+
+export interface DeliveryStopProps {
+  delivery: Delivery;
+  /** null while it is not needed, and while this phone has not heard of it yet. */
+  customer: DeliveryCustomer | null;
+  /** The customer's WhatsApp chat; null where there is none. */
+  chatHref: string | null;
+}
+
+/** Where a courier brings a delivery: the address, the ways to reach the customer, and what is in it. */
+export function DeliveryStop({ delivery, customer, chatHref }: DeliveryStopProps) {
+  const intl = useIntl();
+  const { time } = useBeirutTime();
+  const { locale } = useLanguage();
+  const { door, area, pickups } = delivery;
+  return (
+    <S.Root>
+      <S.Area>
+        <Icon of={pinIcon} /> <bdi>{findArea(area)?.name[locale]}</bdi>
+      </S.Area>
+      {door.state === 'done' && (
+        <S.Street>
+          {intl.formatMessage({ id: messages.delivered }, { time: time(door.doneAt ?? door.dueEnd) })}
+        </S.Street>
+      )}
+      {customer ? (
+        <Customer customer={customer} area={findArea(area)?.name.en ?? ''} chatHref={chatHref} />
+      ) : (
+        door.state !== 'done' && <p role="status">{intl.formatMessage({ id: messages.later })}</p>
+      )}
+      <S.Contents>
+        <CountTile count={deliveryBags(delivery)} />
+        <S.Shops role="list">
+          {pickups.map((pickup) => (
+            <li key={pickup.storeId}>
+              <bdi>{bagCount(pickup)}</bdi> × {pickup.store && <LocalizedText text={pickup.store} />}
+            </li>
+          ))}
+        </S.Shops>
+      </S.Contents>
+      {customer && <S.Gone>{intl.formatMessage({ id: messages.gone })}</S.Gone>}
+    </S.Root>
+  );
+}
+
+interface CustomerProps {
+  customer: DeliveryCustomer;
+  /** Its English name. */
+  area: string;
+  chatHref: string | null;
+}
+
+function Customer({ customer: { phone, address }, area, chatHref }: CustomerProps) {
+  const intl = useIntl();
+  const parts = readAddressLine(address);
+  const street = [parts.street, parts.building].filter(Boolean);
+  const href = directionsHref({
+    name: '',
+    coordinates: null,
+    address: [...(street.length > 0 ? street : [parts.landmark]), area, CITY].filter(Boolean).join(', '),
+    userAgent: navigator.userAgent,
+  });
+  return (
+    <>
+      <S.Street as="h2">
+        {parts.street && parts.building ? (
+          intl.formatMessage(
+            { id: messages.street },
+            {
+              street: <bdi key="street">{parts.street}</bdi>,
+              building: <bdi key="building">{parts.building}</bdi>,
+            },
+          )
+        ) : (
+          <bdi>{street[0] ?? intl.formatMessage({ id: messages.noStreet })}</bdi>
+        )}
+      </S.Street>
+      <S.Details>
+        {DETAILS.filter((part) => parts[part] !== '').map((part) => (
+          <div key={part}>
+            <dt>{intl.formatMessage({ id: messages[part] })}</dt>
+            <dd>
+              <bdi>{parts[part]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </S.Details>
+      <S.Links>
+        {href !== null && (
+          <S.Link as="a" href={href} data-kind="secondary">
+            <Icon of={routeIcon} /> {intl.formatMessage({ id: messages.directions })}
+          </S.Link>
+        )}
+        {phone !== null && (
+          <S.Link as="a" href={`tel:${phone}`} data-kind="secondary">
+            <Icon of={phoneIcon} /> {intl.formatMessage({ id: messages.call })}
+          </S.Link>
+        )}
+        {chatHref !== null && (
+          <S.Link as="a" href={chatHref} data-kind="secondary">
+            <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.whatsapp })}
+          </S.Link>
+        )}
+      </S.Links>
+    </>
+  );
+}
