@@ -160,8 +160,14 @@ $$;
 -- An order that is no longer paid has nothing to hand over.
 create function private.cancel_handovers() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  cancelled public.handovers;
 begin
-  update public.handovers set state = 'cancelled' where order_id = new.id and state in ('waiting', 'missed');
+  for cancelled in
+    update public.handovers set state = 'cancelled' where order_id = new.id and state in ('waiting', 'missed') returning *
+  loop
+    perform private.tell_of_handover('handover_cancelled', cancelled);
+  end loop;
   return null;
 end
 $$;
@@ -202,6 +208,32 @@ begin
   ) || details, actor);
   perform pg_notify('handovers', '');
 end
+$$;
+
+-- What changed after the last event that a listener has: a handover, a phone, or a newly paid order with its handovers.
+-- It is a hint to read again, so an event that commits late may be left out.
+create index audit_log_of_handovers on public.audit_log (id)
+  where subject in ('handover', 'device') or subject = 'order' and action = 'paid';
+
+create function public.last_handover_event() returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce(max(id), 0) from public.audit_log
+  where subject in ('handover', 'device') or subject = 'order' and action = 'paid'
+$$;
+
+create function public.handover_events_after(p_event bigint, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'event', event.id,
+    'kind', coalesce(h.kind, event.details ->> 'kind'),
+    'store_id', case event.subject when 'order' then h.store_id::text else event.details ->> 'store_id' end,
+    'device_id', case event.subject when 'device' then event.subject_id end
+  ) order by event.id), '[]')
+  from (
+    select id, subject, subject_id, details from public.audit_log
+    where (subject in ('handover', 'device') or subject = 'order' and action = 'paid') and id > p_event
+    order by id limit p_limit
+  ) event left join public.handovers h on event.subject = 'order' and h.order_id = private.as_uuid(event.subject_id)
 $$;
 
 -- Handing over

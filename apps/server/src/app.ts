@@ -24,6 +24,7 @@ import {
 } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
+import { createAuditEvents } from './orders/auditEvents.ts';
 import { createTicketSigner } from './orders/ticketSigner.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
@@ -48,7 +49,28 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.use('/api/*', rateLimit(userCallsPerMinute, byUser, { shared }));
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));
   app.route('/', imagesCall(ports));
-  app.route('/', ordersStream(ports));
+  const { orders, handovers, listen, log } = ports;
+  const paidEvents = createAuditEvents({
+    name: 'paid orders',
+    last: orders.lastPaidEvent,
+    after: orders.paidEventsAfter,
+    changed: listen && ((callback) => listen('order_paid', callback)),
+    log,
+  });
+  const handoverEvents = createAuditEvents({
+    name: 'handovers',
+    last: handovers.lastEvent,
+    after: handovers.eventsAfter,
+    changed:
+      listen &&
+      (async (callback) => {
+        await listen('handovers', callback);
+        // A paid order brings new handovers.
+        await listen('order_paid', callback);
+      }),
+    log,
+  });
+  app.route('/', ordersStream({ ...ports, paidEvents, handoverEvents }));
   app.route('/', checkoutCall(ports));
   app.route('/', paymentCall(ports));
   app.route('/', paymentCallback(ports));
@@ -56,7 +78,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', peopleCalls(ports));
   const signer = createTicketSigner(ports.handovers);
   app.route('/', ticketCalls(ports, signer));
-  app.route('/', counterCalls(ports, signer));
+  app.route('/', counterCalls({ ...ports, handoverEvents }, signer));
   if (ports.walletPages) app.route('/', ports.walletPages);
   if (ports.outboxPages) app.route('/', ports.outboxPages);
   if (ports.storybookPages) app.route('/', ports.storybookPages);

@@ -20,14 +20,7 @@ export interface Backend
     BagsDatabase,
     Pick<
       Ports,
-      | 'config'
-      | 'orders'
-      | 'handovers'
-      | 'people'
-      | 'storeImage'
-      | 'identify'
-      | 'isSessionOpen'
-      | 'paidOrdersChanged'
+      'config' | 'orders' | 'handovers' | 'people' | 'storeImage' | 'identify' | 'isSessionOpen' | 'listen'
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
@@ -82,7 +75,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
       fetch: (input, init) => embedded.fetch(new Request(input, init)),
       callFunction: embedded.callFunction,
     }),
-    paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),
+    listen: (channel, callback) => embedded.listen(channel, callback),
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly },
     supabase: (request, peer) => embedded.fetch(request, peer),
     isSigned: embedded.isSigned,

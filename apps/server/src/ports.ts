@@ -54,8 +54,8 @@ export interface Ports {
   handovers: HandoversDatabase;
   people: PeopleDatabase;
   storeImage: StoreImage;
-  /** Notifies of new paid orders, so that they need less polling. */
-  paidOrdersChanged?: (callback: () => void) => Promise<void>;
+  /** Notifies of new events of the audit log, so that they need less polling. */
+  listen?: (channel: 'order_paid' | 'handovers', callback: () => void) => Promise<void>;
   payments: PaymentProvider;
   settlement: Settlement;
   /** The payment pages of the local wallet, where it replaces the provider. */

@@ -78,6 +78,7 @@ const WIRE = anyOf(domain('time/wallTime', 'wire/(?:errorCodes|fields|pieces)'))
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(
   domain('handovers/(?:handover|counterSections)', 'wire/(?:handoverAnswers|handoverPaths)'),
+  web('lib/followStream'),
 );
 
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */

@@ -1,8 +1,10 @@
 /** The phones at counters: their pairing, their list, and what they confirm. */
 import {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
+  HANDOVER_EVENT,
   dayOfWork,
   PAIR_PATH,
   pairFields,
@@ -15,7 +17,7 @@ import {
   type CounterAction,
   type WireReading,
 } from '@zawadeh/domain';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { bagsOf, handOver, handoverJson, handoversOf, undoHandOver } from '../database/handovers.ts';
 import {
   timestamp,
@@ -99,6 +101,16 @@ export const counter = (options: MockOptions): HttpHandler[] => [
       });
     });
   }),
+  http.get(`*${COUNTER_CHANGES_PATH}`, async ({ request }) => {
+    const device = await deviceOf(options.database, request);
+    return respondAsServer(options, () =>
+      typeof device === 'string'
+        ? errorResponse(device)
+        : new HttpResponse(handoverChanges(options.database, request.signal), {
+            headers: { 'content-type': 'text/event-stream' },
+          }),
+    );
+  }),
   http.post(`*${COUNTER_ACTIONS_PATH}`, async ({ request }) => {
     const device = await deviceOf(options.database, request);
     const reading = await readSent(request, readCounterActions);
@@ -110,6 +122,36 @@ export const counter = (options: MockOptions): HttpHandler[] => [
     });
   }),
 ];
+
+const POLL_MS = 300;
+
+/** The mocks have one buyer and one phone, so every change concerns it. */
+function handoverChanges(
+  { orders, handovers, devices }: MockDatabase,
+  aborted: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const read = () =>
+    JSON.stringify([
+      orders.map(({ status }) => status),
+      handovers.map(({ state }) => state),
+      devices.map(({ revoked_at }) => revoked_at),
+    ]);
+  const closed = new AbortController();
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode(': here\n\n'));
+      for (let before = read(); !closed.signal.aborted && !aborted.aborted; await delay(POLL_MS)) {
+        const now = read();
+        if (now !== before) controller.enqueue(encoder.encode(`event: ${HANDOVER_EVENT}\ndata: {}\n\n`));
+        before = now;
+      }
+    },
+    cancel() {
+      closed.abort();
+    },
+  });
+}
 
 async function readSent<Value>(
   request: Request,

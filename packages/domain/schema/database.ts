@@ -994,12 +994,23 @@ export interface Database {
         };
         Returns: Json;
       };
+      handover_events_after: {
+        Args: {
+          p_event: number | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
       is_payment: {
         Args: {
           p_external_id: number | null;
           p_callback_token: string | null;
         };
         Returns: boolean;
+      };
+      last_handover_event: {
+        Args: never;
+        Returns: number;
       };
       last_paid_event: {
         Args: never;

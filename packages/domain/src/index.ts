@@ -495,8 +495,10 @@ export {
 } from './wire/handoverAnswers.ts';
 export {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
+  HANDOVER_EVENT,
   PAIR_PATH,
   PAIRING_PATH,
   RECEIVED_PATH,

@@ -1,6 +1,7 @@
 /** Tickets and counters over HTTP: what each phone may see and do, and that nothing is done twice. */
 import {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
   importPublicKey,
@@ -11,6 +12,7 @@ import {
   readCourierState,
   readTicketHandovers,
   RECEIVED_PATH,
+  STREAM_PATH,
   TICKETS_PATH,
   verifyTicket,
   type CounterActionBody,
@@ -416,6 +418,64 @@ describe('what a counter does', () => {
       [1, 0],
       [0, 1],
     ]);
+  });
+});
+
+describe('live changes', () => {
+  /** Counts the events of a stream until it is left. */
+  async function follow(path: string, headers: Record<string, string>) {
+    const response = await booted.app.request(path, { headers });
+    let text = '';
+    let isOver = false;
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const readOn = async (): Promise<void> => {
+      const { done, value } = await reader.read();
+      text += value ?? '';
+      isOver = done;
+      if (!done) await readOn();
+    };
+    text += (await reader.read()).value ?? '';
+    void readOn().catch(() => {});
+    return {
+      status: response.status,
+      count: () => text.split('event: handover').length - 1,
+      isOver: () => isOver,
+      leave: () => void reader.cancel(),
+    };
+  }
+  const soon = (check: () => unknown) => expect.poll(check, { timeout: 2_000, interval: 20 });
+
+  test('a counter hears of its own orders and handovers alone, a courier of deliveries, an admin of all', async () => {
+    const [own, other, courier] = [await paired(oven), await paired(sweets), await paired(null, 'courier')];
+    const streams = await Promise.all([
+      follow(COUNTER_CHANGES_PATH, device(own)),
+      follow(COUNTER_CHANGES_PATH, device(other)),
+      follow(COUNTER_CHANGES_PATH, device(courier)),
+      follow(STREAM_PATH, { authorization: `Bearer ${admin.token}` }),
+    ]);
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const counts = () => streams.map((stream) => stream.count());
+    const order = await paid(oven);
+    await soon(counts).toEqual([1, 0, 0, 1]);
+    await send(own, [giveOf(order.id)]);
+    await soon(counts).toEqual([2, 0, 0, 2]);
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+    const waiting = await paid(sweets);
+    await soon(counts).toEqual([2, 1, 0, 3]);
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', waiting.id);
+    await soon(counts).toEqual([2, 2, 0, 4]);
+    for (const stream of streams) stream.leave();
+  });
+
+  test('a stream says nothing of the order, and ends when the phone is revoked', async () => {
+    const token = await paired(oven);
+    const stream = await follow(COUNTER_CHANGES_PATH, device(token));
+    await admin.client.rpc('revoke_device', { p_device: (await counterOf(token)).state!.device.id });
+    await soon(() => [stream.count(), stream.isOver()]).toEqual([1, true]);
+    expect((await call(booted.backend, { path: COUNTER_CHANGES_PATH, headers: device(token) })).status).toBe(
+      403,
+    );
+    expect((await call(booted.backend, { path: COUNTER_CHANGES_PATH, as: rima })).status).toBe(401);
   });
 });
 

@@ -1,7 +1,9 @@
 import {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
+  HANDOVER_EVENT,
   PAIR_PATH,
   pairFields,
   PAIRING_PATH,
@@ -14,10 +16,13 @@ import {
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { DeviceRow } from '../database/handovers.ts';
+import type { DeviceRow, HandoverEvent } from '../database/handovers.ts';
+import { eventStream } from '../http/eventStream.ts';
 import { problem } from '../http/problems.ts';
 import { byDevice, deviceToken, rateLimit } from '../http/rateLimit.ts';
 import { readBody } from '../http/readBody.ts';
+import type { AuditEvents } from '../orders/auditEvents.ts';
+import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import type { TicketSigner } from '../orders/ticketSigner.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
@@ -26,9 +31,17 @@ type DeviceEnv = AppEnv & { Variables: { device: DeviceRow } };
 /** One phone that polls, sends and retries; more than a person can press. */
 const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COURIER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
 
+type Needs = Pick<Ports, 'handovers' | 'log'> & { handoverEvents: AuditEvents<HandoverEvent> };
+
 const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } as const;
 
 const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'already_done', undone: 'undone' };
+
+/** Whether the list of this phone may have changed. */
+const concerns = ({ id, kind, store_id }: DeviceRow, event: HandoverEvent): boolean => {
+  if (event.device_id !== null) return event.device_id === id;
+  return kind === 'counter' ? event.store_id === store_id : event.kind !== 'pickup';
+};
 
 interface Result {
   token: string;
@@ -42,7 +55,7 @@ interface Result {
  * alone, a courier the deliveries of today.
  */
 export function counterCalls(
-  { handovers, log }: Pick<Ports, 'handovers' | 'log'>,
+  { handovers, log, handoverEvents }: Needs,
   signer: TicketSigner,
 ): Hono<DeviceEnv> {
   const isDevice = createMiddleware<DeviceEnv>(async (context, next) => {
@@ -96,6 +109,25 @@ export function counterCalls(
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.courier(device.id), signer.publicKeys()]);
       return context.json({ ...state, device, public_keys });
+    })
+    .get(COUNTER_CHANGES_PATH, isDevice, (context) => {
+      const device = context.get('device');
+      const hash = secretHash(deviceToken(context) ?? '');
+      return eventStream(context, async (stream, close) => {
+        const send = () => stream.writeSSE({ event: HANDOVER_EVENT, data: '{}' });
+        const deliver = checkedDelivery<HandoverEvent>({
+          isAllowed: async () => (await handovers.device(await hash)).ok,
+          send,
+          end: (reason) => {
+            if (reason) log('A stream of a phone was closed, because its right could not be checked', reason);
+            // A phone that was revoked reads again and is told so.
+            void send().then(close, close);
+          },
+        });
+        return handoverEvents.subscribe((event) => {
+          if (concerns(device, event)) deliver(event);
+        }, null);
+      });
     })
     .post(COUNTER_ACTIONS_PATH, isDevice, async (context) => {
       const body = await readBody(context, readCounterActions);

@@ -1,30 +1,34 @@
-import { PAID_EVENT, STREAM_PATH } from '@zawadeh/domain';
+import { HANDOVER_EVENT, PAID_EVENT, STREAM_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import type { HandoverEvent } from '../database/handovers.ts';
 import type { PaidRow } from '../database/orders.ts';
+import { eventStream } from '../http/eventStream.ts';
 import { problem } from '../http/problems.ts';
 import { bearerToken, signedIn } from '../http/identifyUser.ts';
+import type { AuditEvents } from '../orders/auditEvents.ts';
 import { checkedDelivery } from '../orders/checkedDelivery.ts';
-import { createPaidEvents } from '../orders/paidEvents.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** Proxies close connections that are silent for 30 to 60 seconds. */
-const HEARTBEAT_MS = 15_000;
-/** A client that still has the right reconnects by itself with a fresh token. */
-const LONGEST_MS = 30 * 60_000;
+type Needs = Pick<Ports, 'people' | 'log' | 'isSessionOpen'> & {
+  paidEvents: AuditEvents<PaidRow>;
+  handoverEvents: AuditEvents<HandoverEvent>;
+};
 
-type Needs = Pick<Ports, 'orders' | 'people' | 'log' | 'isSessionOpen' | 'paidOrdersChanged'>;
+type Item = { paid: PaidRow } | { handover: HandoverEvent };
+
+const eventOf = (item: Item): number => ('paid' in item ? item.paid : item.handover).event;
 
 /**
- * Streams paid orders to admins. A client that reconnects sends the last event id and misses nothing. The session and
- * the right are checked again for every event, and the stream is closed when either is gone.
+ * Streams paid orders to admins, and that something was handed over. A client that reconnects sends the last event id and
+ * misses no paid order. The session and the right are checked again for every event, and the stream is closed when either
+ * is gone.
  */
 export function ordersStream({
-  orders,
+  paidEvents,
+  handoverEvents,
   people,
   log,
   isSessionOpen,
-  paidOrdersChanged,
 }: Needs): Hono<SignedInEnv> {
   const checks = new Map<string, Promise<boolean>>();
   /** The streams of one session share the check for an event, because a thousand checks would delay the last stream. */
@@ -38,7 +42,6 @@ export function ordersStream({
     check.then(forget, forget);
     return check;
   };
-  const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
   return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
     const { id } = context.get('user');
@@ -47,30 +50,26 @@ export function ordersStream({
     if (!(await isSessionOpen(token))) return problem(context, 'not_signed_in');
     const last = context.req.header('last-event-id') ?? '';
     const since = /^\d{1,15}$/.test(last) ? Number(last) : null;
-    context.header('cache-control', 'no-store, no-transform');
-    context.header('x-accel-buffering', 'no');
-    return streamSSE(context, async (stream) => {
-      const left = new Promise<void>((resolve) => stream.onAbort(resolve));
-      let close = () => {};
-      const closed = new Promise<void>((resolve) => {
-        close = resolve;
-      });
-      const deliver = checkedDelivery<PaidRow>({
-        isAllowed: ({ event }) => isAllowed(id, token, event),
-        send: ({ event, ...paid }) =>
-          stream.writeSSE({ id: String(event), event: PAID_EVENT, data: JSON.stringify(paid) }),
+    return eventStream(context, async (stream, close) => {
+      const deliver = checkedDelivery<Item>({
+        isAllowed: (item) => isAllowed(id, token, eventOf(item)),
+        send: (item) => {
+          // Without an id: it is only a hint to read again, and the last id stays that of a paid order.
+          if ('handover' in item) return stream.writeSSE({ event: HANDOVER_EVENT, data: '{}' });
+          const { event, ...paid } = item.paid;
+          return stream.writeSSE({ id: String(event), event: PAID_EVENT, data: JSON.stringify(paid) });
+        },
         end: (reason) => {
           if (reason)
             log('A stream of paid orders was closed, because its right could not be checked', reason);
           close();
         },
       });
-      const stop = await paidEvents.subscribe(deliver, since);
-      const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
-      await stream.write(': here\n\n');
-      await Promise.race([left, closed, stream.sleep(LONGEST_MS)]);
-      clearInterval(heartbeat);
-      stop();
+      const stops = await Promise.all([
+        paidEvents.subscribe((paid) => deliver({ paid }), since),
+        handoverEvents.subscribe((handover) => deliver({ handover }), null),
+      ]);
+      return () => stops.forEach((stop) => stop());
     });
   });
 }

@@ -4,6 +4,14 @@ import { openService, type ServiceProject } from './functions.ts';
 /** A handover as the functions return it; the domain's readers know its fields. */
 export type HandoverRow = Readonly<Record<string, unknown>>;
 
+/** Something changed at a shop, at a door, or with a phone: a hint to read again. */
+export interface HandoverEvent {
+  event: number;
+  kind: string | null;
+  store_id: string | null;
+  device_id: string | null;
+}
+
 export interface DeviceRow {
   id: string;
   kind: 'counter' | 'courier';
@@ -85,6 +93,8 @@ export function createHandoversDatabase(project: ServiceProject) {
         'ticket_keys',
         made && { p_private_key: made.privateKey, p_public_key: made.publicKey },
       ),
+    lastEvent: () => call<number>('last_handover_event'),
+    eventsAfter: (event: number) => call<HandoverEvent[]>('handover_events_after', { p_event: event }),
     sweep: () => call<number>('sweep_handovers'),
   };
 }

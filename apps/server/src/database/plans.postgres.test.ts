@@ -155,6 +155,10 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
     'handovers_of_a_store',
     () => `select public.counter_state('${figures.counter}')`,
   ],
+  'live events of handovers': [
+    'audit_log_of_handovers',
+    () => 'select public.handover_events_after(public.last_handover_event() - 400)',
+  ],
   'the list of a courier': ['handovers_to_see', () => `select public.courier_state('${figures.courier}')`],
   'the handovers of today': ['handovers_to_see', () => 'select public.handover_board()'],
   'the sweep of handovers': ['handovers_by_end', () => 'select public.sweep_handovers()'],

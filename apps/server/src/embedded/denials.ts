@@ -42,6 +42,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/create_pairing', body: { p_code_hash: '', p_kind: 'courier' } },
   { method: 'POST', path: 'rpc/revoke_device', body: { p_device: NO_USER_ID } },
   { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/handover_events_after', body: { p_event: 0 } },
   { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },
   { method: 'GET', path: 'handovers?select=token&limit=1' },
   { method: 'GET', path: 'devices?select=id&limit=1' },

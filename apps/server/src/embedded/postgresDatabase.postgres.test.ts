@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databases } from '../backend.ts';
-import { createPaidEvents } from '../orders/paidEvents.ts';
+import { createAuditEvents } from '../orders/auditEvents.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { join } from '../testing/users.ts';
@@ -125,10 +125,12 @@ test(
       secretKey,
       fetch: (input, init) => ask(new Request(input, init)),
     });
-    const { subscribe } = createPaidEvents({
-      orders,
+    const { subscribe } = createAuditEvents({
+      name: 'paid orders',
+      last: orders.lastPaidEvent,
+      after: orders.paidEventsAfter,
+      changed: (callback) => listening.listen('order_paid', callback),
       log: () => {},
-      paidOrdersChanged: (callback) => listening.listen('order_paid', callback),
     });
     const callback = new Map<string, number>();
     const stop = await subscribe(({ order_code }) => callback.set(order_code, performance.now()), null);

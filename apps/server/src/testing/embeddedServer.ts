@@ -33,7 +33,7 @@ export async function openEmbeddedServer(
   });
   const set = {
     ...backend,
-    paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),
+    listen: (channel, callback) => embedded.listen(channel, callback),
     payments: wallet.payments,
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },

@@ -1,7 +1,9 @@
 /** The calls of a phone at a counter or of a courier, which identifies itself by a token of its own. */
 import {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   fieldsOf,
+  HANDOVER_EVENT,
   HANDOVER_KINDS,
   PAIR_PATH,
   PAIRING_PATH,
@@ -18,6 +20,7 @@ import {
   type QueuedAction,
   type Result,
 } from '@zawadeh/domain';
+import { followStream } from '../lib/followStream.ts';
 import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { backendUrl } from './config.ts';
 import type { BegunPairing } from './counterStorage.ts';
@@ -77,6 +80,21 @@ export async function fetchList(
     return { ok: false, error: toNetworkError(error) };
   }
 }
+
+/** Calls back when the list should be read again, until the returned function is called. */
+export const followChanges = (
+  token: string,
+  { onChange, onLive }: { onChange: () => void; onLive: (isLive: boolean) => void },
+): (() => void) =>
+  followStream({
+    open: (signal) =>
+      fetch(backendUrl + COUNTER_CHANGES_PATH, { headers: { Authorization: `Device ${token}` }, signal }),
+    // Its events have no content. One that is cut in two is missed, and the next reading of the list has it.
+    onPart: (text) => {
+      if (text.includes(HANDOVER_EVENT)) onChange();
+    },
+    onConnectionChange: (state) => onLive(state === 'live'),
+  });
 
 /** What became of one action; after an error it is sent again. */
 export async function sendAction(

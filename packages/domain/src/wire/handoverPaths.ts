@@ -9,5 +9,9 @@ export const PAIR_PATH = '/api/devices/pair';
 /** What a shop's phone shows, and what it confirmed. */
 export const COUNTER_PATH = '/api/counter';
 export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
+/** A stream: something on the list of this phone changed. */
+export const COUNTER_CHANGES_PATH = '/api/counter/changes';
 /** What a courier's phone shows; it sends what it confirmed to the path of the counters. */
 export const COURIER_PATH = '/api/courier';
+/** The event of the streams: read again. */
+export const HANDOVER_EVENT = 'handover';

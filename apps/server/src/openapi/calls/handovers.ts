@@ -1,7 +1,9 @@
 import {
   COUNTER_ACTIONS_PATH,
+  COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
+  HANDOVER_EVENT,
   PAIR_PATH,
   PAIRING_PATH,
   RECEIVED_PATH,
@@ -10,7 +12,7 @@ import {
   type PairBody,
   type ReceivedBody,
 } from '@zawadeh/domain';
-import { jsonAnswer } from '../schemas.ts';
+import { jsonAnswer, refersTo } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 import { ORDER_CODE, ORDER_CODE_IN_PATH } from './orders.ts';
@@ -170,6 +172,30 @@ export const handoverCalls: readonly DescribedCall[] = [
           { id: BAG_ID, title: 'Fresh Ka’ak Basket', title_ar: null, for_sale: 3, being_paid: 1, sold: 2 },
         ],
       }),
+    },
+  },
+  {
+    method: 'get',
+    path: COUNTER_CHANGES_PATH,
+    id: 'streamCounterChanges',
+    tag: 'Handovers',
+    summary: 'Stream changes of the list of a phone',
+    description:
+      'Server-sent events without content: each says that the list should be read again. A comment every 15 seconds keeps ' +
+      'proxies from closing the connection. The stream ends after 30 minutes, and when the phone is revoked. A change that ' +
+      'commits late may be left out, so read the list at intervals too.',
+    access: 'devices',
+    answers: {
+      '200': {
+        description: 'Events, until either side closes the connection.',
+        content: {
+          'text/event-stream': {
+            schema: { type: 'string' },
+            examples: { answer: { value: `: here\n\nevent: ${HANDOVER_EVENT}\ndata: {}\n\n: still here` } },
+            'x-events': { [HANDOVER_EVENT]: refersTo('Empty') },
+          },
+        },
+      },
     },
   },
   {

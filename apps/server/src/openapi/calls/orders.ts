@@ -1,6 +1,7 @@
 import {
   CANCEL_PATH,
   CHECKOUT_PATH,
+  HANDOVER_EVENT,
   LONGEST_CODE,
   LONGEST_KEY,
   MOST_FREE_BAGS,
@@ -217,7 +218,8 @@ export const orderCalls: readonly DescribedCall[] = [
     description:
       'Server-sent events. Use fetch: an EventSource cannot send the token. A comment every 15 seconds keeps proxies from ' +
       'closing the connection. The stream ends after 30 minutes, and at the next event after the user has signed out or ' +
-      'is no longer an admin. Reconnecting with the id of the last event misses nothing.',
+      'is no longer an admin. Reconnecting with the id of the last event misses no paid order. The event `handover` has no ' +
+      'content: something was handed over.',
     access: 'admins',
     parameters: [
       {
@@ -239,7 +241,7 @@ export const orderCalls: readonly DescribedCall[] = [
                 value: `: here\n\nevent: ${PAID_EVENT}\ndata: ${JSON.stringify(paid)}\nid: 4712\n\n: still here`,
               },
             },
-            'x-events': { [PAID_EVENT]: refersTo('PaidOrder') },
+            'x-events': { [PAID_EVENT]: refersTo('PaidOrder'), [HANDOVER_EVENT]: refersTo('Empty') },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followPaidOrders, type ConnectionState } from './liveOrders.ts';
+import type { ConnectionState } from '../../lib/followStream.ts';
+import { followPaidOrders } from './liveOrders.ts';
 
 vi.mock('../authedPost.ts', () => ({ getSession: async () => ({ id: 'a', token: 'its-token' }) }));
 
@@ -55,6 +56,7 @@ function follow() {
   const states: ConnectionState[] = [];
   const stop = followPaidOrders({
     onPaid: ({ codes }) => received.push(...codes),
+    onHandover: () => received.push('handover'),
     onConnectionChange: (state) => states.push(state),
   });
   return { received, states, stop };
@@ -80,6 +82,19 @@ test('an event that comes in pieces arrives once', async () => {
     await pass();
   }
   expect(received).toEqual(['ZWD-1']);
+  stop();
+});
+
+test('a handover is a hint without an id', async () => {
+  const { received, stop } = follow();
+  await pass();
+  opened[0]!.send('ZWD-1');
+  opened[0]!.write('event: handover\ndata: {}\n\n');
+  await pass();
+  expect(received).toEqual(['ZWD-1', 'handover']);
+  opened[0]!.cut();
+  await pass(2_000);
+  expect(opened[1]!.lastEventId).toBe('1');
   stop();
 });
 

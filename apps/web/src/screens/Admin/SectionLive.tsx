@@ -1,5 +1,5 @@
 import { Badge } from '@zawadeh/ui';
-import type { ConnectionState } from '../../backend/admin/liveOrders.ts';
+import type { ConnectionState } from '../../lib/followStream.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 

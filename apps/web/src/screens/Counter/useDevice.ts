@@ -15,7 +15,7 @@ import {
   type SignedTicket,
 } from '@zawadeh/domain';
 import { useEffect, useRef, useState } from 'react';
-import { fetchList, sendAction, type Ended } from '../../backend/counter.ts';
+import { fetchList, followChanges, sendAction, type Ended } from '../../backend/counter.ts';
 import {
   storedList,
   storedQueue,
@@ -30,6 +30,8 @@ import { onReturn } from '../../lib/onReturn.ts';
 
 const NOTHING: readonly QueuedAction[] = [];
 const EVERY_MS = 5_000;
+/** While the server tells of changes. */
+const EVERY_LIVE_MS = 20_000;
 const AFTER_ACTION_MS = 2_000;
 /** With an older answer the list is not called live. */
 const LIVE_MS = 15_000;
@@ -100,6 +102,7 @@ export function useDevice<State extends DeviceState>(
   });
   const [isAllSent, setAllSent] = useState(false);
   const [ended, setEnded] = useState<Ended | null>(null);
+  const [isFollowed, setFollowed] = useState(false);
   const [tick, setTick] = useState(Date.now);
   const syncSoon = useRef<() => void>(() => {});
   const waiting = useRef(new Map<string, (result: ActionResult) => void>());
@@ -108,12 +111,15 @@ export function useDevice<State extends DeviceState>(
     let isHere = true;
     let isBusy = false;
     let isWanted = false;
+    let isFollowed = false;
+    let stopFollowing = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     let sentTimer: ReturnType<typeof setTimeout> | undefined;
 
     const end = (reason: Ended) => {
       wipeDevice();
       isHere = false;
+      stopFollowing();
       setEnded(reason);
     };
     const fail = () =>
@@ -182,15 +188,15 @@ export function useDevice<State extends DeviceState>(
         }
       }
       isBusy = false;
-      if (isHere) plan(isWanted ? 0 : EVERY_MS);
+      if (isHere) plan(isWanted ? 0 : usualDelay());
     };
+    const usualDelay = () => (isFollowed ? EVERY_LIVE_MS : EVERY_MS);
     const plan = (delay: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        setTick(Date.now());
         // A hidden page asks nothing, and sends what it has.
         if (document.visibilityState === 'visible' || storedQueue().actions.length > 0) void sync();
-        else plan(EVERY_MS);
+        else plan(usualDelay());
       }, delay);
     };
     syncSoon.current = () => void sync().then(() => isHere && plan(AFTER_ACTION_MS));
@@ -198,12 +204,26 @@ export function useDevice<State extends DeviceState>(
       setTick(Date.now());
       void sync();
     });
+    const ticking = setInterval(() => setTick(Date.now()), EVERY_MS);
+    stopFollowing = followChanges(token, {
+      onChange: () => {
+        if (document.visibilityState === 'visible') void sync();
+      },
+      onLive: (isLive) => {
+        // What changed while there was no stream.
+        if (isLive && !isFollowed) void sync();
+        isFollowed = isLive;
+        setFollowed(isLive);
+      },
+    });
     void sync();
     return () => {
       isHere = false;
+      clearInterval(ticking);
       clearTimeout(timer);
       clearTimeout(sentTimer);
       stopListening();
+      stopFollowing();
     };
   }, [token, path, read]);
 
@@ -233,7 +253,7 @@ export function useDevice<State extends DeviceState>(
     isLive:
       connection.offlineSince === null &&
       connection.answeredAt !== null &&
-      tick - connection.answeredAt < LIVE_MS,
+      (isFollowed || tick - connection.answeredAt < LIVE_MS),
     hasFailed: connection.hasFailed,
     offlineSince: connection.offlineSince === null ? null : connection.offlineSince - clockAhead,
     now: tick - clockAhead,

@@ -1,6 +1,6 @@
 import { mergePaidEvent, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import type { ConnectionState } from '../../../backend/admin/liveOrders.ts';
+import type { ConnectionState } from '../../../lib/followStream.ts';
 import {
   fetchOrdersPage,
   type AdminOrder,

@@ -28,7 +28,7 @@ export function Screen() {
   const t = useMessage();
   const { dayTime } = useDateTimeText();
   const { value: board, error, refetch } = useBoard();
-  const connection = useLiveOrders(refetch, refetch);
+  const connection = useLiveOrders(refetch, refetch, refetch);
   return (
     <>
       <SectionHead name={t(messages.heading)}>
