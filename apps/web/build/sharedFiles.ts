@@ -61,19 +61,42 @@ const PLACE = anyOf(
 
 /** Shared by the pages behind the shelf: forms, orders, money. */
 const COUNTER = anyOf(
-  'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Eye|EyeOff|Minus|Plus|Trash)',
-  domain('money/lira', 'orders/(?:readOrder|status|paymentBadge)', 'phone/', 'wire/orderStatus'),
+  'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Download|Eye|EyeOff|Minus|Plus|Trash)',
+  domain(
+    'bags/pickupPlace',
+    'money/lira',
+    'orders/(?:readOrder|status|paymentBadge)',
+    'phone/',
+    'wire/orderStatus',
+  ),
   ui(
     'bag/(?:LiraNote|PaymentBadge)',
-    'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
+    'controls/(?:Button/BusyButton|Field/(?:Field|typedLanguage)|TextField|SelectField)',
     'data/(?:Alert|Badge|KeyValueList|grouped)',
-    'foundations/(?:Icon/(?:formIcons|icons|walletIcons)|Surface)',
+    'foundations/Icon/(?:formIcons|icons|walletIcons)',
   ),
-  web('backend/(?:authedPost|orders|supabase)', 'features/lira', 'lib/withTimeout', 'state/rate'),
+  web(
+    'backend/(?:authedPost|cachedAccount|orders|sessionClock|supabase|tableError|tableRequest)',
+    'features/lira',
+    'lib/(?:poll|withTimeout)',
+    'state/rate',
+  ),
 );
 
+/** A shop's row, which bags, tickets, favourites and the dashboard read. */
+const SHOPS = anyOf(domain('shops/(?:coordinates|readShop)'));
+
 /** Rules that the counter needs too, without the forms and money of customers. */
-const WIRE = anyOf(domain('time/wallTime', 'wire/(?:errorCodes|fields|pieces)'));
+const WIRE = anyOf(
+  domain('orders/orderCode', 'time/(?:beirutDays|wallTime)', 'wire/(?:errorCodes|fields|pieces)'),
+);
+
+/** Shared by bags, tickets and the dashboard: where and when an order changes hands. */
+const WHERE = anyOf(
+  domain('delivery/address\\.'),
+  ui('bag/(?:PickupPlace|PickupWindow/PickupWindow)'),
+  web('features/(?:address|pickup)/'),
+);
 
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(
@@ -86,6 +109,16 @@ const AFTER_HYDRATION = anyOf(
   ui('overlays/Toast/'),
   web('offline/registerWorker', 'shell/deferred/GlobalOverlays'),
 );
+
+/** Shared by the panels of the header and the pages about orders, which do without the panels. */
+const PIECES = anyOf(
+  'icons-react/dist/esm/icons/IconMoped',
+  domain('delivery/deliveryMethod'),
+  ui('foundations/(?:Icon/orderIcons|Ltr/|DateTime/)'),
+);
+
+/** Shared by the panels of the header and the page after the payment. */
+const NOTIFICATIONS = anyOf(domain('notifications/'), web('state/notifications'));
 
 /** The panels of the header. */
 const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
@@ -110,9 +143,13 @@ export const sharedFiles = [
   { name: 'shelf', test: SHELF, priority: 3 },
   { name: 'place', test: PLACE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
+  { name: 'pieces', test: PIECES, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'notifications', test: NOTIFICATIONS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
   { name: 'handovers', test: HANDOVERS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'shops', test: SHOPS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'where', test: WHERE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },

@@ -26,11 +26,10 @@ export {
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
 export { allergenIcon, leafIcon } from './foundations/Icon/bagIcons.ts';
-export { bagIcon } from './foundations/Icon/menuIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
-export { mopedIcon } from './foundations/Icon/orderIcons.ts';
+export { bagIcon, mopedIcon } from './foundations/Icon/orderIcons.ts';
 export { clockIcon, closeIcon, refreshIcon, storeIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon } from './foundations/Icon/Icon.tsx';
 export { LocalizedText } from './foundations/LocalizedText/LocalizedText.tsx';

@@ -1,8 +1,9 @@
 /** One request to a table of Supabase, by the signed-in user. */
 import type { Result } from '@zawadeh/domain';
-import { toNetworkError, toTableError, type NetworkError } from '../lib/networkError.ts';
+import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
 import { forgetSession, openSupabase, type Client } from './supabase.ts';
+import { toTableError } from './tableError.ts';
 
 export interface TableError {
   cause: NetworkError;

@@ -14,9 +14,3 @@ export function toNetworkError(error: unknown): NetworkError {
   // fetch throws a TypeError where nothing came back; an unreadable answer is the server's fault.
   return error instanceof TypeError ? 'offline' : 'server';
 }
-
-/** For a request without an answer the Supabase client reports status 0 and the name of the error. */
-export function toTableError(message: string, status: number): NetworkError {
-  if (status !== 0) return 'server';
-  return message.startsWith('TimeoutError') ? 'slow' : 'offline';
-}

@@ -1,5 +1,6 @@
 import { EARLY_PRESS } from './earlyPresses.ts';
-import { isStored, type StoredState } from '../features/hydration/storageHintScript.ts';
+import { isStored } from '../features/hydration/storageHintScript.ts';
+import type { StoredState } from '../features/hydration/storedStates.ts';
 
 /** For a picture or a paint that never comes. */
 const LONGEST_WAIT = 2500;

@@ -13,7 +13,8 @@ import {
 } from '@zawadeh/domain';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { forgetSession, openSupabase, type Client } from '../supabase.ts';
-import { toTableError, toNetworkError, type NetworkError } from '../../lib/networkError.ts';
+import { toNetworkError, type NetworkError } from '../../lib/networkError.ts';
+import { toTableError } from '../tableError.ts';
 
 /** PostgreSQL's codes for a row that others refer to and for a value out of bounds, and PostgREST's for a page after the last. */
 const TABLE_CODES = ['23503', '23514', 'PGRST103'] as const;

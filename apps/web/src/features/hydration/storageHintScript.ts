@@ -2,10 +2,7 @@
 import { CART_KEY, PENDING_ORDER_CODE_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { PENDING_PAYMENT_KEY } from '../../state/pendingOrder.ts';
-
-export const STORED_STATES = ['cart', 'session', 'payment'] as const;
-
-export type StoredState = (typeof STORED_STATES)[number];
+import type { StoredState } from './storedStates.ts';
 
 /** The pages that show state of the browser's storage, by the names of their screens. */
 export const PAGES_WITH_STORED_STATE: Partial<Record<string, StoredState>> = {

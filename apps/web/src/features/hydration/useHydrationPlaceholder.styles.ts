@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { STORED_STATES } from './storageHintScript.ts';
+import { STORED_STATES } from './storedStates.ts';
 
 /** Does not apply where scripts do not run or storage is denied: then the attribute is missing. */
 const whereNotStored = (display: string) => css`

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
-import type { StoredState } from './storageHintScript.ts';
+import type { StoredState } from './storedStates.ts';
 import * as S from './useHydrationPlaceholder.styles.ts';
 
 /**

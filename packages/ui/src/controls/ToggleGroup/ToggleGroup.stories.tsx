@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
+import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { standsBefore } from '../../stories/geometry.ts';

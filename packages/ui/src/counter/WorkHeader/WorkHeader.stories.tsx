@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
 import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
-import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
+import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { now } from '../../stories/bags.ts';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';

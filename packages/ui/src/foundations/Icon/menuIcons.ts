@@ -1,5 +1,4 @@
 /** Icons of the side menu, which is loaded lazily. */
-import createDrawing from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
 import dashboardDrawing from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import homeDrawing from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import loginDrawing from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
@@ -11,13 +10,6 @@ import moonDrawing from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import sunDrawing from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import type { IconDrawing } from './icons.ts';
 
-/** Drawn for this project: a paper bag with a zigzag edge, as on the cards. */
-const bagDrawing = /* @__PURE__ */ createDrawing('outline', 'paper-bag', 'PaperBag', [
-  ['path', { d: 'm5 5 2.3 2 2.4-2L12 7l2.3-2 2.4 2L19 5v15H5z', key: 'paper' }],
-  ['path', { d: 'M9 11.5v.5a3 3 0 0 0 6 0v-.5', key: 'smile' }],
-]);
-
-export const bagIcon: IconDrawing = { drawing: bagDrawing, mirrors: false };
 export const dashboardIcon: IconDrawing = { drawing: dashboardDrawing, mirrors: true };
 export const homeIcon: IconDrawing = { drawing: homeDrawing, mirrors: false };
 export const loginIcon: IconDrawing = { drawing: loginDrawing, mirrors: true };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
-import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
+import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';

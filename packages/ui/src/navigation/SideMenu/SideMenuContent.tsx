@@ -7,7 +7,6 @@ import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import {
-  bagIcon,
   dashboardIcon,
   homeIcon,
   loginIcon,
@@ -15,6 +14,7 @@ import {
   userIcon,
   walletIcon,
 } from '../../foundations/Icon/menuIcons.ts';
+import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { messages as accountMessages } from '../AccountLinks/AccountLinks.messages.ts';
