@@ -11,6 +11,7 @@ const PARTS = [
   'apps/web/src/locales/place',
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
+  'apps/web/src/locales/ticket',
   'packages/ui/src/locales/admin',
   'packages/ui/src/locales/frame',
   'packages/ui/src/locales/later',
@@ -19,6 +20,7 @@ const PARTS = [
   'packages/ui/src/locales/place',
   'packages/ui/src/locales/shelf',
   'packages/ui/src/locales/shop',
+  'packages/ui/src/locales/ticket',
 ];
 
 export type MessageLookup = (id: string) => string;

@@ -41,7 +41,7 @@ export const pages: Record<string, Page> = {
   '/checkout/success': {
     load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
     name: 'CheckoutSuccess',
-    catalogues: 'shop',
+    catalogues: ['shop', 'ticket'],
     isWide: true,
   },
   '/checkout/cancel': {
@@ -79,14 +79,13 @@ export const pages: Record<string, Page> = {
   '/ticket/:code': {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',
-    // A missing order, or one of another user, shows the not-found page.
-    catalogues: ['shop', 'later'],
+    catalogues: 'ticket',
     isWide: true,
   },
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',
-    catalogues: 'shop',
+    catalogues: ['shop', 'ticket'],
     isWide: true,
   },
 };

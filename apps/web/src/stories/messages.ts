@@ -7,9 +7,11 @@ import { messages as arabicPlace } from '../locales/place/arabic.ts';
 import { messages as arabicShop } from '../locales/shop/arabic.ts';
 import { messages as englishPlace } from '../locales/place/english.ts';
 import { messages as englishShop } from '../locales/shop/english.ts';
+import { messages as arabicTicket } from '../locales/ticket/arabic.ts';
+import { messages as englishTicket } from '../locales/ticket/english.ts';
 
-const arabic = { ...arabicShelf, ...arabicShop, ...arabicPlace } as Messages;
-const english = { ...englishShelf, ...englishShop, ...englishPlace } as Messages;
+const arabic = { ...arabicShelf, ...arabicShop, ...arabicPlace, ...arabicTicket } as Messages;
+const english = { ...englishShelf, ...englishShop, ...englishPlace, ...englishTicket } as Messages;
 
 /** The canvas of a story, and its language. */
 export interface StoryScene {

@@ -6,6 +6,7 @@ import type later from './later/en.json';
 import type place from './place/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
+import type ticket from './ticket/en.json';
 
 /** Typed, so that a misspelt id does not compile. */
 export type UiMessageId = keyof (typeof frame &
@@ -13,6 +14,7 @@ export type UiMessageId = keyof (typeof frame &
   typeof place &
   typeof shelf &
   typeof shop &
+  typeof ticket &
   typeof admin &
   typeof counter &
   typeof courier);

@@ -16,6 +16,8 @@ import arabicShop from './shop/ar.json';
 import arabicShelf from './shelf/ar.json';
 import englishShelf from './shelf/en.json';
 import englishShop from './shop/en.json';
+import arabicTicket from './ticket/ar.json';
+import englishTicket from './ticket/en.json';
 
 export const wholeEnglish: Language = {
   ...english,
@@ -25,6 +27,7 @@ export const wholeEnglish: Language = {
     ...englishPlace,
     ...englishShelf,
     ...englishShop,
+    ...englishTicket,
     ...englishAdmin,
     ...englishCounter,
     ...englishCourier,
@@ -39,6 +42,7 @@ export const wholeArabic: Language = {
     ...arabicPlace,
     ...arabicShelf,
     ...arabicShop,
+    ...arabicTicket,
     ...arabicAdmin,
     ...arabicCounter,
     ...arabicCourier,

@@ -1,18 +1,20 @@
 import { pickupWindow, type Instant, type PickupPlace } from '@zawadeh/domain';
 import { PickupWindow } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 
-const messages = {
-  /** hours */
-  today: 'web.bag.today',
-} satisfies MessageIds;
+interface PickupTimeProps {
+  bag: Omit<PickupPlace, 'store'>;
+  now: Instant;
+  /** The message of hours of today, in a catalogue of the page. */
+  today: MessageId;
+}
 
 /** With its day also today, which a card leaves out. */
-export function PickupTime({ bag, now }: { bag: Omit<PickupPlace, 'store'>; now: Instant }) {
+export function PickupTime({ bag, now, today }: PickupTimeProps) {
   const intl = useIntl();
   const hours = <PickupWindow key="hours" bag={bag} now={now} isPlain />;
   const pickup = pickupWindow(bag, now);
   if (!pickup || pickup.kind === 'text' || pickup.day !== 'today') return hours;
-  return intl.formatMessage({ id: messages.today }, { hours });
+  return intl.formatMessage({ id: today }, { hours });
 }

@@ -25,5 +25,5 @@ export const dashboard: Page = {
     return import('./Dashboard.tsx');
   },
   name: 'Admin',
-  catalogues: ['admin', 'place', 'shelf', 'shop'],
+  catalogues: ['admin', 'place', 'shelf', 'shop', 'ticket'],
 };

@@ -74,7 +74,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
       id: 'pickup',
       icon: clockIcon,
       name: t(messages.pickup),
-      value: pickupWindow(bag, now) && <PickupTime bag={bag} now={now} />,
+      value: pickupWindow(bag, now) && <PickupTime bag={bag} now={now} today={messages.today} />,
     },
     {
       id: 'diet',

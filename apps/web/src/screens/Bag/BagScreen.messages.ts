@@ -12,6 +12,7 @@ export const messages = {
   unnamedStore: 'web.bag.unnamedStore',
   pickup: 'web.bag.pickup',
   /** hours is a range, or begins with from or until */
+  today: 'web.bag.today',
   /** Read aloud before the diets. */
   diet: 'web.bag.diet',
   /** Read aloud before the sentence about allergens. */

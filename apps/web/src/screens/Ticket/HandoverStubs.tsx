@@ -13,9 +13,7 @@ import {
 import {
   Alert,
   Button,
-  ConfirmDialog,
   DirectionsLink,
-  HandedOver,
   LocalizedText,
   Ltr,
   QrCode,
@@ -26,13 +24,16 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { correctedNow } from '../../lib/clock.ts';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Confirmation } from '../../backend/tickets.ts';
-import { collectedAt } from './handedOver.bilingual.ts';
 import { bagsOf, Door } from './Stubs.tsx';
-import { handoverMessages, messages, methodMessages } from './TicketScreen.messages.ts';
+import { handoverMessages, messages, methodMessages } from './Ticket.messages.ts';
 import { useHandoverText } from './useHandoverText.ts';
+
+/** Only for a shop without a phone. */
+const useConfirmReceived = deferredPart(() => import('./ConfirmReceived.tsx'));
 
 interface HandoverStubsProps {
   order: Order;
@@ -52,6 +53,8 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
   const shown = handovers
     .filter(({ kind }) => (isAtDoor ? kind === 'door' : kind === 'pickup'))
     .toSorted((one, other) => Number(other.state === 'done') - Number(one.state === 'done'));
+
+  const dialogs = useConfirmReceived(shown.some((handover) => isConfirmed(handover, now)));
 
   const confirm = async (handover: TicketHandover) => {
     setAsked(null);
@@ -75,25 +78,19 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
           />
         ),
       )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={t(handoverMessages.ask)}
-        keepLabel={t(handoverMessages.notYet)}
-        confirmLabel={t(handoverMessages.yes)}
-        kind="primary"
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && void confirm(asked)}
-      >
-        {t(handoverMessages.askText)}
-      </ConfirmDialog>
-      {given && (
-        <HandedOver
-          isOpen
-          title={collectedAt(given.doneAt ?? now)}
-          clock={correctedNow}
-          store={shopOf(order, given) ?? { en: t(methodMessages.pickup), ar: null }}
-          bags={bagsOf(linesOf(order, given))}
-          code={code}
+      {dialogs && (
+        <dialogs.ConfirmReceived
+          isAsked={asked !== null}
+          onKeep={() => setAsked(null)}
+          onConfirm={() => asked && void confirm(asked)}
+          given={
+            given && {
+              store: shopOf(order, given) ?? { en: t(methodMessages.pickup), ar: null },
+              bags: bagsOf(linesOf(order, given)),
+              code,
+              at: given.doneAt ?? now,
+            }
+          }
           onDone={() => setGiven(null)}
         />
       )}
@@ -136,7 +133,11 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
           />
         )
       }
-      hours={state === 'waiting' && place && pickupWindow(place, now) && <PickupTime bag={place} now={now} />}
+      hours={
+        state === 'waiting' &&
+        place &&
+        pickupWindow(place, now) && <PickupTime bag={place} now={now} today={messages.today} />
+      }
       bags={bagsOf(lines)}
       {...(isOver && {
         outcome: { kind: state, text: lineText(handoverLine(handover, now), handover.dueEnd) },
@@ -151,8 +152,7 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
           : intl.formatMessage({ id: handoverMessages.say }, { four: <Ltr key="four">{end}</Ltr> }))
       }
       action={
-        isOpen &&
-        !handover.hasCounter && (
+        isConfirmed(handover, now) && (
           <Button kind="primary" isFullWidth onPress={onAsk}>
             {t(handoverMessages.gaveMe)}
           </Button>
@@ -182,6 +182,10 @@ function Qr({ text, code }: { text: string | null; code: string }) {
   const t = useMessage();
   return text !== null && <QrCode text={text} label={t(handoverMessages.qr, { code: leftToRight(code) })} />;
 }
+
+/** Without a phone at the shop, the buyer says that the bag is there. */
+const isConfirmed = (handover: TicketHandover, now: Instant) =>
+  handover.kind === 'pickup' && !handover.hasCounter && canHandOver(handover, now);
 
 const linesOf = ({ lines }: Order, { bags, kind }: TicketHandover) =>
   kind === 'door' ? lines : lines.filter(({ bagId }) => bags.some((bag) => bag.bagId === bagId));

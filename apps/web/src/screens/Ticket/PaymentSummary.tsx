@@ -2,7 +2,7 @@ import type { Order } from '@zawadeh/domain';
 import { KeyValueList, Price, Surface, DateTime } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageId } from '../../locales/messageId.ts';
-import { messages } from './TicketScreen.messages.ts';
+import { messages } from './Ticket.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
 /** When the order was placed and paid, and its amount. */

@@ -12,7 +12,7 @@ import { LocalizedText, TicketStub, useLanguage, type TicketStubProps } from '@z
 import { AddressLines } from '../../features/address/AddressLines.tsx';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
-import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
+import { addressMessages, messages, methodMessages } from './Ticket.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
 interface StubsProps {
@@ -36,7 +36,7 @@ export function Stubs({ order, state, now }: StubsProps) {
       <TicketStub
         key={key}
         name={place.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup)}
-        hours={pickupWindow(place, now) && <PickupTime bag={place} now={now} />}
+        hours={pickupWindow(place, now) && <PickupTime bag={place} now={now} today={messages.today} />}
         bags={bagsOf(order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key))}
         {...torn}
       />

@@ -32,7 +32,7 @@ import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts'
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
-import { handoverMessages, messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
+import { handoverMessages, messages, textMessages, titleMessages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
@@ -69,7 +69,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
     <S.Root>
       <S.Field>
         <S.Head>
-          <BackButton href={paths.profile} />
+          <BackButton href={paths.profile} label={t(messages.back)} />
           <Text look="h1">{title ?? t(titleMessages[state])}</Text>
         </S.Head>
         <S.Line>

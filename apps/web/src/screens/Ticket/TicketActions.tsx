@@ -3,11 +3,14 @@ import { Button } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
-import { messages } from './TicketScreen.messages.ts';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { messages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
 import { paths } from '../../lib/paths.ts';
+
+/** Only an order that waits for its payment needs them. */
+const useUnpaidActions = deferredPart(() => import('../../features/unpaidOrder/UnpaidActions.tsx'), 'shop');
 
 interface TicketActionsProps {
   order: Order;
@@ -19,9 +22,13 @@ interface TicketActionsProps {
 export function TicketActions({ order: { code, amount }, state, onChanged }: TicketActionsProps) {
   const t = useMessage();
   const support = useAtomValue(supportAtom);
+  const unpaid = useUnpaidActions(state === 'pending');
   switch (state) {
     case 'pending':
-      return code === null ? null : <UnpaidActions orderCode={code} amount={amount} onChanged={onChanged} />;
+      return (
+        unpaid &&
+        code !== null && <unpaid.UnpaidActions orderCode={code} amount={amount} onChanged={onChanged} />
+      );
     case 'over':
     case 'cancelled':
     case 'failed':

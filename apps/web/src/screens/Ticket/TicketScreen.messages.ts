@@ -1,93 +1,10 @@
-import type { DeliveryMethod } from '@zawadeh/domain';
-import type { NetworkError } from '../../lib/networkError.ts';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
-import type { TicketState } from './ticketState.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** For a state that is not known. */
   title: 'web.ticket.title',
   loading: 'web.ticket.loading',
   signedOut: 'web.ticket.signedOut',
-  login: 'web.profile.login',
-  unreachable: 'web.profile.unreachable',
-  show: 'web.ticket.show',
-  ordered: 'web.ticket.ordered',
-  paidAt: 'web.ticket.paidAt',
-  paidSum: 'web.ticket.paidSum',
-  toPay: 'web.ticket.toPay',
-  total: 'web.ticket.total',
-  fee: 'web.ticket.fee',
-  next: 'web.checkoutSuccess.next',
-  /** time */
-  heldUntil: 'web.checkoutCancel.heldUntil',
-  backToCart: 'web.checkoutCancel.backToCart',
-  explore: 'web.profile.explore',
-  support: 'web.landing.whatsapp',
+  login: 'web.ticket.login',
+  unreachable: 'web.ticket.unreachable',
 } satisfies MessageIds;
-
-/** About one handover; time is text, so are the others. */
-export const handoverMessages = {
-  readyFrom: 'web.ticket.readyFrom',
-  readyUntil: 'web.ticket.readyUntil',
-  ready: 'web.ticket.ready',
-  collected: 'web.ticket.collected',
-  promised: 'web.ticket.promised',
-  delivered: 'web.ticket.delivered',
-  onItsWay: 'web.ticket.onItsWay',
-  missed: 'web.ticket.missed',
-  cancelled: 'web.ticket.cancelled',
-  stillUntil: 'web.ticket.stillUntil',
-  /** done and all are numbers of shops */
-  some: 'web.ticket.some',
-  kept: 'web.ticket.kept',
-  asOf: 'web.ticket.asOf',
-  /** four: the last characters of the code */
-  say: 'web.ticket.say',
-  gaveMe: 'web.ticket.gaveMe',
-  ask: 'web.ticket.ask',
-  askText: 'web.ticket.askText',
-  yes: 'web.ticket.yes',
-  notYet: 'web.ticket.notYet',
-  sentLater: 'web.ticket.sentLater',
-  notConfirmed: 'web.ticket.notConfirmed',
-  qr: 'web.ticket.qr',
-} satisfies MessageIds;
-
-export const titleMessages: Record<TicketState, MessageId> = {
-  pending: 'web.ticket.pending',
-  over: 'web.ticket.over',
-  cancelled: 'web.ticket.cancelled',
-  failed: 'web.ticket.failed',
-  paid: 'web.ticket.paid',
-  refundDue: 'web.checkoutCancel.refundDueTitle',
-  refunded: 'web.checkoutCancel.refundedTitle',
-  other: 'web.ticket.title',
-};
-
-/** The sentence below the title, where there is one. */
-export const textMessages: Partial<Record<TicketState, MessageId>> = {
-  over: 'web.ticket.overText',
-  cancelled: 'web.ticket.closedText',
-  failed: 'web.ticket.closedText',
-  refundDue: 'web.checkoutCancel.refundDue',
-  refunded: 'web.checkoutCancel.refunded',
-};
-
-export const methodMessages: Record<DeliveryMethod, MessageId> = {
-  delivery: 'web.ticket.delivery',
-  pickup: 'web.ticket.pickup',
-};
-
-export const addressMessages = {
-  street: 'web.checkout.street',
-  building: 'web.checkout.building',
-  floor: 'web.checkout.floor',
-  apartment: 'web.checkout.apartment',
-  landmark: 'web.checkout.landmark',
-} satisfies MessageIds;
-
-export const errorMessages: Record<NetworkError, MessageId> = {
-  offline: 'web.ticket.offline',
-  slow: 'web.profile.slow',
-  server: 'web.ticket.server',
-};

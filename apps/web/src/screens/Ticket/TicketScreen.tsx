@@ -1,20 +1,22 @@
 import { Button, ErrorState, Text } from '@zawadeh/ui';
-import { useEffect } from 'react';
-import { useMessage } from '../../lib/useMessage.ts';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { BrokenPage } from '../../features/page/BrokenPage.tsx';
+import { loadPage } from '../../features/page/loadPage.ts';
+import { PageView } from '../../features/page/PageView.tsx';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
-import { retrySession } from '../../state/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { readItem } from '../../lib/storage.ts';
 import { useStore } from '../../lib/store.ts';
-import { useSession } from '../../state/useSession.ts';
+import { useMessage } from '../../lib/useMessage.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
-import { NotFound } from '../../features/NotFound.tsx';
-import { Ticket } from './Ticket.tsx';
-import { messages, errorMessages } from './TicketScreen.messages.ts';
+import { retrySession } from '../../state/session.ts';
+import { useSession } from '../../state/useSession.ts';
+import { ticketPage } from './ticketPage.ts';
+import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
-import { orderCodeIn } from './ticketState.ts';
-import { useTicket } from './useTicket.ts';
-import { paths } from '../../lib/paths.ts';
 
 /** One order, visible to its owner only: its state, place and time, cost, and next steps. */
 export function Screen() {
@@ -23,7 +25,13 @@ export function Screen() {
   const { pathname } = useLocation();
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
-  const code = orderCodeIn(pathname);
+  const isSignedIn = session.status === 'signedIn';
+  // A nested Suspense boundary would delay the ticket after its code has arrived.
+  const isDrawn = useDeferredValue(isSignedIn, false);
+  useEffect(() => {
+    // A stored session most likely still holds: the ticket's code loads before the Supabase client.
+    if (readItem(SESSION_KEY) !== null) loadPage(store, ticketPage).catch(() => {});
+  }, [store]);
   if (session.status === 'unknown') return placeholder(<SignedOut />, <TicketSkeleton />);
   if (session.status === 'signedOut') return <SignedOut path={pathname} />;
   if (session.status === 'unreachable') {
@@ -34,22 +42,7 @@ export function Screen() {
       </S.FullPageMessage>
     );
   }
-  return code === null ? <NotFound /> : <OwnTicket userId={session.profile.id} code={code} />;
-}
-
-function OwnTicket({ userId, code }: { userId: string; code: string }) {
-  const t = useMessage();
-  const { order, error, refresh } = useTicket(userId, code);
-  if (order === 'none') return <NotFound />;
-  const alert = error && <ErrorState message={t(errorMessages[error])} onRetry={refresh} />;
-  if (order) return <Ticket order={order} userId={userId} alert={alert} onChanged={refresh} />;
-  if (!alert) return <TicketSkeleton />;
-  return (
-    <S.FullPageMessage>
-      <Text look="h1">{t(messages.title)}</Text>
-      {alert}
-    </S.FullPageMessage>
-  );
+  return <BrokenPage>{isDrawn ? <PageView page={ticketPage} /> : <TicketSkeleton />}</BrokenPage>;
 }
 
 /** The login page leads back here. */

@@ -3,7 +3,7 @@ import { useBeirutTime } from '@zawadeh/ui';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { handoverMessages } from './TicketScreen.messages.ts';
+import { handoverMessages } from './Ticket.messages.ts';
 
 /** The line about a handover as text. */
 export function useHandoverText() {

@@ -1,0 +1,92 @@
+import type { DeliveryMethod } from '@zawadeh/domain';
+import type { NetworkError } from '../../lib/networkError.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { TicketState } from './ticketState.ts';
+
+export const messages = {
+  /** For a state that is not known. */
+  title: 'web.ticket.title',
+  back: 'web.ticket.back',
+  show: 'web.ticket.show',
+  /** hours */
+  today: 'web.ticket.today',
+  ordered: 'web.ticket.ordered',
+  paidAt: 'web.ticket.paidAt',
+  paidSum: 'web.ticket.paidSum',
+  toPay: 'web.ticket.toPay',
+  total: 'web.ticket.total',
+  fee: 'web.ticket.fee',
+  next: 'web.checkoutSuccess.next',
+  /** time */
+  heldUntil: 'web.ticket.heldUntil',
+  backToCart: 'web.ticket.backToCart',
+  explore: 'web.ticket.explore',
+  support: 'web.landing.whatsapp',
+} satisfies MessageIds;
+
+/** About one handover; time is text, so are the others. */
+export const handoverMessages = {
+  readyFrom: 'web.ticket.readyFrom',
+  readyUntil: 'web.ticket.readyUntil',
+  ready: 'web.ticket.ready',
+  collected: 'web.ticket.collected',
+  promised: 'web.ticket.promised',
+  delivered: 'web.ticket.delivered',
+  onItsWay: 'web.ticket.onItsWay',
+  missed: 'web.ticket.missed',
+  cancelled: 'web.ticket.cancelled',
+  stillUntil: 'web.ticket.stillUntil',
+  /** done and all are numbers of shops */
+  some: 'web.ticket.some',
+  kept: 'web.ticket.kept',
+  asOf: 'web.ticket.asOf',
+  /** four: the last characters of the code */
+  say: 'web.ticket.say',
+  gaveMe: 'web.ticket.gaveMe',
+  ask: 'web.ticket.ask',
+  askText: 'web.ticket.askText',
+  yes: 'web.ticket.yes',
+  notYet: 'web.ticket.notYet',
+  sentLater: 'web.ticket.sentLater',
+  notConfirmed: 'web.ticket.notConfirmed',
+  qr: 'web.ticket.qr',
+} satisfies MessageIds;
+
+export const titleMessages: Record<TicketState, MessageId> = {
+  pending: 'web.ticket.pending',
+  over: 'web.ticket.over',
+  cancelled: 'web.ticket.cancelled',
+  failed: 'web.ticket.failed',
+  paid: 'web.ticket.paid',
+  refundDue: 'web.ticket.refundDueTitle',
+  refunded: 'web.ticket.refundedTitle',
+  other: 'web.ticket.title',
+};
+
+/** The sentence below the title, where there is one. */
+export const textMessages: Partial<Record<TicketState, MessageId>> = {
+  over: 'web.ticket.overText',
+  cancelled: 'web.ticket.closedText',
+  failed: 'web.ticket.closedText',
+  refundDue: 'web.ticket.refundDue',
+  refunded: 'web.ticket.refunded',
+};
+
+export const methodMessages: Record<DeliveryMethod, MessageId> = {
+  delivery: 'web.ticket.delivery',
+  pickup: 'web.ticket.pickup',
+};
+
+export const addressMessages = {
+  street: 'web.ticket.street',
+  building: 'web.ticket.building',
+  floor: 'web.ticket.floor',
+  apartment: 'web.ticket.apartment',
+  landmark: 'web.ticket.landmark',
+} satisfies MessageIds;
+
+export const errorMessages: Record<NetworkError, MessageId> = {
+  offline: 'web.ticket.offline',
+  slow: 'web.ticket.slow',
+  server: 'web.ticket.server',
+};

@@ -1,0 +1,9 @@
+import type { Page } from '../../features/page/page.ts';
+
+/** The ticket itself, downloaded by its owner only, while the session is looked up. */
+export const ticketPage: Page = {
+  load: () => import('./OwnTicket.tsx'),
+  name: 'Ticket',
+  // The hours of a pickup, and the not-found page for an order that is not there.
+  catalogues: ['shelf', 'later'],
+};
