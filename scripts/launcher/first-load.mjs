@@ -5,7 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { root } from './paths.mjs';
 
 /** Kilobytes of gzipped JavaScript before hydration. */
-const MAX_FIRST_LOAD = { '/': 115, '/our-bags': 125, '/shop/:id': 125 };
+const MAX_FIRST_LOAD = {
+  '/': 115,
+  '/our-bags': 125,
+  '/shop/:id': 125,
+  '/ticket/:code': 125,
+  '/counter': 150,
+};
+/** The catalogue of a page that loads it with its own code. */
+const OWN_CATALOGUE = { '/counter': 'counter' };
 const FIRST_VISITED = ['/', '/our-bags'];
 /** Kilobytes of a first visit to one of these pages, also after hydration. */
 export const MAX_FIRST_VISIT = 125;
@@ -17,6 +25,14 @@ const MAX_PREFETCHED = 16;
 const MAX_OTHER_PAGES = 175;
 /** The first view of the dashboard: its size with the page frame, and its files beyond the frame. */
 const MAX_DASHBOARD = { kilobytes: 220, files: 12 };
+/** Kilobytes of the page with a ticket that is on the phone, and its QR code, for which nothing else has to load. */
+const MAX_CACHED_TICKET = 168;
+const CACHED_TICKET = [
+  'src/backend/accounts.ts',
+  'src/screens/Ticket/OwnTicket.tsx',
+  'src/screens/Ticket/HandoverStubs.tsx',
+];
+const CACHED_TICKET_CATALOGUES = ['later', 'place', 'shelf'];
 const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 
@@ -26,12 +42,34 @@ export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return addresses.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
-      const files = built.filesOf('index.html', language, ...sourcesOf(address, locale));
+      const own = OWN_CATALOGUE[address];
+      const files = built.filesOf(
+        'index.html',
+        language,
+        ...sourcesOf(address, locale),
+        ...(own ? [catalogueOf(language, own)] : []),
+      );
       const limit = (MAX_FIRST_LOAD[address] ?? MAX_OTHER_PAGES) * 1024;
       return { address, locale, bytes: built.sizeOf(files), limit };
     }),
   );
 }
+
+const catalogueOf = (language, name) => language.replace('locales', `locales/${name}`);
+
+/** What has to be downloaded to show a ticket from the phone's cache: the Supabase client comes after it. */
+export async function weighCachedTicket(dist = join(root, 'apps/web/dist')) {
+  const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
+  const built = readBuild(dist);
+  return Object.entries(LOCALES).map(([locale, language]) => {
+    const catalogues = CACHED_TICKET_CATALOGUES.map((name) => catalogueOf(language, name));
+    const page = sourcesOf('/ticket/:code', locale);
+    const files = built.filesOf('index.html', language, ...page, ...CACHED_TICKET, ...catalogues);
+    return { locale, bytes: built.sizeOf(files) };
+  });
+}
+
+export const cachedTicketFits = ({ bytes }) => bytes <= MAX_CACHED_TICKET * 1024;
 
 /** The scripts of a first visit to the landing page and to the shelf, and what is prefetched after it. */
 export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
@@ -39,7 +77,7 @@ export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return FIRST_VISITED.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
-      const later = language.replace('locales', 'locales/later');
+      const later = catalogueOf(language, 'later');
       const whole = built.filesOf(
         'index.html',
         language,
@@ -68,7 +106,7 @@ export async function weighDashboard(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return Object.entries(LOCALES).map(([locale, language]) => {
     const frame = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
-    const dashboard = built.filesOf(language.replace('locales', 'locales/admin'), ...DASHBOARD);
+    const dashboard = built.filesOf(catalogueOf(language, 'admin'), ...DASHBOARD);
     const beyond = [...dashboard].filter((file) => !frame.has(file));
     return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...frame, ...beyond])) };
   });
@@ -130,6 +168,15 @@ export function firstLoadText(weights) {
       const kilobytes = (count) => (count / 1024).toFixed(1).padStart(6);
       const verdict = bytes > limit ? '  TOO HEAVY' : '';
       return `${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${locale}  ${address}${verdict}`;
+    })
+    .join('\n');
+}
+
+export function cachedTicketText(weights) {
+  return weights
+    .map(({ locale, bytes }) => {
+      const verdict = cachedTicketFits({ bytes }) ? '' : '  TOO HEAVY';
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_CACHED_TICKET.toFixed(1).padStart(6)} kB  ${locale}  a ticket from the cache${verdict}`;
     })
     .join('\n');
 }

@@ -6,6 +6,8 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
 import {
+  cachedTicketFits,
+  cachedTicketText,
   dashboardElsewhere,
   dashboardFits,
   dashboardText,
@@ -13,6 +15,7 @@ import {
   firstVisitText,
   mocksInBuild,
   visitFits,
+  weighCachedTicket,
   weighDashboard,
   weighFirstLoads,
   weighFirstVisits,
@@ -103,9 +106,10 @@ function runWeight() {
   return afterBuild(async () => {
     const weights = await weighFirstLoads();
     const visits = await weighFirstVisits();
+    const tickets = await weighCachedTicket();
     const dashboard = await weighDashboard();
     console.log(
-      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
+      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${cachedTicketText(tickets)}\n${dashboardText(dashboard)}`,
     );
     console.log(`JavaScript of a first visit:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
@@ -115,6 +119,7 @@ function runWeight() {
     const verdicts = [
       ...weights.map(({ bytes, limit }) => bytes <= limit),
       ...visits.map(visitFits),
+      ...tickets.map(cachedTicketFits),
       ...dashboard.map(dashboardFits),
       mocks.length === 0,
       elsewhere.length === 0,
