@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from './config.ts';
 import { ACCOUNT_KEY, clearAccount, clearStaleAccount } from './accountStorage.ts';
-import { cacheOrders, cacheProfile, cachedOrders, cachedProfile } from './cachedAccount.ts';
+import { cacheOrder, cacheOrders, cacheProfile, cachedOrders, cachedProfile } from './cachedAccount.ts';
 
 const stored = new Map<string, string>();
 const mona = { id: 'u1', email: 'mona@zawadeh.local', name: 'Mona', role: 'user' };
@@ -34,6 +34,29 @@ test('caching the profile again keeps the orders', () => {
   cacheProfile('u1', { ...mona, name: 'Mona Kabbara' });
   expect(cachedProfile()?.name).toBe('Mona Kabbara');
   expect(cachedOrders('u1')).toHaveLength(1);
+});
+
+test('an order that was opened by itself is cached once, among the others in their order', () => {
+  const at = (day: string) => `2026-11-${day}T10:00:00+00:00`;
+  const row = { id: 'o2', order_code: 'ZWD-BBBB2222', payment_status: 'pending', created_at: at('20') };
+  cacheOrders('u1', [
+    { ...orders[0], created_at: at('22') },
+    { ...orders[0], order_code: 'ZWD-CCCC3333', created_at: at('18') },
+  ]);
+  cacheOrder('u1', row);
+  cacheOrder('u1', { ...row, payment_status: 'paid' });
+  expect(cachedOrders('u1')).toMatchObject([
+    { code: 'ZWD-AAAA1111' },
+    { code: 'ZWD-BBBB2222', paymentStatus: 'paid' },
+    { code: 'ZWD-CCCC3333' },
+  ]);
+});
+
+test('the first order that is opened is cached where none was', () => {
+  stored.delete(ACCOUNT_KEY);
+  cacheProfile('u1', mona);
+  cacheOrder('u1', orders[0]!);
+  expect(cachedOrders('u1')).toMatchObject([{ code: 'ZWD-AAAA1111' }]);
 });
 
 test('after sign-out nothing is cached', () => {

@@ -1,6 +1,7 @@
 /** The table orders: one order of the signed-in user, by its code. */
 import { readOrder, type Order, type Result } from '@zawadeh/domain';
 import { getSession } from './authedPost.ts';
+import { cacheOrder } from './cachedAccount.ts';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { requestTable } from './tableRequest.ts';
 
@@ -36,5 +37,6 @@ export async function fetchOwnOrder(orderCode: string): Promise<OwnOrder> {
 function readRow([row]: readonly unknown[], userId: string): OwnOrder {
   if (row === undefined) return { ok: false, error: 'none' };
   const reading = readOrder(row);
+  if (reading.ok) cacheOrder(userId, Object(row));
   return reading.ok ? { ok: true, value: { order: reading.value, userId } } : { ok: false, error: 'server' };
 }
