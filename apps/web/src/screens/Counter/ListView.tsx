@@ -50,10 +50,10 @@ interface ListViewProps {
 /** Who collects now, later, and who did; below it what is pressed with every customer. */
 export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, onLock }: ListViewProps) {
   const t = useMessage();
-  const search = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
   const { device, now, handovers, offlineSince, toSend, isAllSent, clockAhead, isLive } = counter;
   const sections = counterSections(handovers ?? [], now);
-  const current = SECTIONS.find((section) => section === search.get('show')) ?? 'now';
+  const current = SECTIONS.find((section) => section === new URLSearchParams(search).get('show')) ?? 'now';
   const rowsOf = (groups: CounterSections<QueuedHandover>['now']) =>
     groups.reduce((sum, group) => sum + group.handovers.length, 0);
   const counts: Record<Section, number> = {
@@ -73,7 +73,7 @@ export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, 
           id,
           label: t(sectionMessages[id]),
           count: counts[id],
-          href: id === 'now' ? '?' : `?show=${id}`,
+          href: id === 'now' ? pathname : `${pathname}?show=${id}`,
         }))}
         actions={
           <>
