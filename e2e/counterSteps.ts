@@ -42,28 +42,33 @@ export async function typePin(page: Page): Promise<void> {
   for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
-/** The code of a link that an admin made for a shop. */
-async function link(shop: ShopBackend, admin: JourneyUser, p_store: string): Promise<string> {
+interface PhoneOwner {
+  shop: ShopBackend;
+  admin: JourneyUser;
+  /** null: the phone of a courier. */
+  storeId: string | null;
+}
+
+/** The code of a link that an admin made. */
+async function link({ shop, admin, storeId }: PhoneOwner): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const p_code_hash = createHash('sha256').update(code).digest('hex');
-  const body = { p_code_hash, p_kind: 'counter', p_store };
+  const owner = storeId === null ? { p_kind: 'courier' } : { p_kind: 'counter', p_store: storeId };
+  const body = { p_code_hash, ...owner };
   await callSuccessfully(shop, { path: '/rest/v1/rpc/create_pairing', as: admin, body });
   return code;
 }
 
-/** Opens the link of a shop on this page and chooses a PIN. */
-export async function becomeCounter(
-  page: Page,
-  texts: CounterTexts,
-  { shop, admin, storeId }: { shop: ShopBackend; admin: JourneyUser; storeId: string },
-): Promise<void> {
-  await page.goto(`/counter#pair=${await link(shop, admin, storeId)}`);
+/** Opens the link of a shop, or of a courier, on this page and chooses a PIN. */
+export async function becomeCounter(page: Page, texts: CounterTexts, owner: PhoneOwner): Promise<void> {
+  const path = owner.storeId === null ? '/courier' : '/counter';
+  await page.goto(`${path}#pair=${await link(owner)}`);
   await page.getByRole('button', { name: texts.pair }).click();
   for (const button of [texts.next, texts.open]) {
     await typePin(page);
     await page.getByRole('button', { name: button, exact: true }).click();
   }
-  await expect(page.getByText(texts.live)).toBeVisible();
+  if (owner.storeId !== null) await expect(page.getByText(texts.live)).toBeVisible();
 }
 
 export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string> => {
