@@ -109,6 +109,7 @@ export const dashboardTests: ContractTests = {
       payment_status: 'pending',
       created_at: TIME,
       paid_at: null,
+      handover: null,
     });
     const codes = (orders: readonly Record<string, unknown>[]) =>
       orders.map(({ order_code }) => String(order_code));
@@ -118,6 +119,13 @@ export const dashboardTests: ContractTests = {
     for (const word of ['%', '_', '\\', '"']) expect((await list({ words: [word] })).total).toBe(0);
     expect((await list({ status: 'paid', words: [code.toLowerCase()] })).orders).toEqual([]);
     expect((await list({ until: all.orders[0]!.created_at })).total).toBe(all.orders.length - 1);
+    await fetchStatus(backend, admin, code, {});
+    expect((await list({ handover: 'waiting', words: [code.toLowerCase()] })).orders).toMatchObject([
+      { order_code: code, handover: 'waiting' },
+    ]);
+    for (const handover of ['on_its_way', 'done', 'missed', 'stolen']) {
+      expect((await list({ handover, words: [code.toLowerCase()] })).orders).toEqual([]);
+    }
     const byCode = await list({ sort: 'order_code', ascending: true });
     expect(codes(byCode.orders)).toEqual(codes(all.orders).toSorted((one, other) => (one < other ? -1 : 1)));
     expect(codes((await list({}, { p_start: 1, p_limit: 1 })).orders)).toEqual(codes(all.orders).slice(1, 2));

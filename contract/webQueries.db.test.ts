@@ -78,6 +78,7 @@ const EVERYTHING: orders.OrdersFilter = {
   search: '',
   status: null,
   method: null,
+  handover: null,
   between: null,
   sort: { by: 'created_at', ascending: true },
 };

@@ -432,7 +432,8 @@ $$;
 
 -- The list of the dashboard
 
--- A page of the orders that match `p_filter`: `words`, `status`, `method`, `from`, `until`, `sort`, `ascending`.
+-- A page of the orders that match `p_filter`: `words`, `status`, `method`, `handover`, `from`, `until`, `sort`,
+-- `ascending`.
 -- `total` counts at most ten thousand, and `is_capped` says that there may be more. A search first reads the newest ten
 -- thousand orders; where they have less than a page, an index finds the words in all orders. The index needs three
 -- letters, so shorter words are searched in the newest orders only.
@@ -453,7 +454,15 @@ declare
     ' and status = ' || quote_literal(p_filter ->> 'status'),
     ' and delivery_method = ' || quote_literal(p_filter ->> 'method'),
     ' and created_at >= ' || quote_literal(p_filter ->> 'from') || '::timestamptz',
-    ' and created_at < ' || quote_literal(p_filter ->> 'until') || '::timestamptz'
+    ' and created_at < ' || quote_literal(p_filter ->> 'until') || '::timestamptz',
+    -- Of an order with several handovers the one that is behind decides, like orderHandoverState in packages/domain.
+    case p_filter ->> 'handover'
+      when 'done' then ' and exists (select from public.handovers h where h.order_id = orders.id and h.state = ''done'')
+        and not exists (select from public.handovers h where h.order_id = orders.id and h.state in (''waiting'', ''missed''))'
+      when 'missed' then ' and id in (select order_id from public.handovers where state = ''missed'')'
+      else ' and id in (select order_id from public.handovers where state = ''waiting'') and private.handover_state(orders.id) = '
+        || quote_literal(p_filter ->> 'handover')
+    end
   );
   matching text;
   longest integer;
@@ -526,7 +535,7 @@ begin
         'whatsapp_phone', o.whatsapp_phone, 'delivery_method', o.delivery_method, 'delivery_area', o.delivery_area,
         'delivery_address', o.delivery_address, 'details', o.details, 'qty', o.qty, 'amount', o.amount,
         'delivery_fee', o.delivery_fee, 'status', o.status, 'payment_status', o.payment_status,
-        'created_at', o.created_at, 'paid_at', o.paid_at
+        'created_at', o.created_at, 'paid_at', o.paid_at, 'handover', private.handover_state(o.id)
       ) order by listed.place), '[]')
       from unnest(ids) with ordinality listed (id, place) join public.orders o on o.id = listed.id
     ),

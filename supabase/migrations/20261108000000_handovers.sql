@@ -82,6 +82,7 @@ comment on column public.handovers.done_at is 'When the bag changed hands, by th
 create index handovers_of_a_store on public.handovers (store_id, due_end);
 create index handovers_by_end on public.handovers (due_end) where state = 'waiting';
 create index handovers_to_see on public.handovers (due_end);
+create index handovers_not_done on public.handovers (state, order_id) where state in ('waiting', 'missed');
 
 -- Confirmations that were taken back: one that arrives again must not be done.
 create table public.undone_handovers (
@@ -199,6 +200,18 @@ language sql stable set search_path = '' as $$
   where line.order_id = h.order_id and (h.kind = 'door' or line.store_id is not distinct from h.store_id)
 $$;
 
+-- Of all handovers of an order, for the list of the dashboard; null where there are none.
+create function private.handover_state(p_order uuid) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when bool_or(state = 'missed') then 'missed'
+    when bool_and(state = 'done') then 'done'
+    when bool_and(state = 'done') filter (where kind = 'courier') then 'on_its_way'
+    when count(*) > 0 then 'waiting'
+  end
+  from public.handovers where order_id = p_order and state <> 'cancelled'
+$$;
+
 -- A change that a listener hears of.
 create function private.tell_of_handover(action text, h public.handovers, details jsonb default '{}', actor uuid default null)
 returns void language plpgsql set search_path = '' as $$
@@ -225,6 +238,7 @@ create function public.handover_events_after(p_event bigint, p_limit integer def
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'event', event.id,
+    'is_new', event.subject = 'order',
     'kind', coalesce(h.kind, event.details ->> 'kind'),
     'store_id', case event.subject when 'order' then h.store_id::text else event.details ->> 'store_id' end,
     'device_id', case event.subject when 'device' then event.subject_id end

@@ -1,7 +1,9 @@
 /** The SQL function admin_orders: a page of the filtered orders, or for an export the next part of them. */
-import { fieldsOf } from '@zawadeh/domain';
+import { fieldsOf, orderHandoverState } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
+import { handoversOf } from '../database/handovers.ts';
+import type { MockDatabase } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { compare, picked, type TableRow } from './query.ts';
 import { tableError, tableHandler, type MockTable } from './table.ts';
@@ -25,6 +27,7 @@ const COLUMNS = [
   'payment_status',
   'created_at',
   'paid_at',
+  'handover',
 ];
 
 /** No mock database has so many orders that a total is capped. */
@@ -39,6 +42,7 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
       const key = SORTS.find((column) => column === filter.sort) ?? 'created_at';
       const rows = (orders.visible(database, user) ?? [])
         .filter(({ deleted_at }) => deleted_at === null)
+        .map((row): TableRow => ({ ...row, handover: stateOf(database, row) }))
         .filter(passes(filter))
         .toSorted((one, other) => compare(one[key], other[key]) || compare(one.id, other.id));
       if (filter.ascending !== true) rows.reverse();
@@ -58,13 +62,19 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
     }),
   );
 
-const passes = ({ status, method, from, until }: TableRow) => {
+const stateOf = (database: MockDatabase, { id }: TableRow) => {
+  const order = database.orders.find((each) => each.id === id);
+  return order ? orderHandoverState(handoversOf(database, order)) : null;
+};
+
+const passes = ({ status, method, handover, from, until }: TableRow) => {
   const [first, end] = [momentOf(from) ?? -Infinity, momentOf(until) ?? Infinity];
   return (row: TableRow): boolean => {
     const at = momentOf(row.created_at) ?? Number.NaN;
     return (
       (typeof status !== 'string' || row.status === status) &&
       (typeof method !== 'string' || row.delivery_method === method) &&
+      (typeof handover !== 'string' || row.handover === handover) &&
       at >= first &&
       at < end
     );

@@ -467,8 +467,11 @@ export {
   isOnItsWay,
   missedAt,
   moveHandover,
+  ORDER_HANDOVER_STATES,
+  orderHandoverState,
   promisedAt,
   readHandover,
+  readOrderHandoverState,
   reopenUntil,
   type Handover,
   type HandoverActor,
@@ -477,6 +480,7 @@ export {
   type HandoverLine,
   type HandoverMoveName,
   type HandoverState,
+  type OrderHandoverState,
 } from './handovers/handover.ts';
 export { newSecret, secretHash } from './handovers/secrets.ts';
 export {

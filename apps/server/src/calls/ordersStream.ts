@@ -67,7 +67,10 @@ export function ordersStream({
       });
       const stops = await Promise.all([
         paidEvents.subscribe((paid) => deliver({ paid }), since),
-        handoverEvents.subscribe((handover) => deliver({ handover }), null),
+        handoverEvents.subscribe((handover) => {
+          // The event of the paid order says so too.
+          if (!handover.is_new) deliver({ handover });
+        }, null),
       ]);
       return () => stops.forEach((stop) => stop());
     });

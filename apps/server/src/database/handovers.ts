@@ -7,6 +7,8 @@ export type HandoverRow = Readonly<Record<string, unknown>>;
 /** Something changed at a shop, at a door, or with a phone: a hint to read again. */
 export interface HandoverEvent {
   event: number;
+  /** Its order was just paid. */
+  is_new: boolean;
   kind: string | null;
   store_id: string | null;
   device_id: string | null;

@@ -151,6 +151,9 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
     'orders_by_age',
     () => `select public.reconcile_doubled_lines('${figures.since}')`,
   ],
+  'orders that were missed': ['handovers_not_done', () => list({ handover: 'missed' })],
+  'orders that wait': ['handovers_not_done', () => list({ handover: 'waiting' })],
+  'orders that were handed over': ['handovers_are_one_for_each_shop', () => list({ handover: 'done' })],
   'the list of a counter': [
     'handovers_of_a_store',
     () => `select public.counter_state('${figures.counter}')`,

@@ -1,5 +1,12 @@
 /** Handovers: who gets what, once, whoever confirms it and however often. */
-import { missedAt, promisedAt, reopenUntil } from '@zawadeh/domain';
+import {
+  HANDOVER_STATES,
+  missedAt,
+  orderHandoverState,
+  promisedAt,
+  readHandover,
+  reopenUntil,
+} from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -251,4 +258,36 @@ describe('missed', () => {
     expect((await rowsOf(order.id))[0]?.state).toBe('cancelled');
     expect((await handOver(order.id)).refused).toBe('not_paid');
   });
+});
+
+test('the database and the domain agree on the state of an order with several handovers', async () => {
+  const second = { ...OPEN, store: 1 };
+  const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170, amount_cents: 1_070 };
+  const orders = [await paid([OPEN, second]), await paid([OPEN, second], address)];
+  for (const { id } of orders) {
+    const rows = await rowsOf(id);
+    for (let turn = 0; turn < HANDOVER_STATES.length ** rows.length; turn += 1) {
+      const states = rows.map((_, place) => HANDOVER_STATES[Math.floor(turn / 4 ** place) % 4]!);
+      await Promise.all(
+        rows.map((row, place) => {
+          const state = states[place]!;
+          const isDone = state === 'done';
+          const done = {
+            done_at: isDone ? iso(NOW) : null,
+            how: isDone ? 'list' : null,
+            token: isDone ? token() : null,
+          };
+          return driver.service
+            .from('handovers')
+            .update({ state, ...done })
+            .eq('id', row.id);
+        }),
+      );
+      const known = (await rowsOf(id)).map((row) => readHandover(row)!);
+      const { rows: found } = await sql<{
+        state: string | null;
+      }>`select private.handover_state(${id}) as state`.execute(booted.embedded.database);
+      expect([states, found[0]?.state]).toEqual([states, orderHandoverState(known)]);
+    }
+  }
 });

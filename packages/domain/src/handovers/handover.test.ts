@@ -16,6 +16,10 @@ import {
   type HandoverActor,
   type HandoverMoveName,
   type HandoverState,
+  HANDOVER_KINDS,
+  HANDOVER_STATES,
+  orderHandoverState,
+  readOrderHandoverState,
 } from './handover.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -180,4 +184,27 @@ describe('what a buyer reads', () => {
     expect(canHandOver({ ...waiting, state: 'missed' }, until)).toBe(false);
     expect(canHandOver(handover, during)).toBe(false);
   });
+});
+
+test.each([
+  ['', null],
+  ['pickup cancelled', null],
+  ['pickup waiting, pickup done', 'waiting'],
+  ['pickup done, pickup done', 'done'],
+  ['pickup done, pickup cancelled', 'done'],
+  ['pickup missed, pickup waiting', 'missed'],
+  ['courier done, courier waiting, door waiting', 'waiting'],
+  ['courier done, courier done, door waiting', 'on_its_way'],
+  ['courier done, door done', 'done'],
+  ['courier done, door missed', 'missed'],
+])('an order with %j is %j', (text, expected) => {
+  const handovers = (text === '' ? [] : text.split(', ')).map((each) => {
+    const [kind, state] = each.split(' ');
+    return {
+      kind: HANDOVER_KINDS.find((known) => known === kind)!,
+      state: HANDOVER_STATES.find((known) => known === state)!,
+    };
+  });
+  expect(orderHandoverState(handovers)).toBe(expected);
+  expect(readOrderHandoverState(expected)).toBe(expected);
 });

@@ -134,6 +134,25 @@ export function isOnItsWay(handovers: readonly Pick<Handover, 'kind' | 'state'>[
   return pickups.length > 0 && pickups.every(({ state }) => state === 'done');
 }
 
+/** The words of the dashboard's list for all handovers of an order together. */
+export const ORDER_HANDOVER_STATES = ['waiting', 'on_its_way', 'done', 'missed'] as const;
+export type OrderHandoverState = (typeof ORDER_HANDOVER_STATES)[number];
+
+/** The one that is behind decides; null where nothing changes hands. */
+export function orderHandoverState(
+  handovers: readonly Pick<Handover, 'kind' | 'state'>[],
+): OrderHandoverState | null {
+  const counted = handovers.filter(({ state }) => state !== 'cancelled');
+  if (counted.length === 0) return null;
+  if (counted.some(({ state }) => state === 'missed')) return 'missed';
+  if (counted.every(({ state }) => state === 'done')) return 'done';
+  return isOnItsWay(counted) ? 'on_its_way' : 'waiting';
+}
+
+export function readOrderHandoverState(value: unknown): OrderHandoverState | null {
+  return ORDER_HANDOVER_STATES.find((each) => each === value) ?? null;
+}
+
 /** Whether it can be confirmed now. */
 export function canHandOver({ state, dueEnd }: Pick<Handover, 'state' | 'dueEnd'>, now: Instant): boolean {
   return state === 'waiting' || (state === 'missed' && now < reopenUntil(dueEnd));

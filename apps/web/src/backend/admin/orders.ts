@@ -2,13 +2,15 @@
 import {
   fieldsOf,
   countOpenOrders,
-  DELIVERY_AREAS,
+  findArea,
   MOST_ROWS,
   readOrder,
+  readOrderHandoverState,
   type DeliveryArea,
   type DeliveryMethod,
   type Instant,
   type Order,
+  type OrderHandoverState,
   type OrderStatus,
 } from '@zawadeh/domain';
 import { queryTable, done, fail, type AdminResult } from './query.ts';
@@ -21,6 +23,7 @@ export interface OrdersFilter {
   search: string;
   status: OrderStatus | null;
   method: DeliveryMethod | null;
+  handover: OrderHandoverState | null;
   /** `until` is exclusive. */
   between: { from: Instant; until: Instant } | null;
   sort: { by: OrderSortColumn; ascending: boolean };
@@ -29,6 +32,8 @@ export interface OrdersFilter {
 /** With the fields that only admins read. */
 export interface AdminOrder extends Order {
   area: DeliveryArea | null;
+  /** Of all its handovers; null where nothing changes hands. */
+  handover: OrderHandoverState | null;
 }
 
 export interface OrdersPage {
@@ -103,8 +108,9 @@ const fetchOrdersAfter = (filter: OrdersFilter, after: OrderKey) =>
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
-  const { delivery_area: id } = fieldsOf(row);
-  return [{ ...reading.value, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
+  const { delivery_area, handover } = fieldsOf(row);
+  const area = findArea(delivery_area);
+  return [{ ...reading.value, area, handover: readOrderHandoverState(handover) }];
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
@@ -143,10 +149,11 @@ export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-const wireFilter = ({ search, status, method, between, sort }: OrdersFilter) => ({
+const wireFilter = ({ search, status, method, handover, between, sort }: OrdersFilter) => ({
   words: wordsIn(search),
   status,
   method,
+  handover,
   from: between && iso(between.from),
   until: between && iso(between.until),
   sort: sort.by,

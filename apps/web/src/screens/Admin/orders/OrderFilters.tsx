@@ -1,11 +1,11 @@
-import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
+import { DELIVERY_METHODS, ORDER_HANDOVER_STATES, ORDER_STATUSES } from '@zawadeh/domain';
 import { filterIcon, SelectField, TextField } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { Collapsible } from '../Collapsible.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
-import { messages, methods, statuses } from './OrdersSection.messages.ts';
+import { handoverStates, messages, methods, statuses } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 import { dayIn } from './ordersFilter.ts';
 
@@ -18,7 +18,7 @@ interface OrderFiltersProps {
 
 export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps) {
   const t = useMessage();
-  const count = ['status', 'method', 'day'].filter((name) => address.get(name) !== '').length;
+  const count = ['status', 'method', 'handover', 'day'].filter((name) => address.get(name) !== '').length;
   return (
     <S.Filters>
       <SectionSearch label={t(messages.search)} search={search} />
@@ -46,6 +46,16 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
           options={[
             { value: '', label: t(messages.anyMethod) },
             ...DELIVERY_METHODS.map((value) => ({ value, label: t(methods[value]) })),
+          ]}
+        />
+        <SelectField
+          name="handover"
+          label={t(messages.handover)}
+          value={address.get('handover')}
+          onValueChange={(handover) => address.change({ handover })}
+          options={[
+            { value: '', label: t(messages.anyHandover) },
+            ...ORDER_HANDOVER_STATES.map((value) => ({ value, label: t(handoverStates[value]) })),
           ]}
         />
         <TextField

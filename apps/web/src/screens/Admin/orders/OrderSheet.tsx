@@ -23,7 +23,7 @@ import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { AddressLines } from '../../../features/address/AddressLines.tsx';
-import { addressMessages, messages } from './OrdersSection.messages.ts';
+import { addressMessages, handoverStates, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface OrderSheetProps {
@@ -38,7 +38,19 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const name = orderLabel(order);
-  const { customerName, phone, method, area, address, lines, deliveryFee, amount, createdAt, paidAt } = order;
+  const {
+    customerName,
+    phone,
+    method,
+    area,
+    handover,
+    address,
+    lines,
+    deliveryFee,
+    amount,
+    createdAt,
+    paidAt,
+  } = order;
   return (
     <Sheet isOpen onClose={onClose} side="end" label={t(messages.details, { code: name })}>
       <S.Sheet>
@@ -73,6 +85,11 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               id: 'delivery',
               name: t(messages.delivery),
               value: <DeliveryText method={method} area={area} />,
+            },
+            {
+              id: 'handover',
+              name: t(messages.handover),
+              value: handover && t(handoverStates[handover]),
             },
             {
               id: 'address',

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderColumn } from '@zawadeh/domain';
+import type { OrderColumn, OrderHandoverState, OrderStatus } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
@@ -38,6 +38,8 @@ export const messages = {
   anyStatus: 'web.admin.orders.anyStatus',
   anyMethod: 'web.admin.orders.anyMethod',
   day: 'web.admin.orders.day',
+  handover: 'web.admin.orders.handover',
+  anyHandover: 'web.admin.orders.anyHandover',
   forcePaid: 'web.admin.orders.forcePaid',
   markPaid: 'web.admin.orders.markPaid',
   markTitle: 'web.admin.orders.markTitle',
@@ -102,4 +104,11 @@ export const csvHeadings: Record<OrderColumn, MessageId> = {
   deliveryFee: messages.fee,
   amount: messages.amount,
   payment: messages.payment,
+};
+
+export const handoverStates: Record<OrderHandoverState, MessageId> = {
+  waiting: 'web.admin.orders.handover.waiting',
+  on_its_way: 'web.admin.orders.handover.onItsWay',
+  done: 'web.admin.orders.handover.done',
+  missed: 'web.admin.orders.handover.missed',
 };

@@ -37,7 +37,10 @@ test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '21-11-2026', '9999-99-9
 
 test('invalid values of the URL filter nothing', () => {
   const filter = ordersFilter(
-    address({ status: 'stolen', method: 'by balloon' }, { column: 'password', order: 'ascending' }),
+    address(
+      { status: 'stolen', method: 'by balloon', handover: 'eaten' },
+      { column: 'password', order: 'ascending' },
+    ),
     'rania',
     false,
   );
@@ -45,6 +48,7 @@ test('invalid values of the URL filter nothing', () => {
     search: 'rania',
     status: null,
     method: null,
+    handover: null,
     between: null,
     sort: { by: 'created_at', ascending: false },
   });

@@ -1,5 +1,11 @@
 /** The filter of the orders' table, from the URL to the query. */
-import { startOfDay, addDays, readDeliveryMethod, readOrderStatus } from '@zawadeh/domain';
+import {
+  startOfDay,
+  addDays,
+  readDeliveryMethod,
+  readOrderHandoverState,
+  readOrderStatus,
+} from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
 import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
@@ -17,6 +23,7 @@ export function ordersFilter(address: TableAddress, search: string, isPaidOnly: 
     search,
     status: isPaidOnly ? 'paid' : readOrderStatus(address.get('status')),
     method: readDeliveryMethod(address.get('method')),
+    handover: readOrderHandoverState(address.get('handover')),
     between: dayOf(address.get('day')),
     sort: sortOf(address.sort),
   };

@@ -17,7 +17,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
 import { DeliveryText } from './DeliveryText.tsx';
-import { messages } from './OrdersSection.messages.ts';
+import { handoverStates, messages } from './OrdersSection.messages.ts';
 
 type Act = (order: AdminOrder) => void;
 
@@ -104,7 +104,16 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, area }) => <DeliveryText method={method} area={area} />,
+        cell: ({ method, area, handover }) => (
+          <>
+            <DeliveryText method={method} area={area} />
+            {handover && (
+              <div>
+                <S.Quiet>{t(handoverStates[handover])}</S.Quiet>
+              </div>
+            )}
+          </>
+        ),
       },
       {
         id: 'payment',
