@@ -70,6 +70,7 @@ export const INTACT: StoredItems = {
     'zawadeh-counter-list': JSON.stringify({ answer: {}, receivedAt: 0, settled: [] }),
     'zawadeh-counter-queue': JSON.stringify({ actions: [], isFirstSent: false }),
     'zawadeh-counter-sunlight': 'on',
+    'zawadeh-counter-sound': 'off',
     'zawadeh-favourite-after-login': JSON.stringify({ shopId: 's1', path: '/shop/s1', expiresAt: 0 }),
   },
   session: {

@@ -19,6 +19,7 @@ const PIN = `${brand.storagePrefix}-counter-pin`;
 const LIST = `${brand.storagePrefix}-counter-list`;
 const QUEUE = `${brand.storagePrefix}-counter-queue`;
 const SUNLIGHT = `${brand.storagePrefix}-counter-sunlight`;
+const SOUND = `${brand.storagePrefix}-counter-sound`;
 
 const OF_THE_DEVICE = [PAIRED, PAIRING, PIN, LIST, QUEUE];
 
@@ -100,6 +101,9 @@ export const storeQueue = (queue: OfflineQueue): void => writeJson(QUEUE, queue)
 
 export const storedSunlight = (): boolean => readItem(SUNLIGHT) === 'on';
 export const storeSunlight = (isOn: boolean): void => writeItem(SUNLIGHT, isOn ? 'on' : null);
+
+export const isSoundOff = (): boolean => readItem(SOUND) === 'off';
+export const storeSoundOff = (isOff: boolean): void => writeItem(SOUND, isOff ? 'off' : null);
 
 function readJson(key: string): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeQueue } from '../../backend/counterStorage.ts';
 import type { StoryScene } from '../../stories/messages.ts';
 import {
@@ -87,6 +87,7 @@ export const Offline: Story = {
     await unlock(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
     scene.msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
     await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
   },
 };
@@ -308,5 +309,47 @@ export const PlayDamagedStorage: Story = {
   },
   play: async (scene) => {
     await scene.canvas.findByText(word(scene, 'web.counter.askForLink'), {}, LONG_WAIT);
+  },
+};
+
+let comeLater = () => {};
+
+/** An order that comes while the phone is on is shown and felt, unless the sound is off. */
+export const PlayNewOrder: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, ({ orders }) => {
+        const later = orders.filter(({ customer_name }) => /Rami|Khaled/.test(customer_name ?? ''));
+        for (const order of later) orders.splice(orders.indexOf(order), 1);
+        comeLater = () => void orders.push(...later.splice(0, 1));
+      }),
+    );
+  },
+  play: async (scene) => {
+    const { canvas } = scene;
+    const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
+    const vibrate = fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    try {
+      await unlock(scene);
+      await canvas.findByRole('button', { name: /هبة/ }, LONG_WAIT);
+      await expect(vibrate).not.toHaveBeenCalled();
+      comeLater();
+      await waitFor(
+        async () => expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
+        LONG_WAIT,
+      );
+      await expect(vibrate).toHaveBeenCalledTimes(1);
+      await press(scene, word(scene, 'web.counter.more'));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: word(scene, 'web.counter.soundOff') }),
+      );
+      comeLater();
+      await canvas.findByRole('button', { name: /Khaled/ }, LONG_WAIT);
+      await expect(vibrate).toHaveBeenCalledTimes(1);
+    } finally {
+      if (own) Object.defineProperty(navigator, 'vibrate', own);
+      else Reflect.deleteProperty(navigator, 'vibrate');
+    }
   },
 };

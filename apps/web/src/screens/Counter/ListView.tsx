@@ -39,6 +39,7 @@ const SKELETONS = [0, 1, 2];
 
 interface ListViewProps {
   counter: Counter;
+  newOrders: ReadonlySet<string>;
   onChoose: (handover: CounterHandover) => void;
   onScan: () => void;
   onType: () => void;
@@ -48,7 +49,16 @@ interface ListViewProps {
 }
 
 /** Who collects now, later, and who did; below it what is pressed with every customer. */
-export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, onLock }: ListViewProps) {
+export function ListView({
+  counter,
+  newOrders,
+  onChoose,
+  onScan,
+  onType,
+  onStock,
+  onAbout,
+  onLock,
+}: ListViewProps) {
   const t = useMessage();
   const { pathname, search } = useLocation();
   const { device, now, handovers, offlineSince, toSend, isAllSent, clockAhead, isLive } = counter;
@@ -90,7 +100,7 @@ export function ListView({ counter, onChoose, onScan, onType, onStock, onAbout, 
         {handovers === null ? (
           <Nothing counter={counter} />
         ) : (
-          <Rows section={current} sections={sections} onChoose={onChoose} />
+          <Rows section={current} sections={sections} newOrders={newOrders} onChoose={onChoose} />
         )}
       </S.Room>
       <S.DockRow>
@@ -118,10 +128,11 @@ function Nothing({ counter: { hasFailed, retry } }: { counter: Counter }) {
 interface RowsProps {
   section: Section;
   sections: CounterSections<QueuedHandover>;
+  newOrders: ReadonlySet<string>;
   onChoose: (handover: CounterHandover) => void;
 }
 
-function Rows({ section, sections, onChoose }: RowsProps) {
+function Rows({ section, sections, newOrders, onChoose }: RowsProps) {
   const t = useMessage();
   const { time } = useBeirutTime();
   const row = (handover: QueuedHandover) => (
@@ -129,6 +140,7 @@ function Rows({ section, sections, onChoose }: RowsProps) {
       key={handoverKey(handover)}
       handover={handover}
       isToSend={handover.isToSend}
+      isNew={newOrders.has(handoverKey(handover))}
       onPress={() => onChoose(handover)}
     />
   );

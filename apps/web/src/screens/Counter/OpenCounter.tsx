@@ -15,6 +15,7 @@ import { AboutView } from './AboutView.tsx';
 import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
+import { useResultSignal } from './signal.ts';
 import { StockView } from './StockView.tsx';
 import { UndoResult } from './UndoResult.tsx';
 import type { Counter } from './useCounter.ts';
@@ -29,10 +30,18 @@ type View =
   | { is: 'already'; handover: CounterHandover }
   | { is: 'refused'; why: 'unknown' | 'otherShop' | 'notATicket'; code: string | null };
 
+interface OpenCounterProps {
+  counter: Counter;
+  /** The keys of orders that have just come. */
+  newOrders: ReadonlySet<string>;
+  onLock: () => void;
+}
+
 /** What a counter does with an open lock: the list, and the pages that are opened from it. */
-export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () => void }) {
+export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
   const [view, setView] = useState<View>({ is: 'list' });
   const support = useAtomValue(supportAtom);
+  useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const scan = () => setView({ is: 'camera' });
   const type = () => setView({ is: 'code', isCameraOff: false });
@@ -63,6 +72,7 @@ export function OpenCounter({ counter, onLock }: { counter: Counter; onLock: () 
       return (
         <ListView
           counter={counter}
+          newOrders={newOrders}
           onChoose={(handover) => choose(handover, 'list')}
           onScan={scan}
           onType={type}

@@ -4,15 +4,18 @@ import { LockedPhone } from './LockedPhone.tsx';
 import { Notice } from './Notice.tsx';
 import { OpenCounter } from './OpenCounter.tsx';
 import { useCounter } from './useCounter.ts';
+import { useNewOrders } from './useNewOrders.ts';
 
 /** The phone at the counter of a shop. */
 export function PairedCounter({ phone }: { phone: PairedPhone }) {
   const counter = useCounter(phone);
-  const { device, toSend, ended } = counter;
+  const { device, toSend, ended, handovers } = counter;
+  // Also while it is locked.
+  const newOrders = useNewOrders(handovers);
   if (ended !== null) return <Notice text="revoked" />;
   return (
     <LockedPhone title={device.store && <LocalizedText text={device.store} />} toSend={toSend}>
-      {(lock) => <OpenCounter counter={counter} onLock={lock} />}
+      {(lock) => <OpenCounter counter={counter} newOrders={newOrders} onLock={lock} />}
     </LockedPhone>
   );
 }

@@ -2,7 +2,7 @@
 import { isClockOff } from '@zawadeh/domain';
 import { clockIcon, dotsIcon, Icon, Menu, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
-import { storedSunlight, storeSunlight } from '../../backend/counterStorage.ts';
+import { isSoundOff, storedSunlight, storeSoundOff, storeSunlight } from '../../backend/counterStorage.ts';
 import { storedTheme } from '../../lib/preferences.ts';
 import { useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -34,6 +34,7 @@ export function MoreMenu({ onAbout, onLock }: { onAbout: () => void; onLock: () 
   const { locale } = useLanguage();
   const switchToOther = useSwitchLanguage();
   const [isSunlight, setSunlight] = useState(storedSunlight);
+  const [isMuted, setMuted] = useState(isSoundOff);
   const toggle = () => {
     storeSunlight(!isSunlight);
     setSunlight(!isSunlight);
@@ -50,6 +51,14 @@ export function MoreMenu({ onAbout, onLock }: { onAbout: () => void; onLock: () 
           id: 'sunlight',
           label: t(isSunlight ? 'web.counter.darkRoom' : 'web.counter.sunlight'),
           onPress: toggle,
+        },
+        {
+          id: 'sound',
+          label: t(isMuted ? 'web.counter.soundOn' : 'web.counter.soundOff'),
+          onPress: () => {
+            storeSoundOff(!isMuted);
+            setMuted(!isMuted);
+          },
         },
         { id: 'lock', label: t('web.counter.lock'), onPress: onLock },
         { id: 'about', label: t('web.counter.about'), onPress: onAbout },

@@ -31,7 +31,7 @@ import { onReturn } from '../../lib/onReturn.ts';
 const NOTHING: readonly QueuedAction[] = [];
 const EVERY_MS = 5_000;
 /** While the server tells of changes. */
-const EVERY_LIVE_MS = 20_000;
+const EVERY_LIVE_MS = 10_000;
 const AFTER_ACTION_MS = 2_000;
 /** With an older answer the list is not called live. */
 const LIVE_MS = 15_000;
@@ -200,6 +200,9 @@ export function useDevice<State extends DeviceState>(
       }, delay);
     };
     syncSoon.current = () => void sync().then(() => isHere && plan(AFTER_ACTION_MS));
+    // The list says at once that it is not up to date; the stream would notice only by its silence.
+    const onOffline = () => void sync();
+    window.addEventListener('offline', onOffline);
     const stopListening = onReturn(() => {
       setTick(Date.now());
       void sync();
@@ -222,6 +225,7 @@ export function useDevice<State extends DeviceState>(
       clearInterval(ticking);
       clearTimeout(timer);
       clearTimeout(sentTimer);
+      window.removeEventListener('offline', onOffline);
       stopListening();
       stopFollowing();
     };

@@ -34,6 +34,7 @@ const states = {
   ),
   'marked as done on the dashboard': row({ ...handovers.hiba, state: 'done', how: 'admin', doneAt: null }),
   'taken back, to send': row(handovers.hiba, true),
+  'has just come': <HandoverRow handover={handovers.hiba} isNew onPress={meta.args.onPress} />,
   'without a name': row(handovers.nameless),
   'long names': row(handovers.long),
   'long names in little room': <div style={{ inlineSize: 296 }}>{row(handovers.long)}</div>,

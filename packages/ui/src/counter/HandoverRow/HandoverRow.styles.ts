@@ -1,8 +1,15 @@
-import styled from 'styled-components';
-import { color, radius, rem, space, type } from '../../theme/index.ts';
+import styled, { keyframes } from 'styled-components';
+import { color, duration, easing, radius, rem, space, type } from '../../theme/index.ts';
 
 export const Frame = styled.div`
   container-type: inline-size;
+`;
+
+const rise = keyframes`
+  from {
+    transform: translateY(${rem(12)});
+    opacity: 0;
+  }
 `;
 
 export const Root = styled.button`
@@ -21,6 +28,11 @@ export const Root = styled.button`
   cursor: pointer;
   touch-action: manipulation;
 
+  &[data-new] {
+    border-color: ${color('success.text')};
+    background: ${color('success.bg')};
+    animation: ${rise} ${duration.base} ${easing.standard};
+  }
   &:hover,
   &:active {
     background: ${color('bg.sunken')};

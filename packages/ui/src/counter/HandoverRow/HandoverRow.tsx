@@ -29,18 +29,20 @@ export interface HandoverRowProps {
   handover: CounterHandover;
   /** Whether it was confirmed without a connection and is not sent yet. */
   isToSend?: boolean;
+  /** Whether it has just come. */
+  isNew?: boolean;
   onPress: () => void;
 }
 
 /** One thing to hand over, or already handed over: how many bags, to whom, of which kinds. */
-export function HandoverRow({ handover, isToSend = false, onPress }: HandoverRowProps) {
+export function HandoverRow({ handover, isToSend = false, isNew = false, onPress }: HandoverRowProps) {
   const intl = useIntl();
   const name = useCustomerName(handover);
   const { kind, orderCode, bags, state, doneAt, how } = handover;
   const hasKinds = bags.length > 1;
   return (
     <S.Frame>
-      <S.Root type="button" onClick={onPress}>
+      <S.Root type="button" data-new={isNew || undefined} onClick={onPress}>
         <CountTile count={bagCount(handover)} />
         <S.What>
           <S.Name>

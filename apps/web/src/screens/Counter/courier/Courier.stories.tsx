@@ -80,6 +80,7 @@ export const Offline: Story = {
     await unlock(scene);
     await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
     scene.msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
     await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
   },
 };

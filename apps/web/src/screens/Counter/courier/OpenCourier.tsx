@@ -15,6 +15,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import { chatAddress, supportAtom } from '../../../state/support.ts';
 import { AboutView } from '../AboutView.tsx';
 import { LazyCamera } from '../LazyCamera.tsx';
+import { useResultSignal } from '../signal.ts';
 import { UndoResult } from '../UndoResult.tsx';
 import * as S from '../CounterScreen.styles.ts';
 import { DeliveriesView, type PickedUp } from './DeliveriesView.tsx';
@@ -36,6 +37,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   const [view, setView] = useState<View>({ is: 'list' });
   const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
   const support = useAtomValue(supportAtom);
+  useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
   const { toDeliver } = deliverySections(deliveries, courier.now);
