@@ -1,47 +1,21 @@
 /** A ticket that is held before the camera of a counter phone is handed over, also without a connection on both sides. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import encodeQr from 'qr';
 import { userAt, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { cameraArguments, codeOf, film } from './counterCamera.ts';
 import { becomeCounter, counterTexts, handoversOf, storeOfBag, typePin } from './counterSteps.ts';
 import { expect, FAILED_REQUEST, ignoreErrors } from './fixtures.ts';
 import { test } from './userFixtures.ts';
 
 const VIDEO = join(import.meta.dirname, '../.reports/counter-camera.y4m');
-const [WIDTH, HEIGHT] = [640, 480];
 
 test.use({
   serviceWorkers: 'allow',
   permissions: ['camera'],
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${VIDEO}`,
-    ],
+    args: ['--no-sandbox', '--disable-gpu', ...cameraArguments(VIDEO)],
   },
 });
-
-/** What the camera sees: the code of a ticket on a white screen. */
-async function film(text: string): Promise<void> {
-  const code = encodeQr(text, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: 4 });
-  const size = Math.floor(HEIGHT / code.length);
-  const [left, top] = [(WIDTH - size * code.length) >> 1, (HEIGHT - size * code.length) >> 1];
-  const light = Buffer.alloc(WIDTH * HEIGHT, 235);
-  for (let y = 0; y < size * code.length; y += 1) {
-    for (let x = 0; x < size * code.length; x += 1) {
-      if (code[Math.floor(y / size)]?.[Math.floor(x / size)]) light[(top + y) * WIDTH + left + x] = 16;
-    }
-  }
-  const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);
-  await mkdir(join(VIDEO, '..'), { recursive: true });
-  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`;
-  await writeFile(VIDEO, Buffer.concat([Buffer.from(head), ...Array.from({ length: 5 }, () => frame)]));
-}
 
 test('a ticket is scanned and handed over once, also one that was paid after the phone lost its connection', async ({
   page,
@@ -59,14 +33,14 @@ test('a ticket is scanned and handed over once, also one that was paid after the
   const texts = counterTexts[lang];
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
   const bag = 'ba600000-0000-4000-8000-000000000034';
-  await film('ZWD');
+  await film(VIDEO, codeOf('ZWD'));
   await becomeCounter(page, texts, { shop, admin, storeId: await storeOfBag(shop, bag) });
 
   const scanned = async (customer: string): Promise<string> => {
     const code = await api.placeOrder(buyer, bag, customer);
     await userAt(shop, admin).markPaid(code);
     const [{ qr } = { qr: null }] = await handoversOf(shop, buyer, code);
-    await film(qr ?? '');
+    await film(VIDEO, codeOf(qr ?? ''));
     return code;
   };
 

@@ -2,8 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callSuccessfully, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
-import { expect } from './fixtures.ts';
-import type { JourneyUser } from './userFixtures.ts';
 
 export const counterTexts = {
   en: {
@@ -38,13 +36,17 @@ type CounterTexts = (typeof counterTexts)['en' | 'ar'];
 
 const PIN = '4711';
 
+interface SignedIn {
+  token: string;
+}
+
 export async function typePin(page: Page): Promise<void> {
   for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
 interface PhoneOwner {
   shop: ShopBackend;
-  admin: JourneyUser;
+  admin: SignedIn;
   /** null: the phone of a courier. */
   storeId: string | null;
 }
@@ -62,13 +64,13 @@ async function link({ shop, admin, storeId }: PhoneOwner): Promise<string> {
 /** Opens the link of a shop, or of a courier, on this page and chooses a PIN. */
 export async function becomeCounter(page: Page, texts: CounterTexts, owner: PhoneOwner): Promise<void> {
   const path = owner.storeId === null ? '/courier' : '/counter';
-  await page.goto(`${path}#pair=${await link(owner)}`);
+  await page.goto(`${owner.shop.origin}${path}#pair=${await link(owner)}`);
   await page.getByRole('button', { name: texts.pair }).click();
   for (const button of [texts.next, texts.open]) {
     await typePin(page);
     await page.getByRole('button', { name: button, exact: true }).click();
   }
-  if (owner.storeId !== null) await expect(page.getByText(texts.live)).toBeVisible();
+  if (owner.storeId !== null) await page.getByText(texts.live).waitFor();
 }
 
 export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string> => {
@@ -79,8 +81,8 @@ export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string>
 };
 
 interface TicketAnswer {
-  handovers: { state: string; how: string; qr: string | null }[];
+  handovers: { order_id: string; state: string; how: string; done_at: string | null; qr: string | null }[];
 }
 
-export const handoversOf = async (shop: ShopBackend, buyer: JourneyUser, code: string) =>
+export const handoversOf = async (shop: ShopBackend, buyer: SignedIn, code: string) =>
   (await callSuccessfully<TicketAnswer>(shop, { path: `/api/tickets/${code}`, as: buyer })).handovers;

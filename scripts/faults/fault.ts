@@ -16,6 +16,8 @@ export interface PreparedFault {
   postgresFolder?: string;
   /** Runs under load; returns the times after which the shop must recover. */
   inject: (shop: LoadShop, scene: FaultContext) => Promise<Date[]>;
+  /** What the fault itself found, beside the ledger. */
+  problems?: () => readonly string[];
   clear: () => Promise<void>;
 }
 

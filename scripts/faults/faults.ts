@@ -7,15 +7,25 @@ import { runCrowd } from '../load/crowd.ts';
 import { ledgerText } from '../load/report.ts';
 import { openLoadShop } from '../load/loadShop.ts';
 import { withOwnDatabase } from '../ownDatabase.ts';
+import { bothOffline } from './bothOffline.ts';
 import { browserOffline, runOfflineJourneys } from './browserOffline.ts';
 import { clocks } from './clocks.ts';
+import { counterClocks } from './counterClocks.ts';
 import { diskFull } from './diskFull.ts';
 import { NotSupported, type Engine, type Fault, type PreparedFault } from './fault.ts';
 import { killed } from './killed.ts';
 import { postgresRestarted } from './postgresRestarted.ts';
 import { provider } from './provider.ts';
 
-const FAULTS: readonly Fault[] = [killed, postgresRestarted, ...provider, diskFull, ...clocks];
+const FAULTS: readonly Fault[] = [
+  killed,
+  postgresRestarted,
+  ...provider,
+  diskFull,
+  ...clocks,
+  bothOffline,
+  counterClocks,
+];
 const USERS = 12;
 const PAUSE_MS = 100;
 /** The users stay active after the last fault, so that their orders show the recovery. */
@@ -69,7 +79,7 @@ async function onEngine(fault: Fault, prepared: PreparedFault, engine: Engine): 
 
 async function runOnShop(
   fault: Fault,
-  { options, inject }: PreparedFault,
+  { options, inject, problems: found }: PreparedFault,
   engine: Engine,
   databaseUrl: string | null,
   postgres: Awaited<ReturnType<typeof startPostgres>> | null,
@@ -91,6 +101,7 @@ async function runOnShop(
     if (!shop.server.isRunning()) console.log(`The server has ended: ${shop.server.lastErrorOutput()}`);
     const ledger = await checkLedger(shop, fault);
     const longest = Math.max(...outages());
+    const problems = [...ledger.problems, ...(found?.() ?? [])];
     const { acknowledged, paid, refundDue, duplicates, settledInMs } = ledger.figures;
     console.log(
       [
@@ -100,10 +111,10 @@ async function runOnShop(
           .errors()
           .slice(0, MAX_ERRORS)
           .map(([message, count]) => `Error, ${count} times: ${message}`),
-        ...ledgerText(ledger.problems),
+        ...ledgerText(problems),
       ].join('\n'),
     );
-    return ledger.problems.length === 0 && longest <= fault.recoversWithinMs;
+    return problems.length === 0 && longest <= fault.recoversWithinMs;
   } finally {
     await shop.close();
   }
