@@ -48,6 +48,10 @@ export const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(3)};
+
+  &:focus {
+    outline: 0;
+  }
 `;
 
 /** Not mirrored: a hand and a check mark say the same in both directions. */

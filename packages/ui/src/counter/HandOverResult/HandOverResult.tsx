@@ -1,5 +1,5 @@
 import { bagCount, codeEnd, type CounterHandover, type HandoverHow, type Instant } from '@zawadeh/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { handStopIcon, keyboardIcon, scanIcon, undoIcon } from '../../foundations/Icon/counterIcons.ts';
@@ -69,10 +69,13 @@ export function HandOverResult(props: HandOverResultProps) {
 function DoneResult({ handover, at, undoSeconds, onUndo, onScan, onLeave }: Done) {
   const intl = useIntl();
   const { time } = useBeirutTime();
+  const words = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, and a status that comes with its text is not read aloud everywhere.
+  useEffect(() => words.current?.focus(), []);
   return (
     <S.Root>
       <S.Field data-tone="go">
-        <S.Words role="status">
+        <S.Words ref={words} role="status" tabIndex={-1}>
           <S.Sign>
             <Icon of={checkIcon} />
           </S.Sign>
