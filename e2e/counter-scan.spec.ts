@@ -1,9 +1,10 @@
 /** A ticket that is held before the camera of a counter phone is handed over, also without a connection on both sides. */
 import { join } from 'node:path';
 import { userAt, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
-import { cameraArguments, codeOf, film } from './counterCamera.ts';
+import { cameraArguments, codeOf, drawnCode, film } from './counterCamera.ts';
 import { becomeCounter, counterTexts, handoversOf, storeOfBag, typePin } from './counterSteps.ts';
 import { expect, FAILED_REQUEST, ignoreErrors } from './fixtures.ts';
+import { untilCached } from './offlineSteps.ts';
 import { test } from './userFixtures.ts';
 
 const VIDEO = join(import.meta.dirname, '../.reports/counter-camera.y4m');
@@ -20,6 +21,7 @@ test.use({
 test('a ticket is scanned and handed over once, also one that was paid after the phone lost its connection', async ({
   page,
   context,
+  browser,
   lang,
   api,
   admin,
@@ -36,18 +38,23 @@ test('a ticket is scanned and handed over once, also one that was paid after the
   await film(VIDEO, codeOf('ZWD'));
   await becomeCounter(page, texts, { shop, admin, storeId: await storeOfBag(shop, bag) });
 
-  const scanned = async (customer: string): Promise<string> => {
+  const paid = async (customer: string): Promise<string> => {
     const code = await api.placeOrder(buyer, bag, customer);
     await userAt(shop, admin).markPaid(code);
-    const [{ qr } = { qr: null }] = await handoversOf(shop, buyer, code);
-    await film(VIDEO, codeOf(qr ?? ''));
     return code;
   };
 
-  const first = await scanned('Salma Aoun');
+  const first = await paid('Salma Aoun');
+  const [{ qr } = { qr: null }] = await handoversOf(shop, buyer, first);
+  await film(VIDEO, codeOf(qr ?? ''));
+  await expect(page.getByRole('button', { name: /Salma/ })).toBeVisible();
   await page.getByRole('button', { name: texts.scan }).click();
   await page.getByRole('button', { name: texts.handedOver }).click({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
+  // A screen reader says what has the focus, and that it is a status.
+  const heard = page.getByRole('status').filter({ hasText: '1 bag handed over' });
+  await expect(heard).toBeFocused();
+  await expect(heard).toContainText(`Salma · ${first.slice(-4)}`);
   expect(await handoversOf(shop, buyer, first)).toMatchObject([{ state: 'done', how: 'scan' }]);
 
   await test.step('the same ticket again', async () => {
@@ -61,10 +68,21 @@ test('a ticket is scanned and handed over once, also one that was paid after the
     await page.getByRole('button', { name: texts.open, exact: true }).click();
     await expect(page.getByText(texts.live)).toBeVisible();
     await context.setOffline(true);
-    const second = await scanned('Nabil Hajj');
+    const second = await paid('Nabil Hajj');
+    const phone = await browser.newContext({ storageState: buyer.storageState });
+    const ticket = await phone.newPage();
+    await ticket.goto(`/ticket/${second}`);
+    const code = ticket.getByRole('img', { name: second });
+    await expect(code).toBeVisible();
+    await untilCached(ticket, lang);
+    await phone.setOffline(true);
+    await ticket.reload();
+    await expect(code).toBeVisible();
+    await film(VIDEO, await drawnCode(ticket));
     await page.getByRole('button', { name: texts.scan }).click();
     await page.getByRole('button', { name: texts.handedOver }).click({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
+    await expect(heard).toBeFocused();
     expect(await handoversOf(shop, buyer, second)).toMatchObject([{ state: 'waiting' }]);
     await context.setOffline(false);
     await expect

@@ -78,18 +78,22 @@ function createApi(origin: string) {
     setRole: (admin: JourneyUser, user: JourneyUser, role: 'admin' | 'user') =>
       send({ method: 'PATCH', path: `/rest/v1/users?id=eq.${user.id}`, as: admin, body: { role } }),
 
-    /** Adds the bag to a new store. */
-    async addBag(admin: JourneyUser, { store, title }: { store: string; title: string }): Promise<void> {
-      const [added] = await send<[{ id: string }]>({
-        path: '/rest/v1/stores?select=id',
-        as: admin,
-        body: { name: store },
-        headers: { prefer: 'return=representation' },
-      });
+    /** Adds the bag to a new store; it can be collected from an hour ago until in four hours. */
+    async addBag(
+      admin: JourneyUser,
+      { store, title }: { store: string; title: string },
+    ): Promise<{ storeId: string; bagId: string }> {
+      const add = async (table: string, body: object): Promise<string> => {
+        const path = `/rest/v1/${table}?select=id`;
+        const headers = { prefer: 'return=representation' };
+        const [added] = await send<[{ id: string }]>({ path, as: admin, body, headers });
+        return added.id;
+      };
+      const storeId = await add('stores', { name: store });
       const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
       const window = { pickup_start: inHours(-1), pickup_end: inHours(4) };
       const bag = { title, sale_price: 4.5, quantity: 5, category: 'Meals', ...window };
-      await send({ path: '/rest/v1/surprise_bags', as: admin, body: { store_id: added.id, ...bag } });
+      return { storeId, bagId: await add('surprise_bags', { store_id: storeId, ...bag }) };
     },
 
     async stockOf(bagId: string): Promise<number> {
