@@ -44,11 +44,19 @@ export async function typePin(page: Page): Promise<void> {
   for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
+/** Opens a phone that was switched on again. */
+export async function unlock(page: Page, open: string): Promise<void> {
+  await typePin(page);
+  await page.getByRole('button', { name: open, exact: true }).click();
+}
+
 interface PhoneOwner {
   shop: ShopBackend;
   admin: SignedIn;
   /** null: the phone of a courier. */
   storeId: string | null;
+  /** Of the phone; else the name that is filled in. */
+  name?: string;
 }
 
 /** The code of a link that an admin made. */
@@ -65,6 +73,7 @@ async function link({ shop, admin, storeId }: PhoneOwner): Promise<string> {
 export async function becomeCounter(page: Page, texts: CounterTexts, owner: PhoneOwner): Promise<void> {
   const path = owner.storeId === null ? '/courier' : '/counter';
   await page.goto(`${owner.shop.origin}${path}#pair=${await link(owner)}`);
+  if (owner.name !== undefined) await page.getByRole('textbox').fill(owner.name);
   await page.getByRole('button', { name: texts.pair }).click();
   for (const button of [texts.next, texts.open]) {
     await typePin(page);

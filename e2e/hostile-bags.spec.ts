@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { hostileRows } from './hostileRows.ts';
-import { untilSessionRead, writeStorage, recordStorageKeys, injectedValue } from './storage.ts';
+import { expectIntact } from './intactPage.ts';
+import { untilSessionRead, writeStorage, recordStorageKeys } from './storage.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
 // All tests of the file share one server.
@@ -46,38 +47,6 @@ test.afterEach(({ pageErrors }) => {
 });
 
 const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
-
-async function expectIntact(page: Page, dir: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(await injectedValue(page)).toBeUndefined();
-  await expect(page.locator('html')).toHaveAttribute('dir', dir);
-  const content = await page.evaluate(() => ({
-    overflow:
-      document.documentElement.scrollWidth > document.documentElement.clientWidth
-        ? Array.from(document.querySelectorAll<HTMLElement>('body, body *'))
-            .filter((each) => each.scrollWidth > document.documentElement.clientWidth)
-            .map((each) => each.outerHTML.slice(0, 120))
-            .slice(-3)
-        : [],
-    text: document.body.innerText,
-    title: document.title,
-    injected: document.querySelectorAll(
-      '#main script, #main [onerror], #main iframe, #main style, #main base',
-    ).length,
-    addresses: Array.from(document.querySelectorAll('#main [href], #main [src]'), (each) =>
-      String(each.getAttribute('href') ?? each.getAttribute('src')),
-    ),
-  }));
-  expect(content.overflow, page.url()).toEqual([]);
-  expect(content.injected).toBe(0);
-  for (const text of [content.text, content.title]) {
-    expect(text).not.toMatch(/\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object|\bnull\b/);
-    // The bidi isolates of the product itself are closed.
-    expect(text).not.toMatch(/[\u202a-\u202e]/);
-    expect(text.match(/[\u2066-\u2068]/g)?.length ?? 0).toBe(text.match(/\u2069/g)?.length ?? 0);
-  }
-  for (const address of content.addresses) expect(address).toMatch(/^(?:\/(?!\/)|https?:|#)/);
-}
 
 const bagLinks = (page: Page) =>
   page

@@ -1,5 +1,16 @@
 /** Hostile and malformed rows of surprise_bags. */
 const MARKUP = `"><img src=x onerror="window.ran='bags'"><script>window.ran='bags'</script>`;
+/** Names of people, shops, phones and bags. */
+export const HOSTILE_NAMES = {
+  // The counter shows the first word.
+  customer: `<img/src=x/onerror=ran='customer'>`,
+  shop: `${MARKUP}\u202epohs`,
+  phone: `\u202e<img src=x onerror="window.ran='phone'">`,
+  bag: `</script><svg onload="window.ran='bag'">\u2066\u202egab`,
+} as const;
+/** As they are to be read: without the signs that turn letters round. */
+export const readableName = (name: string): string =>
+  name.replaceAll(/[\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
 const CLOSING = `</script></style></title><script>window.ran='bags'</script><!--`;
 
 const row = (id: unknown, columns: Record<string, unknown> = {}) => ({
