@@ -12,7 +12,7 @@ import { correctedNow } from '../../lib/clock.ts';
 import { onReturn } from '../../lib/onReturn.ts';
 
 /** Whoever stands at the counter has just opened the ticket, and sees at once that it was handed over. */
-const SOON_MS = 2_000;
+const SOON_MS = 1_500;
 const JUST_OPENED_MS = 3 * 60_000;
 const LATER_MS = 15_000;
 /** Before the window, and after it. */
