@@ -111,4 +111,6 @@ test('what nobody came for is shown as missed, and can still be handed over', as
     DEMO_ACCOUNTS.find(({ role }) => role === 'user')!,
   );
   expect(await handoversOf(shop, again, code)).toMatchObject([{ state: 'done', how: 'list' }]);
+  // Its stream would break when the server is stopped.
+  await page.close();
 });

@@ -3,12 +3,9 @@ import type { Instant } from '@zawadeh/domain';
 import { createSeededDatabase } from './database.ts';
 import { handOver, handoversOf } from './handovers.ts';
 import { lineRowOf, placeOf, timestamp, type MockDatabase, type OrderRow } from './rows.ts';
-import { COUNTER_LINK, COUNTER_TOKEN_HASH } from './storyCounter.ts';
+import { COUNTER_TOKEN_HASH } from './storyCounter.ts';
 
 const MINUTE = 60_000;
-
-/** Of an open link. */
-export const COURIER_LINK = COUNTER_LINK;
 
 interface StoryDelivery {
   name: string;

@@ -12,7 +12,6 @@ import { loadDeviceWords } from './deviceWords.ts';
 import { linkCodeIn } from './linkCode.ts';
 import { PairedCounter } from './PairedCounter.tsx';
 import { Notice } from './Notice.tsx';
-import { keepForOffline } from './keepForOffline.ts';
 import * as S from './CounterScreen.styles.ts';
 
 /** Only once on each phone. */
@@ -55,7 +54,6 @@ function CounterPage() {
     window.addEventListener('hashchange', onLink);
     return () => window.removeEventListener('hashchange', onLink);
   }, []);
-  useEffect(() => void keepForOffline(kind), [kind]);
   const leaveLink = () => {
     history.replaceState(history.state, '', location.pathname);
     setLinkCode(null);

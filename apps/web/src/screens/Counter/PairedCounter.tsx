@@ -1,5 +1,7 @@
 import { LocalizedText } from '@zawadeh/ui';
+import { useEffect } from 'react';
 import type { PairedPhone } from '../../backend/counterStorage.ts';
+import { keepForOffline } from './keepForOffline.ts';
 import { LockedPhone } from './LockedPhone.tsx';
 import { Notice } from './Notice.tsx';
 import { OpenCounter } from './OpenCounter.tsx';
@@ -12,6 +14,7 @@ export function PairedCounter({ phone }: { phone: PairedPhone }) {
   const { device, toSend, ended, handovers } = counter;
   // Also while it is locked.
   const newOrders = useNewOrders(handovers);
+  useEffect(() => void keepForOffline(), []);
   if (ended !== null) return <Notice text="revoked" />;
   return (
     <LockedPhone title={device.store && <LocalizedText text={device.store} />} toSend={toSend}>

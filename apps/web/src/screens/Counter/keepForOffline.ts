@@ -1,19 +1,17 @@
-import type { Device } from '@zawadeh/domain';
-
 /**
  * Customers do not need this page, so the worker does not fetch its files ahead: here everything that the page has loaded
  * goes through the worker, which keeps it, and so does what is needed after a language change or for the first scan.
  */
-export async function keepForOffline(kind: Device['kind']): Promise<void> {
+export async function keepForOffline(others: () => readonly Promise<unknown>[] = () => []): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.ready;
     await Promise.all([
       import('../../locales/counter/english.ts'),
       import('../../locales/counter/arabic.ts'),
-      ...(kind === 'courier' ? courierFiles() : []),
       import('./CameraView.tsx'),
       import('qr/decode.js'),
+      ...others(),
     ]);
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = files.filter((file) => file.startsWith(`${location.origin}/assets/`));
@@ -22,9 +20,3 @@ export async function keepForOffline(kind: Device['kind']): Promise<void> {
     // The next opening tries again.
   }
 }
-
-const courierFiles = () => [
-  import('../../locales/courier/english.ts'),
-  import('../../locales/courier/arabic.ts'),
-  import('./courier/PairedCourier.tsx'),
-];

@@ -3,6 +3,7 @@ import type { PairedPhone } from '../../../backend/counterStorage.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { pageMetaAtom } from '../../../state/pageMeta.ts';
+import { keepForOffline } from '../keepForOffline.ts';
 import { LockedPhone } from '../LockedPhone.tsx';
 import { Notice } from '../Notice.tsx';
 import { OpenCourier } from './OpenCourier.tsx';
@@ -18,6 +19,7 @@ export function PairedCourier({ phone }: { phone: PairedPhone }) {
     store.set(pageMetaAtom, { title, description: null, imageUrl: null });
     return () => store.set(pageMetaAtom, null);
   }, [store, title]);
+  useEffect(() => void keepForOffline(ownFiles), []);
   const { device, toSend, ended } = courier;
   if (ended !== null) return <Notice text={{ own: t('web.courier.revoked') }} />;
   return (
@@ -26,3 +28,8 @@ export function PairedCourier({ phone }: { phone: PairedPhone }) {
     </LockedPhone>
   );
 }
+
+const ownFiles = () => [
+  import('../../../locales/courier/english.ts'),
+  import('../../../locales/courier/arabic.ts'),
+];
