@@ -1,5 +1,5 @@
 /** The server is killed at the worst moments and restarted on the same data; no money and no bag is lost. */
-import type { CounterActionBody } from '@zawadeh/domain';
+import { findArea, toDollars, type CounterActionBody } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import { type LineRequest, totalOf, type ServerAnswer } from '../../testing/shopClient.ts';
@@ -26,6 +26,9 @@ let unsettled: Order;
 let underway: Order[];
 /** What a counter was sending. */
 let actions: CounterActionBody[];
+/** Deliveries that the counter was handing to a courier, and pickups that end soon. */
+let deliveries: string[];
+let endingSoon: string[];
 let sendActions: Awaited<ReturnType<KillableShop['pairCounter']>>;
 
 /** The provider does what the request says, but its answer is lost. */
@@ -50,9 +53,10 @@ function answerGiven(count: number): Promise<void> {
   });
 }
 
-async function placed() {
-  const line = await shop.bag(3);
-  const code = String((await shop.mona.checkout([line])).answer.order_code);
+async function placed(closes?: Date, changed: Parameters<typeof shop.mona.checkout>[1] = {}) {
+  const line = await shop.bag(3, closes);
+  const { answer } = await shop.mona.checkout([line], changed);
+  const code = String(answer.order_code);
   return { line, code, pay: () => shop.mona.pay(code, totalOf([line])) };
 }
 
@@ -65,6 +69,28 @@ async function expectPaidOnce({ code, line }: Order): Promise<void> {
   expect(await shop.paidCount(code)).toBe(1);
   expect(await shop.stockOf(line)).toBe(2);
   await expect.poll(() => shop.messagesAbout(code), { timeout: WRITTEN_WITHIN_MS, interval: 500 }).toBe(1);
+}
+
+/** The reminder comes so long after the payment, while the server is killed and started. */
+const REMINDED_AFTER_MS = 20_000;
+
+async function endsSoon(): Promise<string> {
+  const { code } = await placed(new Date(Date.now() + 30 * 60_000 + REMINDED_AFTER_MS));
+  await shop.markPaid(code);
+  return code;
+}
+
+async function delivery(): Promise<string> {
+  const area = findArea('mina')!;
+  const { code } = await placed(undefined, {
+    delivery_method: 'delivery',
+    delivery_area: area.id,
+    delivery_address: 'Street: Port Said',
+    delivery_fee: toDollars(area.fee),
+    amount: toDollars(450 + area.fee),
+  });
+  await shop.markPaid(code);
+  return code;
 }
 
 async function handoverToSend(): Promise<CounterActionBody> {
@@ -81,6 +107,12 @@ beforeAll(async () => {
   underway = await Promise.all([1, 2, 3, 4].map(orderToPay));
   sendActions = await shop.pairCounter();
   actions = await Promise.all(Array.from({ length: 10 }, handoverToSend));
+  deliveries = await Promise.all(Array.from({ length: 5 }, delivery));
+  for (const code of deliveries) {
+    const [given] = actions;
+    actions.push({ ...given!, token: crypto.randomUUID(), order_id: await shop.idOf(code), kind: 'courier' });
+  }
+  endingSoon = await Promise.all(Array.from({ length: 5 }, endsSoon));
   const { line, code, pay } = await placed();
 
   const pageCreated = holdNextAnswer();
@@ -138,5 +170,22 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     await shop.provider.pay(answer!.answer.collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
     await expectPaidOnce(opened);
+  });
+
+  test('a delivery is on its way and a pickup ends: each buyer is told once, whatever is sent again', async () => {
+    await sendActions(actions);
+    const told = () =>
+      Promise.all([
+        ...deliveries.map((code) => shop.messagesAbout(code, 'on_its_way')),
+        ...endingSoon.map((code) => shop.messagesAbout(code, 'pickup_reminder')),
+      ]);
+    const once = [...deliveries, ...endingSoon].map(() => 1);
+    await expect.poll(told, { timeout: WRITTEN_WITHIN_MS, interval: 500 }).toEqual(once);
+    await sendActions(actions);
+    await shop.kill();
+    await shop.restart();
+    // A round of maintenance, and of the sender.
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    expect(await told()).toEqual(once);
   });
 });

@@ -78,11 +78,18 @@ export async function openKillableShop() {
     async restart(): Promise<void> {
       server = await start();
     },
-    async bag(quantity: number): Promise<LineRequest> {
+    /** `closes`: the end of its pickup window. */
+    async bag(quantity: number, closes?: Date): Promise<LineRequest> {
       const { data: stores } = await client.from('stores').select('id').limit(1);
       const { data, error } = await client
         .from('surprise_bags')
-        .insert({ store_id: stores?.[0]?.id, title: 'A bag', sale_price: 4.5, quantity })
+        .insert({
+          store_id: stores?.[0]?.id,
+          title: 'A bag',
+          sale_price: 4.5,
+          quantity,
+          ...(closes && { pickup_start: new Date().toISOString(), pickup_end: closes.toISOString() }),
+        })
         .select('id')
         .single();
       if (error) throw error;
@@ -98,9 +105,9 @@ export async function openKillableShop() {
       const { data } = await client.from('audit_log').select('id').eq('action', 'paid').eq('subject_id', id);
       return data?.length ?? 0;
     },
-    async messagesAbout(code: string): Promise<number> {
+    async messagesAbout(code: string, kind = 'order_paid'): Promise<number> {
       const letters = await fs.readFile(path.join(dataDir, 'outbox.jsonl'), 'utf8');
-      return letters.split('\n').filter((line) => line.includes('order_paid') && line.includes(code)).length;
+      return letters.split('\n').filter((line) => line.includes(`"${kind}"`) && line.includes(code)).length;
     },
     markPaid: (code: string) => admin.markPaid(code),
     idOf: async (code: string): Promise<string> => (await orderOf(code)).id,
