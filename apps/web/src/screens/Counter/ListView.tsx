@@ -20,7 +20,7 @@ import {
   useBeirutTime,
   WorkHeader,
 } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -135,13 +135,17 @@ interface RowsProps {
 function Rows({ section, sections, newOrders, onChoose }: RowsProps) {
   const t = useMessage();
   const { time } = useBeirutTime();
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+  const chooseLatest = useCallback((handover: CounterHandover) => latest.current(handover), []);
   const row = (handover: QueuedHandover) => (
-    <HandoverRow
+    <Row
       key={handoverKey(handover)}
       handover={handover}
-      isToSend={handover.isToSend}
       isNew={newOrders.has(handoverKey(handover))}
-      onPress={() => onChoose(handover)}
+      onChoose={chooseLatest}
     />
   );
   if (section === 'done') {
@@ -182,6 +186,28 @@ function Rows({ section, sections, newOrders, onChoose }: RowsProps) {
     </>
   );
 }
+
+interface RowProps {
+  handover: QueuedHandover;
+  isNew: boolean;
+  onChoose: (handover: CounterHandover) => void;
+}
+
+/** Every answer of the server brings the whole list, and an old phone would draw hundreds of rows again. */
+const Row = memo(
+  function Row({ handover, isNew, onChoose }: RowProps) {
+    return (
+      <HandoverRow
+        handover={handover}
+        isToSend={handover.isToSend}
+        isNew={isNew}
+        onPress={() => onChoose(handover)}
+      />
+    );
+  },
+  (before, after) =>
+    before.isNew === after.isNew && JSON.stringify(before.handover) === JSON.stringify(after.handover),
+);
 
 function Group({ title, end, children }: { title: string; end?: string; children: ReactNode }) {
   return (
