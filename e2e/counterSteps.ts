@@ -95,3 +95,17 @@ interface TicketAnswer {
 
 export const handoversOf = async (shop: ShopBackend, buyer: SignedIn, code: string) =>
   (await callSuccessfully<TicketAnswer>(shop, { path: `/api/tickets/${code}`, as: buyer })).handovers;
+
+/** Until the worker's caches have so many files of these names. */
+export const untilKept = (page: Page, name: RegExp, count: number) =>
+  page.evaluate(
+    async ([pattern, most]) => {
+      const isWanted = ({ url }: Request) => new RegExp(pattern).test(url);
+      for (let kept = 0; kept < most;) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const opened = (await caches.keys()).map(async (each) => (await caches.open(each)).keys());
+        kept = (await Promise.all(opened)).flat().filter(isWanted).length;
+      }
+    },
+    [name.source, count] as const,
+  );

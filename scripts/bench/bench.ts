@@ -10,6 +10,7 @@ import {
 } from './componentWeights.ts';
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
+import { measureCounter } from './counter/measureCounter.ts';
 import { measureDashboard } from './dashboard/measureDashboard.ts';
 import { readOptions } from './benchOptions.ts';
 import { measureOrders } from './orders/measureOrders.ts';
@@ -35,6 +36,7 @@ else if (effort.pagesOnly) showReport({ ...(await withShop(measurePagesAndShelf)
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else if (effort.dashboardOnly) showReport({ rows: await dashboardRows(), notes: [], components: [] });
+else if (effort.counterOnly) showReport({ rows: await counterRows(), notes: [], components: [] });
 else if (effort.scaleSizes) {
   const { scaleSizes: sizes, repetitions } = effort;
   showReport({ rows: await measureScale(postgresUrl, { sizes, repetitions }), notes: [], components: [] });
@@ -53,7 +55,11 @@ async function measureAll(): Promise<void> {
       rows: [...measured.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
     };
   });
-  const orderRows = [...(await measureOrders(postgresUrl, effort)), ...(await measureDashboard(postgresUrl))];
+  const orderRows = [
+    ...(await measureOrders(postgresUrl, effort)),
+    ...(await measureDashboard(postgresUrl)),
+    ...(await measureCounter()),
+  ];
   const report = {
     rows: [...rows, ...orderRows, ...rulesRows, ...library.rows],
     notes,
@@ -110,6 +116,11 @@ async function measureLibrary() {
 async function dashboardRows(): Promise<BenchRow[]> {
   await ensureWebBuild();
   return measureDashboard(postgresUrl);
+}
+
+async function counterRows(): Promise<BenchRow[]> {
+  await ensureWebBuild();
+  return measureCounter();
 }
 
 async function domainRows(): Promise<BenchRow[]> {

@@ -19,13 +19,24 @@ interface BenchOptions extends BenchEffort {
   serverOnly: boolean;
   /** The dashboard only, with ten thousand orders. */
   dashboardOnly: boolean;
+  /** The counter only, with two hundred handovers. */
+  counterOnly: boolean;
   /** The database only, with each of these numbers of orders; null without --scale. */
   scaleSizes: number[] | null;
 }
 
 const FULL: BenchEffort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
 const QUICK: BenchEffort = { lighthouseRuns: 1, otherPageRuns: 0, starts: 1, loopSeconds: 1, repetitions: 7 };
-const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server', '--dashboard', '--scale'];
+const OPTIONS = [
+  '--quick',
+  '--domain',
+  '--library',
+  '--pages',
+  '--server',
+  '--dashboard',
+  '--counter',
+  '--scale',
+];
 const SIZES = '--sizes=';
 const SCALE_SIZES = [10_000, 100_000];
 
@@ -43,6 +54,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     pagesOnly: args.includes('--pages'),
     serverOnly: args.includes('--server'),
     dashboardOnly: args.includes('--dashboard'),
+    counterOnly: args.includes('--counter'),
     scaleSizes: args.includes('--scale') ? readSizes(args) : null,
   };
 }

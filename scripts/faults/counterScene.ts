@@ -13,7 +13,7 @@ import {
   type UserSession,
 } from '../../apps/server/src/testing/shopClient.ts';
 import { cameraArguments, film, type Code } from '../../e2e/counterCamera.ts';
-import { becomeCounter, counterTexts, handoversOf, typePin } from '../../e2e/counterSteps.ts';
+import { becomeCounter, counterTexts, handoversOf, typePin, untilKept } from '../../e2e/counterSteps.ts';
 import { browserPath, FLAGS } from '../bench/browser.ts';
 import type { LoadShop } from '../load/loadShop.ts';
 
@@ -172,20 +172,6 @@ export const tokenOf = (page: Page) =>
   page.evaluate(
     (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { token: string }).token,
     `${brand.storagePrefix}-counter`,
-  );
-
-/** Until the worker's caches have so many files of these names. */
-const untilKept = (page: Page, name: RegExp, count: number) =>
-  page.evaluate(
-    async ([pattern, most]) => {
-      const isWanted = ({ url }: Request) => new RegExp(pattern).test(url);
-      for (let kept = 0; kept < most;) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        const opened = (await caches.keys()).map(async (each) => (await caches.open(each)).keys());
-        kept = (await Promise.all(opened)).flat().filter(isWanted).length;
-      }
-    },
-    [name.source, count] as const,
   );
 
 const sessionOf = ({ stored }: UserSession) => ({

@@ -120,6 +120,7 @@ export const tasks = {
       ['--pages', 'Lighthouse on every public page, and the shelf of ten thousand bags'],
       ['--server', 'orders a second, and a thousand live streams'],
       ['--dashboard', 'the dashboard with ten thousand orders'],
+      ['--counter', 'the counter of a shop with two hundred handovers, on a slow phone and line'],
       ['--scale', 'queries with 10,000 and with 100,000 orders, as ratios'],
       ['--sizes=10000,1000000', 'the numbers of orders for --scale'],
     ],
