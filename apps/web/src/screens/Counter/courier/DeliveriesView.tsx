@@ -18,6 +18,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import { MoreMenu, WrongClock } from '../PhoneParts.tsx';
 import { useUndoSeconds } from '../UndoResult.tsx';
 import * as S from '../CounterScreen.styles.ts';
+import { Footer, UndoStrip } from './Courier.styles.ts';
 import type { Courier } from './useCourier.ts';
 
 /** What was picked up a moment ago. */
@@ -106,7 +107,7 @@ export function DeliveriesView(props: DeliveriesViewProps) {
       </S.Room>
       <div role="status">
         {pickedUp && (
-          <UndoStrip
+          <Undo
             key={pickedUp.token}
             pickedUp={pickedUp}
             onUndo={() => onUndo(pickedUp)}
@@ -114,10 +115,10 @@ export function DeliveriesView(props: DeliveriesViewProps) {
           />
         )}
       </div>
-      <S.Footer type="button" onClick={() => onShow('delivered')}>
+      <Footer type="button" onClick={() => onShow('delivered')}>
         <Icon of={checkIcon} /> <span>{t('web.courier.delivered')}</span> <bdi>{delivered.length}</bdi>{' '}
         <Icon of={chevronEndIcon} size="small" />
-      </S.Footer>
+      </Footer>
     </S.Column>
   );
 }
@@ -152,24 +153,24 @@ function Nothing({ courier: { hasFailed, retry } }: { courier: Courier }) {
   );
 }
 
-interface UndoStripProps {
+interface UndoProps {
   pickedUp: PickedUp;
   onUndo: () => void;
   onOver: () => void;
 }
 
-function UndoStrip({ pickedUp: { pickup }, onUndo, onOver }: UndoStripProps) {
+function Undo({ pickedUp: { pickup }, onUndo, onOver }: UndoProps) {
   const t = useMessage();
   const left = useUndoSeconds(onOver);
   const shop = pickup.store && <LocalizedText text={pickup.store} />;
   return (
-    <S.UndoStrip>
+    <UndoStrip>
       <span>
         {t('web.courier.pickedUp')} {shop}
       </span>
       <OtherAction type="button" data-kind="secondary" onClick={onUndo}>
         {t('web.courier.undo')} <span aria-hidden="true">({left})</span>
       </OtherAction>
-    </S.UndoStrip>
+    </UndoStrip>
   );
 }
