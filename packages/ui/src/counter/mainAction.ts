@@ -1,6 +1,6 @@
 /** The buttons of a counter: higher than others, because they are pressed at arm's length by hands that hold bags. */
 import styled from 'styled-components';
-import { Root as ButtonRoot } from '../controls/Button/Button.styles.ts';
+import { disabledLook, Root as ButtonRoot } from '../controls/Button/Button.styles.ts';
 import { radius, rem } from '../theme/index.ts';
 
 export const MainAction = styled(ButtonRoot)`
@@ -19,5 +19,8 @@ export const MainAction = styled(ButtonRoot)`
 export const OtherAction = styled(ButtonRoot)`
   && {
     font-size: ${rem(18)};
+  }
+  &&[aria-disabled='true'] {
+    ${disabledLook}
   }
 `;

@@ -353,3 +353,34 @@ export const PlayNewOrder: Story = {
     }
   },
 };
+
+/** What a thumb presses at the counter is at least 48 px high and wide. */
+export const PlayTargets: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    const fit = async () => {
+      for (const target of [...canvas.getAllByRole('button'), ...canvas.queryAllByRole('link')]) {
+        const { width, height } = target.getBoundingClientRect();
+        await expect([target.textContent, Math.min(width, height) >= 48]).toEqual([target.textContent, true]);
+      }
+    };
+    await fit();
+    await unlock(scene);
+    await canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await fit();
+    await press(scene, /Rami/);
+    await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ }, LONG_WAIT);
+    await fit();
+    await press(scene, /^(Handed over|سلّمتُ)/);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.next') }, LONG_WAIT);
+    await fit();
+    await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
+    await fit();
+    await press(scene, word(scene, 'ui.workBar.back'));
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await canvas.findByRole('button', { name: 'Q' }, LONG_WAIT);
+    await fit();
+  },
+};

@@ -213,7 +213,7 @@ export const Stock = styled.section`
   background: ${color('bg.surface')};
 
   > h2 {
-    font: ${type('cardTitle')};
+    font: ${type('price')};
   }
 `;
 

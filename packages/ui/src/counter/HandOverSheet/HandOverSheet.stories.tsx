@@ -55,7 +55,9 @@ export const PlayConfirmed: Story = {
   render,
   play: async ({ canvas, args, globals }) => {
     const isArabic = globals.locale === 'ar';
-    await expect(canvas.getByRole('heading')).toHaveTextContent(isArabic ? 'سلّم كيسين' : 'Hand over 2 bags');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      isArabic ? 'سلّم كيسين' : 'Hand over 2 bags',
+    );
     const confirm = canvas.getByRole('button', { name: isArabic ? 'سلّمتُ الكيسين' : 'Handed over' });
     await expect(confirm.getBoundingClientRect().height).toBeGreaterThanOrEqual(76);
     await userEvent.click(confirm);

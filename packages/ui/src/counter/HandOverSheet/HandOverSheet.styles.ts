@@ -61,7 +61,7 @@ export const Head = styled.div`
   justify-content: space-between;
 `;
 
-export const Title = styled.h1`
+export const Title = styled.h2`
   ${hugeTitle}
 `;
 

@@ -47,7 +47,8 @@ export const Words = styled.div`
   line-height: 1.4;
 `;
 
-export const Title = styled.div`
+export const Title = styled.h1`
+  font: inherit;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
