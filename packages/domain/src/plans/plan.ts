@@ -1,0 +1,140 @@
+/** A bag that comes by itself: on some weekdays, between two times of the clock in Beirut. */
+import { isRaw, readCount } from '../reading/raw.ts';
+import { aheadOfUtc } from '../time/beirut.ts';
+import { addDays, startOfDay, weekdayOf } from '../time/beirutDays.ts';
+import type { Instant } from '../time/instant.ts';
+import { beirutDay, instantOfWallTime, readWallTime } from '../time/wallTime.ts';
+
+const HOUR = 3_600_000;
+const DAYS_OF_A_WEEK = 7;
+/** An opening is not published later: nobody would see most of it. */
+const PUBLISHED_WITHIN_MS = HOUR;
+/** A plan without an opening in so many days has none. */
+const LONGEST_SEARCH_DAYS = 400;
+
+export interface Plan {
+  /** Of each weekday, Monday first; null: closed. */
+  quantities: readonly (number | null)[];
+  /** `17:00` */
+  opens: string;
+  /** Not later than `opens`: after midnight. */
+  closes: string;
+  /** `2026-11-25`; null: since always. */
+  startsOn: string | null;
+  /** The last day; null: for ever. */
+  endsOn: string | null;
+  isPaused: boolean;
+}
+
+/** What a person changed for one day. */
+export interface PlanDay {
+  day: string;
+  isSkipped: boolean;
+  /** null: as the plan says. */
+  quantity: number | null;
+}
+
+export interface Opening {
+  day: string;
+  start: Instant;
+  end: Instant;
+  quantity: number;
+  /** Whether it differs from the plan. */
+  isChanged: boolean;
+}
+
+/** A row of bag_plans; null if it is unreadable. */
+export function readPlan(row: unknown): Plan | null {
+  if (!isRaw(row)) return null;
+  const { quantities, opens, closes, starts_on, ends_on, paused } = row;
+  const [from, to] = [readClock(opens), readClock(closes)];
+  if (!Array.isArray(quantities) || quantities.length !== DAYS_OF_A_WEEK || !from || !to) return null;
+  return {
+    quantities: quantities.map((quantity: unknown) => readCount(quantity)),
+    opens: from,
+    closes: to,
+    startsOn: readDay(starts_on),
+    endsOn: readDay(ends_on),
+    isPaused: paused === true,
+  };
+}
+
+/** A row of bag_days; null if it is unreadable. */
+export function readPlanDay(row: unknown): PlanDay | null {
+  const day = isRaw(row) ? readDay(row.day) : null;
+  return isRaw(row) && day !== null
+    ? { day, isSkipped: row.skipped === true, quantity: readCount(row.planned) }
+    : null;
+}
+
+/** `17:00`, also of `17:00:00` as the database writes it; null if it is no time. */
+export function readClock(value: unknown): string | null {
+  const found = typeof value === 'string' ? /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(value) : null;
+  return found?.[1] ?? null;
+}
+
+const readDay = (value: unknown): string | null =>
+  typeof value === 'string' && startOfDay(value) !== null ? value : null;
+
+/** Whether the window ends on the day after it began. */
+export const closesAfterMidnight = ({ opens, closes }: Pick<Plan, 'opens' | 'closes'>): boolean =>
+  closes <= opens;
+
+/** The opening of a day; null where there is none. A pause does not count here. */
+export function openingOf(plan: Plan, day: string, change?: PlanDay): Opening | null {
+  const { startsOn, endsOn, quantities, opens, closes } = plan;
+  if ((startsOn !== null && day < startsOn) || (endsOn !== null && day > endsOn)) return null;
+  if (change?.isSkipped) return null;
+  const planned = quantities[weekdayOf(day)] ?? null;
+  const quantity = change?.quantity ?? planned;
+  if (quantity === null || quantity === 0) return null;
+  const start = instantAt(day, opens);
+  const end = instantAt(closesAfterMidnight(plan) ? addDays(day, 1) : day, closes);
+  // In the night in which an hour is left out, an opening within that hour is not there.
+  return start < end ? { day, start, end, quantity, isChanged: quantity !== planned } : null;
+}
+
+/**
+ * Of two instants with that time the earlier, so that no buyer comes after a shop has closed. A time that the clock leaves
+ * out is the one that it would have been.
+ */
+function instantAt(day: string, clock: string): Instant {
+  const reading = readWallTime(`${day}T${clock}`);
+  const found = reading.ok ? instantOfWallTime(reading.value) : reading;
+  if (found.ok) return found.value.at;
+  const asIfUtc = Date.parse(`${day}T${clock}Z`);
+  return asIfUtc - aheadOfUtc(asIfUtc - 24 * HOUR);
+}
+
+/** The openings that begin after an instant, the next first; none while the plan is paused. */
+export function nextOpenings(
+  plan: Plan,
+  changes: readonly PlanDay[],
+  after: Instant,
+  count: number,
+): Opening[] {
+  if (plan.isPaused) return [];
+  const byDay = new Map(changes.map((change) => [change.day, change]));
+  const found: Opening[] = [];
+  const first = latest(beirutDay(after), plan.startsOn);
+  for (let ahead = 0; ahead < LONGEST_SEARCH_DAYS && found.length < count; ahead += 1) {
+    const day = addDays(first, ahead);
+    const opening = openingOf(plan, day, byDay.get(day));
+    if (opening && opening.start > after) found.push(opening);
+  }
+  return found;
+}
+
+const latest = (day: string, other: string | null): string => (other !== null && other > day ? other : day);
+
+/** The opening that has to be published at an instant: begun, not long ago, and not over. */
+export function openingToPublish(plan: Plan, changes: readonly PlanDay[], now: Instant): Opening | null {
+  if (plan.isPaused) return null;
+  const today = beirutDay(now);
+  const byDay = new Map(changes.map((change) => [change.day, change]));
+  // One that began before midnight belongs to yesterday.
+  const openings = [addDays(today, -1), today].map((day) => openingOf(plan, day, byDay.get(day)));
+  const isDue = ({ start, end }: Opening) =>
+    start <= now && now < end && now - start <= PUBLISHED_WITHIN_MS;
+  return openings.find((opening) => opening !== null && isDue(opening)) ?? null;
+}
