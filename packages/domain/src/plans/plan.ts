@@ -134,7 +134,6 @@ export function openingToPublish(plan: Plan, changes: readonly PlanDay[], now: I
   const byDay = new Map(changes.map((change) => [change.day, change]));
   // One that began before midnight belongs to yesterday.
   const openings = [addDays(today, -1), today].map((day) => openingOf(plan, day, byDay.get(day)));
-  const isDue = ({ start, end }: Opening) =>
-    start <= now && now < end && now - start <= PUBLISHED_WITHIN_MS;
+  const isDue = ({ start, end }: Opening) => start <= now && now < end && now - start <= PUBLISHED_WITHIN_MS;
   return openings.find((opening) => opening !== null && isDue(opening)) ?? null;
 }

@@ -193,6 +193,15 @@ const readers: Record<string, (input: unknown) => boolean> = {
         bags.every(({ forSale, beingPaid, sold }) => [forSale, beingPaid, sold].every(isCount))
       );
     })(domain.readCounterState(input)),
+  readCourierState: (input) =>
+    orNull((state) => {
+      const { now, deliveries } = state as domain.CourierState;
+      return (
+        isInstant(now) &&
+        deliveries.every(({ door, pickups }) => isHandover(door) && pickups.every(isHandover))
+      );
+    })(domain.readCourierState(input)),
+  readOrderHandoverState: (input) => orNull(isText)(domain.readOrderHandoverState(input)),
   readHandoverBoard: (input) =>
     orNull((board) => {
       const { now, handovers, conflicts, devices } = board as domain.HandoverBoard;
