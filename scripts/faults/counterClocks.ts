@@ -71,6 +71,7 @@ async function problemsOf(scene: CounterScene, direction: Direction): Promise<st
   if ((await page.getByRole('heading', { name: /^Not collected/ }).count()) > 0)
     problems.push('what has just ended is shown as missed');
   await page.getByRole('link', { name: /^Later/ }).click();
+  await page.locator('a[aria-current="page"]', { hasText: /^Later/ }).waitFor();
   if ((await page.getByRole('button', { name: direction }).count()) > 0)
     problems.push('a window that has begun is shown as later');
   await page.getByRole('link', { name: /^Now/ }).click();
