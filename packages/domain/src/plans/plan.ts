@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAYS_OF_A_WEEK = 7;
 /** An opening is not published later: nobody would see most of it. */
 const PUBLISHED_WITHIN_MS = HOUR;
-/** A plan without an opening in so many days has none. */
+/** Later openings are not looked for. */
 const LONGEST_SEARCH_DAYS = 400;
 
 export interface Plan {
@@ -43,18 +43,20 @@ export interface Opening {
   isChanged: boolean;
 }
 
-/** A row of bag_plans; null if it is unreadable. */
+/** A row of bag_plans; null if it is unreadable. A damaged quantity is a closed day, a damaged end is never for ever. */
 export function readPlan(row: unknown): Plan | null {
   if (!isRaw(row)) return null;
   const { quantities, opens, closes, starts_on, ends_on, paused } = row;
   const [from, to] = [readClock(opens), readClock(closes)];
+  const [startsOn, endsOn] = [readDay(starts_on), readDay(ends_on)];
   if (!Array.isArray(quantities) || quantities.length !== DAYS_OF_A_WEEK || !from || !to) return null;
+  if (startsOn !== (starts_on ?? null) || endsOn !== (ends_on ?? null)) return null;
   return {
     quantities: quantities.map((quantity: unknown) => readCount(quantity)),
     opens: from,
     closes: to,
-    startsOn: readDay(starts_on),
-    endsOn: readDay(ends_on),
+    startsOn,
+    endsOn,
     isPaused: paused === true,
   };
 }
@@ -73,8 +75,12 @@ export function readClock(value: unknown): string | null {
   return found?.[1] ?? null;
 }
 
-const readDay = (value: unknown): string | null =>
-  typeof value === 'string' && startOfDay(value) !== null ? value : null;
+/** Written in one way, because days are compared as text. */
+function readDay(value: unknown): string | null {
+  const begins = typeof value === 'string' ? startOfDay(value) : null;
+  const day = begins === null ? null : beirutDay(begins);
+  return day === value ? day : null;
+}
 
 /** Whether the window ends on the day after it began. */
 export const closesAfterMidnight = ({ opens, closes }: Pick<Plan, 'opens' | 'closes'>): boolean =>
@@ -83,14 +89,14 @@ export const closesAfterMidnight = ({ opens, closes }: Pick<Plan, 'opens' | 'clo
 /** The opening of a day; null where there is none. A pause does not count here. */
 export function openingOf(plan: Plan, day: string, change?: PlanDay): Opening | null {
   const { startsOn, endsOn, quantities, opens, closes } = plan;
-  if ((startsOn !== null && day < startsOn) || (endsOn !== null && day > endsOn)) return null;
+  if (day < (startsOn ?? day) || day > (endsOn ?? day)) return null;
   if (change?.isSkipped) return null;
   const planned = quantities[weekdayOf(day)] ?? null;
   const quantity = change?.quantity ?? planned;
   if (quantity === null || quantity === 0) return null;
   const start = instantAt(day, opens);
   const end = instantAt(closesAfterMidnight(plan) ? addDays(day, 1) : day, closes);
-  // In the night in which an hour is left out, an opening within that hour is not there.
+  // In the night in which an hour is left out, one that begins in it can end before: 00:30 (as if 01:30) to 01:00.
   return start < end ? { day, start, end, quantity, isChanged: quantity !== planned } : null;
 }
 
@@ -116,7 +122,8 @@ export function nextOpenings(
   if (plan.isPaused) return [];
   const byDay = new Map(changes.map((change) => [change.day, change]));
   const found: Opening[] = [];
-  const first = latest(beirutDay(after), plan.startsOn);
+  const today = beirutDay(after);
+  const first = latest(today, plan.startsOn ?? today);
   for (let ahead = 0; ahead < LONGEST_SEARCH_DAYS && found.length < count; ahead += 1) {
     const day = addDays(first, ahead);
     const opening = openingOf(plan, day, byDay.get(day));
@@ -125,7 +132,8 @@ export function nextOpenings(
   return found;
 }
 
-const latest = (day: string, other: string | null): string => (other !== null && other > day ? other : day);
+// Stryker disable next-line EqualityOperator: of two equal days it does not matter which
+const latest = (day: string, other: string): string => (other > day ? other : day);
 
 /** The opening that has to be published at an instant: begun, not long ago, and not over. */
 export function openingToPublish(plan: Plan, changes: readonly PlanDay[], now: Instant): Opening | null {
