@@ -11,9 +11,11 @@ const MAX_FIRST_LOAD = {
   '/shop/:id': 125,
   '/ticket/:code': 125,
   '/counter': 150,
+  '/courier': 160,
 };
-/** The catalogue of a page that loads it with its own code. */
-const OWN_CATALOGUE = { '/counter': 'counter' };
+/** What a page loads with its own code. */
+const OWN_CATALOGUES = { '/counter': ['counter'], '/courier': ['counter', 'courier'] };
+const OWN_SOURCES = { '/courier': ['src/screens/Counter/courier/PairedCourier.tsx'] };
 const FIRST_VISITED = ['/', '/our-bags'];
 /** Kilobytes of a first visit to one of these pages, also after hydration. */
 export const MAX_FIRST_VISIT = 125;
@@ -42,12 +44,13 @@ export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return addresses.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
-      const own = OWN_CATALOGUE[address];
+      const own = OWN_CATALOGUES[address] ?? [];
       const files = built.filesOf(
         'index.html',
         language,
         ...sourcesOf(address, locale),
-        ...(own ? [catalogueOf(language, own)] : []),
+        ...own.map((catalogue) => catalogueOf(language, catalogue)),
+        ...(OWN_SOURCES[address] ?? []),
       );
       const limit = (MAX_FIRST_LOAD[address] ?? MAX_OTHER_PAGES) * 1024;
       return { address, locale, bytes: built.sizeOf(files), limit };
