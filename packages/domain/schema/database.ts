@@ -35,6 +35,44 @@ export interface Database {
         };
         Relationships: [];
       };
+      bag_days: {
+        Row: {
+          bag_id: string;
+          day: string;
+          planned: number | null;
+          published_at: string | null;
+          skipped: boolean;
+          left_over: number | null;
+          note: string | null;
+        };
+        Insert: {
+          bag_id: string;
+          day: string;
+          planned?: number | null;
+          published_at?: string | null;
+          skipped?: boolean;
+          left_over?: number | null;
+          note?: string | null;
+        };
+        Update: {
+          bag_id?: string;
+          day?: string;
+          planned?: number | null;
+          published_at?: string | null;
+          skipped?: boolean;
+          left_over?: number | null;
+          note?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bag_days_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bag_notes: {
         Row: {
           bag_id: string;
@@ -51,6 +89,50 @@ export interface Database {
         Relationships: [
           {
             foreignKeyName: 'bag_notes_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: true;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      bag_plans: {
+        Row: {
+          bag_id: string;
+          quantities: (number | null)[];
+          opens: string;
+          closes: string;
+          starts_on: string | null;
+          ends_on: string | null;
+          paused: boolean;
+          updated_by: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          bag_id: string;
+          quantities: (number | null)[];
+          opens: string;
+          closes: string;
+          starts_on?: string | null;
+          ends_on?: string | null;
+          paused?: boolean;
+          updated_by?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          bag_id?: string;
+          quantities?: (number | null)[];
+          opens?: string;
+          closes?: string;
+          starts_on?: string | null;
+          ends_on?: string | null;
+          paused?: boolean;
+          updated_by?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bag_plans_bag_id_fkey';
             columns: ['bag_id'];
             isOneToOne: true;
             referencedRelation: 'surprise_bags';

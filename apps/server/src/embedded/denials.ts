@@ -26,6 +26,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'surprise_bags', body: { store_id: NO_USER_ID, sale_price: 1, quantity: -1 } },
   { method: 'POST', path: 'orders', body: { qty: -1 } },
   { method: 'PATCH', path: `orders?id=eq.${NO_USER_ID}`, body: { qty: -1 } },
+  { method: 'POST', path: 'bag_plans', body: { bag_id: NO_USER_ID, quantities: [] } },
+  { method: 'POST', path: 'bag_days', body: { bag_id: NO_USER_ID, day: '2026-11-25', planned: -1 } },
   { method: 'GET', path: 'bag_notes?select=note&limit=1' },
   { method: 'GET', path: 'messages?select=recipient&limit=1' },
   { method: 'POST', path: 'rpc/place_order', body: { p_user: NO_USER_ID, p_order: {} } },
@@ -60,6 +62,10 @@ const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
   { method: 'PATCH', path: 'settings?id=not.is.null', body: { lbp_per_usd: 0 } },
   { method: 'GET', path: 'favourites?select=user_id&limit=1' },
+  { method: 'GET', path: 'bag_plans?select=bag_id&limit=1' },
+  { method: 'PATCH', path: 'bag_plans?bag_id=not.is.null', body: { quantities: [] } },
+  { method: 'GET', path: 'bag_days?select=bag_id&limit=1' },
+  { method: 'PATCH', path: 'bag_days?bag_id=not.is.null', body: { planned: -1 } },
 ];
 
 type Visitor = { role: string; apikey: string; token: string };
@@ -126,7 +132,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ finding: string }>`
     with tables as (
       select oid, oid::regclass::text as name, relrowsecurity as has_rows_secured,
-             relname in ('users', 'stores', 'surprise_bags') as admins_write,
+             relname in ('users', 'stores', 'surprise_bags', 'bag_plans', 'bag_days') as admins_write,
              relname = 'favourites' as members_add,
              relname in ('bag_notes', 'order_requests', 'order_lines', 'payment_attempts', 'messages') as is_secret
         from pg_class

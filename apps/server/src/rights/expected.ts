@@ -42,6 +42,16 @@ const TABLES = `
                     other     refused   refused   refused   refused   refused
                     admin     refused   refused   refused   refused   refused
 
+  bag_plans         visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   nothing   nothing   refused
+                    other     nothing   refused   nothing   nothing   refused
+                    admin     all       done      done      done      done
+
+  bag_days          visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   nothing   nothing   refused
+                    other     nothing   refused   nothing   nothing   refused
+                    admin     all       done      done      done      done
+
   delivery_areas    visitor   all       refused   refused   refused   refused
                     owner     all       refused   refused   refused   refused
                     other     all       refused   refused   refused   refused
@@ -168,6 +178,18 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'last_update_at',
     'created_at',
   ],
+  bag_plans: [
+    'bag_id',
+    'quantities',
+    'opens',
+    'closes',
+    'starts_on',
+    'ends_on',
+    'paused',
+    'updated_by',
+    'updated_at',
+  ],
+  bag_days: ['bag_id', 'day', 'planned', 'published_at', 'skipped', 'left_over', 'note'],
   favourites: ['user_id', 'store_id', 'created_at'],
   settings: ['id', 'lbp_per_usd', 'rate_set_at'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],

@@ -66,6 +66,9 @@ export async function makeTargets(
     .from('handover_conflicts')
     .insert({ token: UNKNOWN_ID, handover_id: handover?.id, at: new Date(now).toISOString(), how: 'scan' });
   await service.from('counter_stock_changes').insert({ token: UNKNOWN_ID, changed_from: 1, changed_to: 0 });
+  const plan = { quantities: Array(7).fill(5), opens: '17:00', closes: '20:30' };
+  await service.from('bag_plans').insert({ ...plan, bag_id: bag!.bag_id });
+  await service.from('bag_days').insert({ bag_id: bag!.bag_id, day: '2026-11-25', planned: 3 });
   const { data: signingKey } = await service
     .from('ticket_keys')
     .insert({ private_key: SECRETS.signingKey, public_key: 'a'.repeat(130) })
@@ -108,6 +111,18 @@ export async function makeTargets(
       aim: bag?.bag_id,
       insert: { bag_id: unsold?.bag_id, note: 'x' },
       change: { note: 'x' },
+    },
+    bag_plans: {
+      key: 'bag_id',
+      aim: bag?.bag_id,
+      insert: { ...plan, bag_id: unsold?.bag_id },
+      change: { paused: true },
+    },
+    bag_days: {
+      key: 'bag_id',
+      aim: bag?.bag_id,
+      insert: { bag_id: unsold?.bag_id, day: '2026-11-25' },
+      change: { skipped: true },
     },
     delivery_areas: {
       key: 'id',

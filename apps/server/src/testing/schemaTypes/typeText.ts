@@ -3,14 +3,17 @@ import type { CatalogueColumn } from './readCatalogue.ts';
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   date: 'string',
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   interval: 'string',
   numeric: 'number',
   jsonb: 'Json',
   text: 'string',
+  time: 'string',
   timestamptz: 'string',
   uuid: 'string',
+  _int2: '(number | null)[]',
   _text: 'string[]',
   void: 'undefined',
 };
