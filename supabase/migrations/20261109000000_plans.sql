@@ -102,12 +102,179 @@ create trigger audit_plan_change after insert or update or delete on public.bag_
 create trigger audit_plan_change after insert or update or delete on public.bag_days
   for each row when (auth.uid() is not null and pg_trigger_depth() = 0) execute function private.audit_plan_change('plan_day');
 
+-- Openings: the rules of packages/domain (plans/plan.ts); a property test compares the two.
+
+-- Of two instants with that time the earlier, where PostgreSQL takes the later: no buyer comes after a shop has closed.
+create function private.instant_in_beirut(wall timestamp) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when (later - interval '1 hour') at time zone 'Asia/Beirut' = wall then later - interval '1 hour' else later end
+  from (select wall at time zone 'Asia/Beirut' as later) found
+$$;
+
+-- No row where the day has no opening. A pause does not count here.
+create function private.plan_opening(p public.bag_plans, p_day date)
+returns table (pickup_start timestamptz, pickup_end timestamptz, quantity integer)
+language sql stable rows 1 set search_path = '' as $$
+  select * from (
+    select private.instant_in_beirut(p_day + p.opens) as pickup_start,
+      private.instant_in_beirut(case when p.closes <= p.opens then p_day + 1 else p_day end + p.closes) as pickup_end,
+      coalesce(changed.planned, p.quantities[extract(isodow from p_day)::integer])::integer as quantity
+    from (select) nothing left join public.bag_days changed on changed.bag_id = p.bag_id and changed.day = p_day
+    where p_day >= coalesce(p.starts_on, '-infinity') and p_day <= coalesce(p.ends_on, 'infinity')
+      and changed.skipped is not true
+  ) opening
+  -- In the night in which an hour is left out, an opening within that hour is not there.
+  where opening.quantity > 0 and opening.pickup_start < opening.pickup_end
+$$;
+
+-- The start of the next opening after an instant; null for a paused plan, or without one in 400 days.
+create function private.next_opening(p public.bag_plans, p_after timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  first date := greatest(private.beirut_day(p_after), p.starts_on);
+  starts timestamptz;
+begin
+  if p.paused then
+    return null;
+  end if;
+  for ahead in 0 .. 399 loop
+    exit when first + ahead > p.ends_on;
+    select opening.pickup_start into starts from private.plan_opening(p, first + ahead) opening
+    where opening.pickup_start > p_after;
+    exit when found;
+  end loop;
+  return starts;
+end
+$$;
+
+-- Publication
+
+-- The openings that have begun at most an hour ago, are not over and were not published yet: of all bags, or of one.
+create function private.openings_due(p_now timestamptz, p_bag uuid default null)
+returns table (bag_id uuid, day date, pickup_start timestamptz, pickup_end timestamptz, quantity integer)
+language sql stable rows 10 set search_path = '' as $$
+  select p.bag_id, each.day, opening.pickup_start, opening.pickup_end, opening.quantity
+  from public.bag_plans p
+  -- One that began before midnight belongs to yesterday.
+  cross join lateral (values (private.beirut_day(p_now) - 1), (private.beirut_day(p_now))) each (day)
+  cross join lateral private.plan_opening(p, each.day) opening
+  where (p_bag is null or p.bag_id = p_bag) and not p.paused
+    -- Leaves out nearly all plans without a call, also in a night in which the clock changes.
+    and p_now at time zone 'Asia/Beirut' - (each.day + p.opens) between interval '-3 hours' and interval '3 hours'
+    and opening.pickup_start <= p_now and opening.pickup_start >= p_now - interval '1 hour' and opening.pickup_end > p_now
+    and not exists (
+      select from public.bag_days published
+      where published.bag_id = p.bag_id and published.day = each.day and published.published_at is not null
+    )
+$$;
+
+-- Counts bags that are no longer for sale as left over of the last published day, and returns that day; null without one.
+create function private.count_left_over(p_bag uuid, p_quantity integer) returns date
+language sql set search_path = '' as $$
+  update public.bag_days set left_over = coalesce(left_over, 0) + p_quantity
+  where bag_id = p_bag and day = (
+    select day from public.bag_days where bag_id = p_bag and published_at is not null
+    order by left_over is not null, published_at desc, day desc limit 1
+  )
+  returning day
+$$;
+
+-- Of the same shape as an admin's change, so that reconcile follows the stock. The caller must hold the lock on the bag.
+create function private.write_stock_of_plan(bag public.surprise_bags, later integer, p_details jsonb) returns void
+language sql set search_path = '' as $$
+  select private.write_audit('update', 'bag', bag.id::text, jsonb_strip_nulls(p_details) || jsonb_build_object(
+    'quantity', jsonb_build_array(bag.quantity, later)
+  ))
+$$;
+
+-- Puts the opening of a bag on sale. Every sweep locks the bag first, so that the second one finds the day published. The
+-- text of a pickup time stays, as in the form of the dashboard.
+create function private.publish_opening(p_bag uuid, p_now timestamptz) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  bag public.surprise_bags;
+  due record;
+  earlier date;
+begin
+  select * into bag from public.surprise_bags where id = p_bag for no key update;
+  if not found then
+    return false;
+  end if;
+  -- Waits for an admin who changes or skips the day; what is due is read again below.
+  insert into public.bag_days as mine (bag_id, day)
+  select opening.bag_id, opening.day from private.openings_due(p_now, p_bag) opening
+  on conflict on constraint bag_days_pkey do update set day = excluded.day where mine.published_at is null;
+  select * into due from private.openings_due(p_now, p_bag);
+  if not found then
+    return false;
+  end if;
+  earlier := private.count_left_over(p_bag, bag.quantity);
+  update public.bag_days set published_at = p_now, planned = due.quantity where bag_id = p_bag and day = due.day;
+  update public.surprise_bags set quantity = due.quantity, pickup_start = due.pickup_start, pickup_end = due.pickup_end,
+    restock_time = null
+  where id = p_bag;
+  perform private.write_stock_of_plan(bag, due.quantity, jsonb_build_object('plan_day', due.day, 'left_over_of', earlier));
+  return true;
+end
+$$;
+
+-- What is still for sale when the window has ended is left over, once: bags that come back later, from a hold that
+-- expired, are counted by the next publication. The window is the bag's own, which a person may have changed.
+create function private.end_opening(p_bag uuid, p_now timestamptz) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  bag public.surprise_bags;
+  ended date;
+begin
+  select * into bag from public.surprise_bags where id = p_bag and pickup_end < p_now for no key update;
+  if not found or not exists (
+    select from public.bag_days where bag_id = p_bag and published_at is not null and left_over is null
+  ) then
+    return false;
+  end if;
+  ended := private.count_left_over(p_bag, bag.quantity);
+  update public.surprise_bags set quantity = 0, restock_time = (
+    select private.next_opening(p, p_now) from public.bag_plans p where p.bag_id = p_bag
+  ) where id = p_bag;
+  if bag.quantity > 0 then
+    perform private.write_stock_of_plan(bag, 0, jsonb_build_object('left_over_of', ended));
+  end if;
+  return true;
+end
+$$;
+
+-- Publishes what is due and ends what is over, and returns of how many bags. What unpaid orders hold and what is sold is
+-- not in `quantity`, so it does not change. The bags are locked in the order of their ids, like private.lock_bags.
+create function public.publish_plans(p_now timestamptz default now(), p_limit integer default 200) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  found_bag uuid;
+  count integer := 0;
+begin
+  for found_bag in
+    select * from (
+      select due.bag_id from private.openings_due(p_now) due
+      union
+      select on_sale.bag_id from public.bag_days on_sale join public.surprise_bags bag on bag.id = on_sale.bag_id
+      where on_sale.published_at is not null and on_sale.left_over is null and bag.pickup_end < p_now
+    ) found order by bag_id limit p_limit
+  loop
+    if private.publish_opening(found_bag, p_now) or private.end_opening(found_bag, p_now) then
+      count := count + 1;
+    end if;
+  end loop;
+  return count;
+end
+$$;
+
 -- Rights
 
 alter table public.bag_plans enable row level security;
 alter table public.bag_days enable row level security;
 revoke all on public.bag_plans, public.bag_days from public, anon, authenticated;
+revoke all on function public.publish_plans(timestamptz, integer) from public, anon, authenticated;
 revoke all on all functions in schema private from public;
+grant execute on function public.publish_plans(timestamptz, integer) to service_role;
 grant all on public.bag_plans, public.bag_days to service_role;
 
 grant select, delete on public.bag_plans, public.bag_days to authenticated;

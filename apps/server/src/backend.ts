@@ -7,6 +7,7 @@ import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createHandoversDatabase } from './database/handovers.ts';
 import { createOrdersDatabase } from './database/orders.ts';
+import { createPlansDatabase, type PlansDatabase } from './database/plans.ts';
 import { createCallCounts, createPeopleDatabase, type CountCalls } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
@@ -24,6 +25,7 @@ export interface Backend
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
+  plans: PlansDatabase;
   messages: MessagesDatabase;
   countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
@@ -36,6 +38,7 @@ export const databases = (project: Project & ServiceProject) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
   handovers: createHandoversDatabase(project),
+  plans: createPlansDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   countCalls: createCallCounts(project),

@@ -16,6 +16,7 @@ import { whatsapp } from './messages/whatsapp.ts';
 import { outboxCalls } from './outbox/outboxCalls.ts';
 import { createSettlement } from './orders/settlement.ts';
 import { createOrderMaintenance } from './orders/maintenance.ts';
+import { createPlanPublication } from './orders/planPublication.ts';
 import { createLocalWallet } from './payments/localWallet.ts';
 import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
@@ -105,13 +106,15 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     });
     const maintainOrders = createOrderMaintenance(backend.orders, backend.handovers, settlement, log);
     const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
+    // By itself, because a provider that does not answer would delay it.
+    const stopPlans = repeat(createPlanPublication(backend.plans, log), MAINTENANCE_INTERVAL_MS);
     const stopMessages = repeat(messageWorkerFor(settings, backend), MESSAGES_INTERVAL_MS);
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
     console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
-      await Promise.all([stopMaintenance(), stopMessages(), stopCounts()]);
+      await Promise.all([stopMaintenance(), stopPlans(), stopMessages(), stopCounts()]);
       await listener.stop();
       await backend.close();
     };

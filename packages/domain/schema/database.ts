@@ -1207,6 +1207,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      publish_plans: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
+      };
       reconcile_doubled_lines: {
         Args: {
           p_since: string | null;

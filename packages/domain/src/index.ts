@@ -580,3 +580,15 @@ export {
   type StoreBody,
   type StoreRow,
 } from './wire/surpriseBags.ts';
+export {
+  closesAfterMidnight,
+  nextOpenings,
+  openingOf,
+  openingToPublish,
+  readClock,
+  readPlan,
+  readPlanDay,
+  type Opening,
+  type Plan,
+  type PlanDay,
+} from './plans/plan.ts';

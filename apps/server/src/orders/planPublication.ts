@@ -1,0 +1,15 @@
+import type { PlansDatabase } from '../database/plans.ts';
+import type { Ports } from '../ports.ts';
+
+const AT_ONCE = 200;
+
+/** Publishes what plans put on sale. Any number of servers may run this at once. Returns true while there is more. */
+export const createPlanPublication =
+  (plans: PlansDatabase, log: Ports['log']) => async (): Promise<boolean> => {
+    try {
+      return (await plans.publish(AT_ONCE)) === AT_ONCE;
+    } catch (error) {
+      log('The plans could not be published', error);
+      return false;
+    }
+  };

@@ -1,0 +1,514 @@
+/** Plans: each opening is put on sale once, by the same rules as in packages/domain, and what is left is counted. */
+import {
+  addDays,
+  beirutDay,
+  nextOpenings,
+  openingOf,
+  openingToPublish,
+  readPlan,
+  readPlanDay,
+} from '@zawadeh/domain';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { joinAsAdmin, type TestUser } from '../testing/users.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A Wednesday. */
+const TODAY = '2026-11-25';
+const OPENS = Date.parse('2026-11-25T15:00:00Z');
+const CLOSES = Date.parse('2026-11-25T18:30:00Z');
+const EVERY_DAY = { quantities: Array<number | null>(7).fill(5), opens: '17:00', closes: '20:30' };
+const UNPUBLISHED = { planned: null, published_at: null, skipped: false, left_over: null, note: null };
+const iso = (at: number) => new Date(at).toISOString();
+
+let booted: Booted;
+let driver: OrderDriver;
+let admin: TestUser;
+let rima: string;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  rima = await driver.buyer('rima@example.com');
+}, BOOT_MS);
+afterAll(() => booted.stop());
+beforeEach(async () => {
+  for (const table of ['bag_plans', 'bag_days']) {
+    const { error } = await driver.service.from(table).delete().not('bag_id', 'is', null);
+    if (error) throw error;
+  }
+});
+
+/** A bag that is sold out, with a plan. */
+async function planned(plan: object = {}, quantity = 0): Promise<string> {
+  const [line] = await driver.bags([{ quantity }]);
+  const { error } = await admin.client
+    .from('bag_plans')
+    .insert({ ...EVERY_DAY, ...plan, bag_id: line!.bag_id });
+  if (error) throw error;
+  return line!.bag_id;
+}
+const changePlan = async (bag_id: string, change: object) => {
+  const { error } = await admin.client.from('bag_plans').update(change).eq('bag_id', bag_id);
+  if (error) throw error;
+};
+const changeDay = async (bag_id: string, day: string, change: object) => {
+  const { error } = await admin.client.from('bag_days').upsert({ bag_id, day, ...change });
+  if (error) throw error;
+};
+
+const sweep = (at: number) => driver.call<number>('publish_plans', { p_now: iso(at) });
+
+interface BagState {
+  quantity: number;
+  pickup_start: string | null;
+  pickup_end: string | null;
+  restock_time: string | null;
+}
+async function bagOf(id: string) {
+  const columns = 'quantity, pickup_start, pickup_end, restock_time';
+  const { data } = await driver.service.from('surprise_bags').select(columns).eq('id', id).single();
+  const { quantity, pickup_start, pickup_end, restock_time } = data as unknown as BagState;
+  const at = (time: string | null) => (time === null ? null : Date.parse(time));
+  return { quantity, opens: at(pickup_start), closes: at(pickup_end), restock: at(restock_time) };
+}
+
+interface DayRow {
+  day: string;
+  planned: number | null;
+  published_at: string | null;
+  skipped: boolean;
+  left_over: number | null;
+  note: string | null;
+}
+async function daysOf(bag: string): Promise<DayRow[]> {
+  const { data } = await driver.service.from('bag_days').select('*').eq('bag_id', bag).order('day');
+  return data!.map(({ bag_id: _bag, ...row }) => row as DayRow);
+}
+const leftOver = async (bag: string) => (await daysOf(bag)).map(({ left_over }) => left_over);
+const entriesOf = async (id: string) => {
+  const { data } = await driver.service
+    .from('audit_log')
+    .select('action, subject, actor, details')
+    .eq('subject_id', id)
+    .order('id');
+  return data as {
+    action: string;
+    subject: string;
+    actor: string | null;
+    details: Record<string, unknown>;
+  }[];
+};
+
+describe('the database and the domain agree', () => {
+  const clock = fc.oneof(
+    fc.constantFrom('22:30', '23:00', '23:30', '23:59', '00:00', '00:01', '00:30', '00:59', '01:00', '01:30'),
+    fc.nat(24 * 60 - 1).map((minute) => iso(minute * MINUTE).slice(11, 16)),
+  );
+  const anyPlan = fc.record({
+    quantities: fc
+      .array(fc.option(fc.integer({ min: 1, max: 999 }), { freq: 3 }), { minLength: 7, maxLength: 7 })
+      .filter((quantities) => quantities.some((quantity) => quantity !== null)),
+    opens: clock,
+    closes: clock,
+    starts_in: fc.option(fc.integer({ min: -4, max: 4 })),
+    lasts: fc.option(fc.nat(6)),
+    paused: fc.boolean(),
+  });
+  const anyChange = fc.record({
+    ahead: fc.integer({ min: -4, max: 4 }),
+    planned: fc.option(fc.nat(20)),
+    skipped: fc.boolean(),
+  });
+  /** The last Saturday or Sunday of March and October, when the clock changes at midnight. */
+  const nights = Array.from({ length: 12 }, (_, place) => 2024 + place).flatMap((year) =>
+    [`${year}-03-31`, `${year}-10-31`].map((last) => addDays(last, -new Date(last).getUTCDay() % 7)),
+  );
+  const AROUND = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
+
+  test('on every opening, the one to publish and the next one, with both nights of twelve years', async () => {
+    const [line] = await driver.bags([{}]);
+    const bag_id = line!.bag_id;
+    const { database } = booted.embedded;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...nights) },
+          { weight: 1, arbitrary: fc.nat(4_000).map((days) => addDays('2024-01-01', days)) },
+        ),
+        anyPlan,
+        fc.uniqueArray(anyChange, { selector: ({ ahead }) => ahead, maxLength: 5 }),
+        fc.array(fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 }), { minLength: 3, maxLength: 3 }),
+        async (night, { starts_in, lasts, ...plan }, changes, minutes) => {
+          const starts_on = starts_in === null ? null : addDays(night, starts_in);
+          const ends_on = lasts === null ? null : addDays(starts_on ?? night, lasts);
+          await driver.service.from('bag_days').delete().eq('bag_id', bag_id);
+          const written = await driver.service
+            .from('bag_plans')
+            .upsert({ ...plan, bag_id, starts_on, ends_on });
+          expect(written.error).toBeNull();
+          await driver.service
+            .from('bag_days')
+            .insert(
+              changes.map(({ ahead, ...change }) => ({ bag_id, day: addDays(night, ahead), ...change })),
+            );
+
+          const { data: planRow } = await driver.service.from('bag_plans').select('*').single();
+          const { data: dayRows } = await driver.service.from('bag_days').select('*');
+          const read = readPlan(planRow)!;
+          const days = dayRows!.map((row: unknown) => readPlanDay(row)!);
+          const changeOf = (day: string) => days.find((change) => change.day === day);
+
+          const openings = AROUND.flatMap((ahead) => {
+            const day = addDays(night, ahead);
+            return openingOf(read, day, changeOf(day)) ?? [];
+          });
+          const { rows } = await sql`
+              select each::text as day, extract(epoch from pickup_start)::float8 * 1000 as start,
+                extract(epoch from pickup_end)::float8 * 1000 as end, quantity
+              from public.bag_plans p cross join unnest(${AROUND.map((ahead) => addDays(night, ahead))}::date[]) each
+              cross join lateral private.plan_opening(p, each) where p.bag_id = ${bag_id} order by each
+            `.execute(database);
+          expect(rows).toEqual(
+            openings.map(({ day, start, end, quantity }) => ({ day, start, end, quantity })),
+          );
+
+          const moments = [
+            ...minutes.map((minute) => Date.parse(`${night}T00:00:00Z`) + minute * MINUTE),
+            ...openings.flatMap(({ start, end }) => [
+              start - 1,
+              start,
+              start + HOUR,
+              start + HOUR + 1,
+              end - 1,
+              end,
+            ]),
+          ];
+          const { rows: found } = await sql`
+              select extract(epoch from due.pickup_start)::float8 * 1000 as due,
+                extract(epoch from private.next_opening(p, moment))::float8 * 1000 as next
+              from public.bag_plans p
+              cross join unnest(${moments.map(iso)}::timestamptz[]) with ordinality moments (moment, place)
+              left join lateral private.openings_due(moment, p.bag_id) due on true
+              where p.bag_id = ${bag_id} order by place
+            `.execute(database);
+          expect(found).toEqual(
+            moments.map((moment) => ({
+              due: openingToPublish(read, days, moment)?.start ?? null,
+              next: nextOpenings(read, days, moment, 1)[0]?.start ?? null,
+            })),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  }, 300_000);
+});
+
+describe('publication', () => {
+  test('an opening is put on sale when it begins, with its window, and the log has the change', async () => {
+    const bag = await planned();
+    await driver.service
+      .from('surprise_bags')
+      .update({ restock_time: iso(OPENS + DAY) })
+      .eq('id', bag);
+    expect(await sweep(OPENS - 1)).toBe(0);
+    expect(await daysOf(bag)).toEqual([]);
+    expect(await sweep(OPENS)).toBe(1);
+    expect(await bagOf(bag)).toEqual({ quantity: 5, opens: OPENS, closes: CLOSES, restock: null });
+    expect(await daysOf(bag)).toMatchObject([
+      { ...UNPUBLISHED, day: TODAY, planned: 5, published_at: expect.any(String) as string },
+    ]);
+    expect((await entriesOf(bag)).at(-1)).toEqual({
+      action: 'update',
+      subject: 'bag',
+      actor: null,
+      details: { quantity: [0, 5], plan_day: TODAY },
+    });
+    expect(await sweep(OPENS + MINUTE)).toBe(0);
+  });
+
+  test('one that began an hour ago is published, and none that began earlier', async () => {
+    const bag = await planned();
+    await sweep(OPENS + HOUR + 1);
+    expect((await bagOf(bag)).quantity).toBe(0);
+    await sweep(OPENS + HOUR);
+    expect((await bagOf(bag)).quantity).toBe(5);
+    const short = await planned({ closes: '17:20' });
+    await sweep(OPENS + 20 * MINUTE);
+    expect((await bagOf(short)).quantity).toBe(0);
+  });
+
+  test('one that began before midnight belongs to the day on which it began', async () => {
+    const bag = await planned({ opens: '23:30', closes: '02:00' });
+    await sweep(Date.parse('2026-11-25T22:10:00Z'));
+    expect((await daysOf(bag)).map(({ day }) => day)).toEqual([TODAY]);
+  });
+
+  test('twenty servers at once publish it once, and end it once', async () => {
+    const bags = [await planned(), await planned({ quantities: Array(7).fill(7) })];
+    const all = (at: number) => Promise.all(Array.from({ length: 20 }, () => sweep(at)));
+    const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
+    const publications = async (bag: string) =>
+      (await entriesOf(bag)).filter(({ subject, details }) => subject === 'bag' && 'plan_day' in details)
+        .length;
+    expect(sum(await all(OPENS + MINUTE))).toBe(2);
+    for (const bag of bags) expect(await publications(bag)).toBe(1);
+    expect(sum(await all(CLOSES + MINUTE))).toBe(2);
+    expect(await Promise.all(bags.map(leftOver))).toEqual([[5], [7]]);
+  });
+
+  test('each day is published once, and in time, with any clocks of the servers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.array(fc.record({ day: fc.nat(3), minute: fc.integer({ min: -30, max: 300 }) }), {
+            minLength: 1,
+            maxLength: 4,
+          }),
+          { minLength: 1, maxLength: 8 },
+        ),
+        async (rounds) => {
+          const bag = await planned();
+          const at = ({ day, minute }: { day: number; minute: number }) =>
+            OPENS + day * DAY + minute * MINUTE;
+          for (const round of rounds) await Promise.all(round.map((moment) => sweep(at(moment))));
+          const due = new Set(
+            rounds
+              .flat()
+              .flatMap(({ day, minute }) => (minute >= 0 && minute <= 60 ? [addDays(TODAY, day)] : [])),
+          );
+          const days = await daysOf(bag);
+          expect(days.map(({ day }) => day)).toEqual([...due].toSorted());
+          for (const { day, published_at } of days) {
+            const late = Date.parse(published_at!) - (OPENS + (Date.parse(day) - Date.parse(TODAY)));
+            expect(late >= 0 && late <= HOUR).toBe(true);
+          }
+          const entries = (await entriesOf(bag)).filter(({ details }) => 'plan_day' in details);
+          expect(entries).toHaveLength(due.size);
+          await driver.service.from('bag_plans').delete().eq('bag_id', bag);
+          await driver.service.from('bag_days').delete().eq('bag_id', bag);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+
+  test('a person’s change of the stock stays until the next publication', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    await admin.client.from('surprise_bags').update({ quantity: 2 }).eq('id', bag);
+    await sweep(OPENS + MINUTE);
+    await changePlan(bag, { quantities: Array(7).fill(9) });
+    await sweep(OPENS + 2 * MINUTE);
+    expect((await bagOf(bag)).quantity).toBe(2);
+    await sweep(OPENS + DAY);
+    expect((await bagOf(bag)).quantity).toBe(9);
+    expect(await daysOf(bag)).toMatchObject([
+      { day: TODAY, planned: 5, left_over: 2 },
+      { day: '2026-11-26', planned: 9, left_over: null },
+    ]);
+  });
+
+  test('what was for sale before the first publication is no plan’s left over, and the log has it', async () => {
+    const bag = await planned({}, 3);
+    await sweep(OPENS);
+    expect((await entriesOf(bag)).at(-1)?.details).toEqual({ quantity: [3, 5], plan_day: TODAY });
+    expect(await leftOver(bag)).toEqual([null]);
+  });
+});
+
+describe('the end of a window', () => {
+  test('what is left is counted once, and the bag says when it is back', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    await sweep(CLOSES);
+    expect(await leftOver(bag)).toEqual([null]);
+    await sweep(CLOSES + 1);
+    expect(await bagOf(bag)).toEqual({ quantity: 0, opens: OPENS, closes: CLOSES, restock: OPENS + DAY });
+    expect((await entriesOf(bag)).at(-1)?.details).toEqual({ quantity: [5, 0], left_over_of: TODAY });
+    await sweep(CLOSES + HOUR);
+    expect(await leftOver(bag)).toEqual([5]);
+    // Somebody puts two on sale for the neighbours.
+    await admin.client.from('surprise_bags').update({ quantity: 2 }).eq('id', bag);
+    await sweep(CLOSES + 2 * HOUR);
+    expect((await bagOf(bag)).quantity).toBe(2);
+  });
+
+  test.each([
+    ['paused', { paused: true }],
+    ['over', { ends_on: TODAY }],
+  ])('a plan that is %s does not say when it is back', async (_, change) => {
+    const bag = await planned();
+    await sweep(OPENS);
+    await changePlan(bag, change);
+    await sweep(CLOSES + MINUTE);
+    expect(await bagOf(bag)).toMatchObject({ quantity: 0, restock: null });
+  });
+
+  test('it is back on the next day that is not skipped or closed', async () => {
+    const quantities = [5, 5, 5, 5, null, 5, 5];
+    const bag = await planned({ quantities });
+    await changeDay(bag, '2026-11-26', { skipped: true });
+    await sweep(OPENS);
+    await sweep(CLOSES + MINUTE);
+    expect((await bagOf(bag)).restock).toBe(OPENS + 3 * DAY);
+  });
+
+  test('a window that a person made longer ends when the bag says', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    const later = iso(CLOSES + HOUR);
+    await admin.client.from('surprise_bags').update({ pickup_end: later }).eq('id', bag);
+    await sweep(CLOSES + MINUTE);
+    expect(await bagOf(bag)).toMatchObject({ quantity: 5 });
+    await sweep(CLOSES + HOUR + MINUTE);
+    expect(await bagOf(bag)).toMatchObject({ quantity: 0 });
+  });
+
+  test('held and sold bags are not touched, and those that come back late are counted by the next publication', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    const line = { bag_id: bag, quantity: 1, unit_price_cents: 450 };
+    const paid = await driver.place(rima, [line], OPENS + MINUTE);
+    await driver.markPaid(admin.id, paid.order_code, OPENS + MINUTE);
+    const held = await driver.place(rima, [{ ...line, quantity: 2 }], CLOSES - MINUTE);
+    expect(held.refused).toBeUndefined();
+    await sweep(CLOSES + MINUTE);
+    expect(await leftOver(bag)).toEqual([2]);
+    await driver.expire(held.id, CLOSES + HOUR);
+    await sweep(CLOSES + HOUR);
+    expect([(await bagOf(bag)).quantity, await leftOver(bag)]).toEqual([2, [2]]);
+    await sweep(OPENS + DAY);
+    expect([(await bagOf(bag)).quantity, await leftOver(bag)]).toEqual([5, [4, null]]);
+    const { data: sold } = await driver.service
+      .from('order_lines')
+      .select('quantity')
+      .eq('order_id', paid.id);
+    expect(sold).toEqual([{ quantity: 1 }]);
+  });
+});
+
+describe('days without a publication', () => {
+  test.each([
+    ['paused', { paused: true }],
+    ['before its first day', { starts_on: '2026-11-26' }],
+    ['after its last day', { ends_on: '2026-11-24' }],
+    ['closed on Wednesdays', { quantities: [5, 5, null, 5, 5, 5, 5] }],
+  ])('a plan that is %s', async (_, plan) => {
+    const bag = await planned(plan, 1);
+    expect(await sweep(OPENS)).toBe(0);
+    expect((await bagOf(bag)).quantity).toBe(1);
+  });
+
+  test.each([{ skipped: true }, { planned: 0 }])('a day that says %o', async (change) => {
+    const bag = await planned({}, 1);
+    await changeDay(bag, TODAY, change);
+    expect(await sweep(OPENS)).toBe(0);
+    expect((await bagOf(bag)).quantity).toBe(1);
+  });
+
+  test('a day’s own quantity counts, also on a closed day', async () => {
+    const bag = await planned({ quantities: [5, 5, null, 5, 5, 5, 5] });
+    await changeDay(bag, TODAY, { planned: 8 });
+    await sweep(OPENS);
+    expect((await bagOf(bag)).quantity).toBe(8);
+  });
+});
+
+describe('what admins write', () => {
+  test('of a published day the note only, and nobody writes when it was published or what was left', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    const [before] = await daysOf(bag);
+    await changeDay(bag, TODAY, { planned: 99, skipped: true, note: 'A wedding' });
+    expect(await daysOf(bag)).toEqual([{ ...before, note: 'A wedding' }]);
+    const days = () => admin.client.from('bag_days');
+    await days().update({ day: '2026-12-01' }).eq('bag_id', bag);
+    await days().delete().eq('bag_id', bag);
+    expect(await daysOf(bag)).toEqual([{ ...before, note: 'A wedding' }]);
+    for (const change of [{ published_at: null }, { left_over: 1 }]) {
+      expect((await days().update(change).eq('bag_id', bag)).error?.code).toBe('42501');
+      expect((await days().insert({ bag_id: bag, day: '2026-12-01', ...change })).error?.code).toBe('42501');
+    }
+    expect(
+      (await admin.client.from('bag_plans').update({ updated_by: rima }).eq('bag_id', bag)).error?.code,
+    ).toBe('42501');
+  });
+
+  test('the log has who changed a plan or a day, and the plan too', async () => {
+    const bag = await planned();
+    await changePlan(bag, { paused: true });
+    await changeDay(bag, TODAY, { planned: 2 });
+    await changeDay(bag, TODAY, { planned: 3 });
+    await admin.client.from('bag_days').delete().eq('bag_id', bag);
+    await admin.client.from('bag_plans').delete().eq('bag_id', bag);
+    const entries = (await entriesOf(bag)).map(({ action, subject, actor, details }) => {
+      expect(actor).toBe(admin.id);
+      return [action, subject, details];
+    });
+    const plan = { quantities: EVERY_DAY.quantities, opens: '17:00:00', closes: '20:30:00' };
+    expect(entries).toEqual([
+      ['insert', 'plan', { ...plan, paused: false }],
+      ['update', 'plan', { paused: [false, true] }],
+      ['insert', 'plan_day', { day: TODAY, planned: 2, skipped: false }],
+      ['update', 'plan_day', { day: TODAY, planned: [2, 3] }],
+      ['delete', 'plan_day', { day: TODAY, planned: 3, skipped: false }],
+      ['delete', 'plan', { ...plan, paused: true }],
+    ]);
+    const again = await planned();
+    const { data } = await driver.service.from('bag_plans').select('updated_by').eq('bag_id', again).single();
+    expect(data).toEqual({ updated_by: admin.id });
+  });
+
+  test('a deleted bag takes its plan and its days along, with one entry', async () => {
+    const bag = await planned();
+    await sweep(OPENS);
+    await changeDay(bag, '2026-11-26', { planned: 2 });
+    const before = (await entriesOf(bag)).length;
+    expect((await admin.client.from('surprise_bags').delete().eq('id', bag)).error).toBeNull();
+    expect(await daysOf(bag)).toEqual([]);
+    expect((await entriesOf(bag)).slice(before).map(({ action, subject }) => [action, subject])).toEqual([
+      ['delete', 'bag'],
+    ]);
+    expect(await sweep(OPENS + DAY)).toBe(0);
+  });
+
+  test.each([
+    { quantities: [] },
+    { quantities: [1, 1, 1, 1, 1, 1] },
+    { quantities: Array(7).fill(null) },
+    { quantities: [0, 1, 1, 1, 1, 1, null] },
+    { quantities: [1_000, 1, 1, 1, 1, 1, null] },
+    { quantities: [[1, 1, 1, 1, 1, 1, 1]] },
+    { opens: '17:00:30' },
+    { opens: '24:00' },
+    { closes: '20:30:00.5' },
+    { starts_on: 'infinity' },
+    { starts_on: '2026-11-25', ends_on: '2026-11-24' },
+  ])('a plan cannot be %o', async (plan) => {
+    const [line] = await driver.bags([{}]);
+    const { error } = await admin.client
+      .from('bag_plans')
+      .insert({ ...EVERY_DAY, ...plan, bag_id: line!.bag_id });
+    expect(error?.code).toBe('23514');
+  });
+
+  test.each([{ planned: -1 }, { planned: 1_000 }, { note: 'x'.repeat(201) }, { day: 'infinity' }])(
+    'a day cannot be %o',
+    async (change) => {
+      const [line] = await driver.bags([{}]);
+      const row: object = { bag_id: line!.bag_id, day: beirutDay(OPENS), ...change };
+      expect((await admin.client.from('bag_days').insert(row)).error?.code).toBe('23514');
+    },
+  );
+});
