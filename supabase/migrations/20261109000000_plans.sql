@@ -267,14 +267,42 @@ begin
 end
 $$;
 
+-- The bags that days count as left over, and the days that count others than the log took off sale for them.
+create function public.reconcile_plans(p_since timestamptz, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+  with counted as materialized (
+    select published.bag_id, published.day, published.published_at, coalesce(published.left_over, 0) as left_over, (
+      select coalesce(sum((log.details -> 'quantity' ->> 0)::integer), 0) from public.audit_log log
+      where log.subject = 'bag' and log.subject_id = published.bag_id::text
+        and log.details ->> 'left_over_of' = published.day::text
+    ) as taken_off
+    from public.bag_days published where published.published_at >= p_since
+  )
+  select jsonb_build_object(
+    'left_over', (select coalesce(sum(left_over), 0) from counted),
+    'wrong_days', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'title', title, 'day', day, 'left_over', left_over, 'taken_off', taken_off
+      )), '[]')
+      from (
+        select coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, day, left_over, taken_off
+        from counted join public.surprise_bags bag on bag.id = bag_id
+        where left_over <> taken_off order by published_at desc limit p_limit
+      ) wrong
+    )
+  )
+$$;
+
 -- Rights
 
 alter table public.bag_plans enable row level security;
 alter table public.bag_days enable row level security;
 revoke all on public.bag_plans, public.bag_days from public, anon, authenticated;
-revoke all on function public.publish_plans(timestamptz, integer) from public, anon, authenticated;
+revoke all on function public.publish_plans(timestamptz, integer), public.reconcile_plans(timestamptz, integer)
+  from public, anon, authenticated;
 revoke all on all functions in schema private from public;
-grant execute on function public.publish_plans(timestamptz, integer) to service_role;
+grant execute on function public.publish_plans(timestamptz, integer), public.reconcile_plans(timestamptz, integer)
+  to service_role;
 grant all on public.bag_plans, public.bag_days to service_role;
 
 grant select, delete on public.bag_plans, public.bag_days to authenticated;

@@ -1244,6 +1244,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      reconcile_plans: {
+        Args: {
+          p_since: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
       reconcile_stock: {
         Args: {
           p_after?: string | null;

@@ -43,6 +43,13 @@ export interface HandoverTroubles {
   conflicts: { order_code: string; since: string }[];
 }
 
+export interface PlanTotals {
+  /** Bags of plans that were not sold. */
+  left_over: number;
+  /** Days that count other bags as left over than were taken off sale. */
+  wrong_days: { title: string; day: string; left_over: number; taken_off: number }[];
+}
+
 export interface LedgerTotals {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
@@ -92,6 +99,7 @@ export function createLedgerDatabase(project: ServiceProject) {
       call<RepeatedBag[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
     handovers: (since: string) =>
       call<HandoverTroubles>('reconcile_handovers', { p_since: since, p_limit: PAGE }),
+    plans: (since: string) => call<PlanTotals>('reconcile_plans', { p_since: since, p_limit: PAGE }),
     stock: () =>
       readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };

@@ -6,6 +6,8 @@ import { fillShop } from '../testing/fillShop.ts';
 import { joinAsAdmin, type TestUser } from '../testing/users.ts';
 
 const ORDERS = 100_000;
+/** A minute after five in the afternoon in Beirut. */
+const PUBLISHED_AT = '2026-11-25T15:01:00Z';
 const FILL_MS = 300_000;
 
 let booted: Booted;
@@ -28,6 +30,19 @@ beforeAll(async () => {
   admin = await joinAsAdmin(booted, 'admin@example.com');
   const url = booted.databaseUrl ?? '';
   await fillShop({ url, orders: ORDERS, bags: 1_000, buyerId: admin.id });
+  const setUp = postgres(url, { max: 1 });
+  await setUp`
+    insert into public.bag_plans (bag_id, quantities, opens, closes)
+    select id, array[5, 5, 5, 5, 5, 5, 5], '17:00', '20:30' from public.surprise_bags
+  `;
+  // Two years of days.
+  await setUp`
+    insert into public.bag_days (bag_id, day, planned, published_at, left_over)
+    select id, day, 5, day + time '15:00', 1
+    from public.surprise_bags, generate_series(date '2024-11-25', '2026-11-24', interval '10 days') day
+  `;
+  await setUp`analyze public.bag_plans, public.bag_days`;
+  await setUp.end();
   sql = postgres(url, { max: 1, onnotice: ({ message = '' }) => void logged.push(message) });
   await sql.unsafe(`
     load 'auto_explain';
@@ -58,7 +73,7 @@ afterAll(async () => {
 
 /** Tables that grow with every order. */
 const SCAN =
-  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags|handovers)\b/;
+  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags|handovers|bag_days)\b/;
 
 /** The plans of all statements inside the query, with the values known to the planner and without. */
 async function plansOf(query: string): Promise<string> {
@@ -176,6 +191,15 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
   'handovers to reconcile': [
     'orders_by_payment',
     () => `select public.reconcile_handovers('${figures.since}')`,
+  ],
+  'the plans to publish': [
+    'bag_days_on_sale',
+    () =>
+      `select public.publish_plans('${PUBLISHED_AT}'), public.publish_plans('${PUBLISHED_AT}'::timestamptz + interval '4 hours')`,
+  ],
+  'the days to reconcile': [
+    'bag_days_by_publication',
+    () => `select public.reconcile_plans('${figures.since}')`,
   ],
   'the stock of some bags': ['order_lines_of_a_bag', () => 'select public.reconcile_stock(null, 20)'],
 };

@@ -1,4 +1,4 @@
-/** `stock + held + sold = supply` after any steps in any order. */
+/** `stock + held + sold + left over = supply` after any steps in any order. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -8,7 +8,7 @@ import { testServer } from '../testing/testDatabase.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
-import { anyStep, OrderModel } from './testing/orderModel.ts';
+import { anyStep, anyStepOfPlans, OrderModel, planBags } from './testing/orderModel.ts';
 
 /** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
 const RUNS = testServer ? 100 : 40;
@@ -42,6 +42,32 @@ test('the stock balances after every step, also of simultaneous steps', async ()
           await Promise.all(round.map((step) => world.apply(step)));
           expect(await world.violations()).toEqual([]);
         }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+test('the stock of bags that come by themselves balances too, with what is left over', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.array(anyStepOfPlans, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
+      async (quantities, rounds) => {
+        const lines = await driver.bags(quantities.map(() => ({ quantity: 0 })));
+        const bags = lines.map(({ bag_id: id }, index) => ({ id, quantity: quantities[index] ?? 0 }));
+        const removePlans = await planBags(driver, bags);
+        const world = new OrderModel(
+          driver,
+          { buyers, admin },
+          lines,
+          new Map(bags.map(({ id }) => [id, 0])),
+        );
+        for (const round of rounds) {
+          await Promise.all(round.map((step) => world.apply(step)));
+          expect(await world.violations()).toEqual([]);
+        }
+        await removePlans();
       },
     ),
     { numRuns: RUNS },

@@ -1,5 +1,11 @@
 import { formatUsd } from '@zawadeh/domain';
-import type { BagStock, HandoverTroubles, LedgerTotals, RepeatedBag } from '../database/ledger.ts';
+import type {
+  BagStock,
+  HandoverTroubles,
+  LedgerTotals,
+  PlanTotals,
+  RepeatedBag,
+} from '../database/ledger.ts';
 import type { Finding } from './finding.ts';
 
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
@@ -77,6 +83,14 @@ export const compareHandovers = ({ missing, conflicts }: HandoverTroubles): Find
     here: on(since),
   })),
 ];
+
+export const comparePlans = ({ wrong_days }: PlanTotals): Finding[] =>
+  wrong_days.map(({ title, day, left_over, taken_off }) => ({
+    ...nothing,
+    kind: 'left_over_differs',
+    what: title,
+    here: `${left_over} left over on ${day}, ${taken_off} taken off sale`,
+  }));
 
 export const compareStock = (bags: readonly BagStock[]): Finding[] =>
   bags

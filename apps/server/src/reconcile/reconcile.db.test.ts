@@ -1,4 +1,5 @@
 /** Every kind of finding, produced on purpose between the real database and the provider's simulator. */
+import { addDays, beirutDay, openingOf, readPlan } from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
@@ -221,6 +222,28 @@ test('a paid order without anything to hand over, and a bag that was handed out 
   expect(await ledger.findingsOf(code)).toEqual(toDo('nothing_to_hand_over'));
 });
 
+test('a day that counts others as left over than were taken off sale', async () => {
+  const { service, call, bags } = ledger.driver;
+  const [line] = await bags([{ quantity: 0 }]);
+  const bag_id = line!.bag_id;
+  await overwrite('surprise_bags', { title: 'A planned bag' }, 'id', bag_id);
+  const plan = { bag_id, quantities: Array<number>(7).fill(5), opens: '17:00', closes: '20:30' };
+  await service.from('bag_plans').insert(plan);
+  // The evening before last.
+  const day = addDays(beirutDay(ledger.now), -2);
+  const { start, end } = openingOf(readPlan(plan)!, day)!;
+  const before = (await ledger.report()).figures.leftOver;
+  for (const at of [start, end + 1]) await call('publish_plans', { p_now: new Date(at).toISOString() });
+  expect(await ledger.findingsOf('A planned bag')).toEqual(nothing);
+  expect((await ledger.report()).figures.leftOver).toBe(before + 5);
+  await overwrite('bag_days', { left_over: 4 }, 'bag_id', bag_id);
+  expect(await ledger.findingsOf('A planned bag')).toEqual(toDo('left_over_differs'));
+  expect((await ledger.report()).toDo.find(({ what }) => what === 'A planned bag')?.here).toBe(
+    `4 left over on ${day}, 5 taken off sale`,
+  );
+  await service.from('bag_plans').delete().eq('bag_id', bag_id);
+});
+
 test('a message that was given up, and one that waits', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
@@ -253,5 +276,5 @@ test('its functions cannot write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'
   `.execute(booted.embedded.database);
-  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's', 's', 's']);
+  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's', 's', 's', 's']);
 });

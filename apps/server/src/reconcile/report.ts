@@ -2,7 +2,13 @@ import type { Cents } from '@zawadeh/domain';
 import type { LedgerDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareHandovers, compareLedger, compareRepeatedBags, compareStock } from './compareLedger.ts';
+import {
+  compareHandovers,
+  compareLedger,
+  comparePlans,
+  compareRepeatedBags,
+  compareStock,
+} from './compareLedger.ts';
 import { comparePayments } from './comparePayments.ts';
 import { needsAction, type Finding } from './finding.ts';
 
@@ -25,6 +31,8 @@ export interface ReconcileReport {
     stock: number;
     held: number;
     sold: number;
+    /** Bags of plans that were not sold in the period. */
+    leftOver: number;
     bags: number;
     /** Bags whose quantity no admin ever wrote, so that no expected stock exists. */
     bagsNotCompared: number;
@@ -50,6 +58,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   const ledger = await database.ledger(since);
   const repeatedBags = await database.repeatedBags(since);
   const handovers = await database.handovers(since);
+  const plans = await database.plans(since);
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
@@ -62,6 +71,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
     ...compareLedger(ledger),
     ...compareRepeatedBags(repeatedBags),
     ...compareHandovers(handovers),
+    ...comparePlans(plans),
     ...compareStock(bags),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);
@@ -81,6 +91,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
       stock: sum('stock'),
       held: sum('held'),
       sold: sum('sold'),
+      leftOver: plans.left_over,
       bags: bags.length,
       bagsNotCompared: bags.filter(({ expected }) => expected === null).length,
     },

@@ -28,6 +28,7 @@ const report: ReconcileReport = {
     stock: 10,
     held: 1,
     sold: 2,
+    leftOver: 4,
     bags: 3,
     bagsNotCompared: 1,
   },

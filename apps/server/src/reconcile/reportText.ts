@@ -70,6 +70,7 @@ export function reportText(report: ReconcileReport): string {
           : `${money(figures.balanceCents)} (without fees and what was paid out)`,
       ],
       ['Bags left, held, sold', `${figures.stock}, ${figures.held}, ${figures.sold}`],
+      ['Bags left over by plans', String(figures.leftOver)],
       [
         'Kinds of bags compared',
         `${figures.bags - figures.bagsNotCompared} of ${figures.bags} (the others were never counted by an admin)`,

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyStep, OrderModel } from '../orders/testing/orderModel.ts';
+import { anyStep, anyStepOfPlans, OrderModel, planBags } from '../orders/testing/orderModel.ts';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { joinAsAdmin } from '../testing/users.ts';
-import { compareStock } from './compareLedger.ts';
+import { comparePlans, compareStock } from './compareLedger.ts';
 import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
 
 const RUNS = 12;
@@ -85,6 +85,36 @@ test('after any steps every bag’s stock equals its expected stock', async () =
           expect(ours.every(({ expected }) => expected !== null)).toBe(true);
           expect(compareStock(ours)).toEqual([]);
         }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+test('also of bags that come by themselves, whose days count what was taken off sale', async () => {
+  const people = {
+    buyers: [ledger.buyer, await ledger.driver.buyer('lina@example.com')],
+    admin: ledger.admin,
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(anyStepOfPlans, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
+      async (rounds) => {
+        const lines = await ledger.driver.bags([{}, {}, {}].map(() => ({ quantity: 0 })));
+        const removePlans = await planBags(
+          ledger.driver,
+          lines.map(({ bag_id: id }) => ({ id, quantity: 3 })),
+        );
+        const world = new OrderModel(ledger.driver, people, lines, new Map());
+        for (const steps of rounds) {
+          await Promise.all(steps.map((step) => world.apply(step)));
+          const bags = await ledger.ledger.stock();
+          const ours = bags.filter(({ id }) => lines.some(({ bag_id }) => bag_id === id));
+          expect(ours.every(({ expected }) => expected !== null)).toBe(true);
+          expect(compareStock(ours)).toEqual([]);
+          expect(comparePlans(await ledger.ledger.plans('2026-11-01'))).toEqual([]);
+        }
+        await removePlans();
       },
     ),
     { numRuns: RUNS },

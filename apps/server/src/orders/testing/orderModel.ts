@@ -34,7 +34,13 @@ export const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ action: fc.constant('markPaid' as const), index }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
 );
-type Step = typeof anyStep extends fc.Arbitrary<infer Kind> ? Kind : never;
+/** Also of bags that come by themselves. */
+export const anyStepOfPlans = fc.oneof(
+  { weight: 6, arbitrary: anyStep },
+  { weight: 3, arbitrary: fc.record({ action: fc.constant('publish' as const) }) },
+  { weight: 1, arbitrary: fc.constant({ action: 'wait' as const, minutes: 12 * 60 }) },
+);
+type Step = typeof anyStepOfPlans extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 const moves: readonly { from: readonly string[]; to: string }[] = Object.values(ORDER_MOVES);
 /** A step may make several moves, of which only the first and last status are seen. */
@@ -51,9 +57,11 @@ interface People {
   admin: string;
 }
 
+const START = Date.parse('2026-11-21T15:00:00Z');
+
 /** Three bags, some buyers and an admin, and any step in any order. */
 export class OrderModel {
-  now = Date.parse('2026-11-21T15:00:00Z');
+  now = START;
   readonly orders: Array<{ id: string; code: string; user: string; status: string }> = [];
   readonly payments: number[] = [];
 
@@ -118,6 +126,9 @@ export class OrderModel {
       case 'sweep':
         await this.driver.sweep(this.now);
         return;
+      case 'publish':
+        await this.driver.call('publish_plans', { p_now: new Date(this.now).toISOString() });
+        return;
       case 'wait':
         this.now = this.driver.after(this.now, step.minutes);
     }
@@ -136,8 +147,18 @@ export class OrderModel {
       .select('bag_id, quantity, orders!inner(status)')
       .in('bag_id', ids)
       .in('orders.status', ['pending', 'paid']);
-    return [...this.supply].flatMap(([id, supply]) => {
-      const left = stock.get(id) ?? Number.NaN;
+    const { data: days } = await this.driver.service
+      .from('bag_days')
+      .select('bag_id, planned, left_over')
+      .in('bag_id', ids)
+      .not('published_at', 'is', null);
+    return [...this.supply].flatMap(([id, first]) => {
+      const published = (days ?? []).filter(({ bag_id }) => bag_id === id);
+      const supply = published.reduce((sum, { planned }) => sum + planned, first);
+      const left = published.reduce(
+        (sum, { left_over }) => sum + (left_over ?? 0),
+        stock.get(id) ?? Number.NaN,
+      );
       const out = (taken ?? [])
         .filter(({ bag_id }) => bag_id === id)
         .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -160,4 +181,24 @@ export class OrderModel {
       return isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
     });
   }
+}
+
+/** Gives each bag a plan that is nearly always open, and publishes it; returns what takes the plans away. */
+export async function planBags(
+  { service, call }: OrderDriver,
+  bags: readonly { id: string; quantity: number }[],
+): Promise<() => Promise<void>> {
+  const rows = bags.map(({ id, quantity }) => ({
+    bag_id: id,
+    quantities: Array<number>(7).fill(quantity),
+    opens: '17:00',
+    closes: '16:50',
+  }));
+  const { error } = await service.from('bag_plans').insert(rows);
+  if (error) throw error;
+  await call('publish_plans', { p_now: new Date(START).toISOString() });
+  return async () => {
+    const ids = bags.map(({ id }) => id);
+    for (const table of ['bag_plans', 'bag_days']) await service.from(table).delete().in('bag_id', ids);
+  };
 }
