@@ -11,6 +11,7 @@ import { adminWriteTests } from './adminWrites.ts';
 import { handoverBoardTests } from './handoverBoard.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
+import { planTests } from './plans.ts';
 import { profileTests } from './profiles.ts';
 import { rateTests } from './rate.ts';
 import { ticketTests } from './tickets.ts';
@@ -27,6 +28,7 @@ const CONTRACT: Record<string, ContractTests> = {
   tickets: ticketTests,
   'the handovers of the dashboard': handoverBoardTests,
   'admin writes': adminWriteTests,
+  plans: planTests,
   'the rate of the lira': rateTests,
   'the dashboard': dashboardTests,
   'every call of the specification': everyCall,

@@ -60,6 +60,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     orders: isEmpty ? [] : orders,
     openedAt: now,
     people: demoUsers(now),
+    bagPlans: [],
+    bagDays: [],
     favourites: [],
     settings: {
       id: true,

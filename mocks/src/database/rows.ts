@@ -126,6 +126,8 @@ export interface MockDatabase {
   people: MockUser[];
   shops: StoreTableRow[];
   bags: BagTableRow[];
+  bagPlans: Tables['bag_plans']['Row'][];
+  bagDays: Tables['bag_days']['Row'][];
   favourites: Tables['favourites']['Row'][];
   settings: Tables['settings']['Row'];
   /** Audit entries of rates that admins set, the oldest first. */

@@ -8,6 +8,7 @@ import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
+import { bagDays, bagPlans } from '../tables/plans.ts';
 import { settings } from '../tables/settings.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
@@ -20,6 +21,8 @@ export const tables = (options: MockOptions): HttpHandler[] => [
     auditLog,
     stores,
     surpriseBagsTable,
+    bagPlans,
+    bagDays,
     favourites,
     settings,
   ].flatMap((table) => tableCalls(options, table)),

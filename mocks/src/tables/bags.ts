@@ -118,6 +118,8 @@ export const surpriseBagsTable: MockTable = {
   },
   remove(database, _caller, row) {
     database.bags = database.bags.filter(({ id }) => id !== row.id);
+    database.bagPlans = database.bagPlans.filter(({ bag_id }) => bag_id !== row.id);
+    database.bagDays = database.bagDays.filter(({ bag_id }) => bag_id !== row.id);
     return undefined;
   },
 };

@@ -12,6 +12,8 @@ export interface MockTable {
   name: string;
   /** Columns that clients may read. */
   columns: readonly string[];
+  /** Columns of the primary key, if it is not `id`. */
+  key?: readonly string[];
   /** The user is null for a visitor; null as a result denies the table. */
   visible: (database: MockDatabase, user: MockUser | null) => readonly TableRow[] | null;
   /** Returns the inserted row. Absent if no client may insert. */
@@ -145,6 +147,9 @@ function readTableRequest(
 const denied = ({ name }: MockTable, user: MockUser | null): Response =>
   tableError(user ? 403 : 401, '42501', `permission denied for table ${name}`);
 
+const keyOf = ({ key = ['id'] }: MockTable, row: TableRow): string =>
+  key.map((column) => String(row[column])).join();
+
 function readRows(table: MockTable, request: TableRequest): Response {
   const { database, user, query } = request;
   const rows = table.visible(database, user);
@@ -157,14 +162,18 @@ function insertRows(table: MockTable, request: TableRequest): Response {
   if (!user || !table.insert) return denied(table, user);
   const isUpsert = prefer.includes('resolution=merge-duplicates');
   const rows: TableRow[] = [];
+  let isNew = false;
   for (const row of sent) {
-    const wasThere = isUpsert && table.visible(database, user)?.some(({ id }) => id === row.id);
+    const key = keyOf(table, row);
+    const wasThere = isUpsert && table.visible(database, user)?.some((known) => keyOf(table, known) === key);
     const outcome = table.insert(database, user, row, now, isUpsert);
     if (outcome instanceof Response) return outcome;
-    if (!wasThere) rows.push(outcome);
+    rows.push(outcome);
+    isNew ||= !wasThere;
   }
-  if (prefer.includes('return=representation')) return selectionResponse(table, request, rows, 201);
-  return new HttpResponse(null, { status: rows.length > 0 ? 201 : 200 });
+  const status = isNew ? 201 : 200;
+  if (prefer.includes('return=representation')) return selectionResponse(table, request, rows, status);
+  return new HttpResponse(null, { status });
 }
 
 /** Rows that the user may not change are no error: they are skipped. */
@@ -181,8 +190,10 @@ function changeRows(table: MockTable, request: TableRequest, sent: TableRow | nu
     if (outcome) return outcome;
   }
   if (!prefer.includes('return=representation')) return new HttpResponse(null, { status: 204 });
-  const ids = new Set(rows.map(({ id }) => id));
-  const changed = sent ? (table.visible(database, user) ?? []).filter(({ id }) => ids.has(id)) : rows;
+  const keys = new Set(rows.map((row) => keyOf(table, row)));
+  const changed = sent
+    ? (table.visible(database, user) ?? []).filter((row) => keys.has(keyOf(table, row)))
+    : rows;
   return selectionResponse(table, request, changed, 200);
 }
 
