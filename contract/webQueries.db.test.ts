@@ -9,6 +9,7 @@ import * as bags from '../apps/web/src/backend/admin/bags.ts';
 import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
 import * as handovers from '../apps/web/src/backend/admin/handovers.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
+import * as plans from '../apps/web/src/backend/admin/plans.ts';
 import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
 import * as rates from '../apps/web/src/backend/admin/rate.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
@@ -214,6 +215,46 @@ test('an admin sets the rate of the lira, and nobody else does', async () => {
   });
   const { rate, entries } = history.ok ? history.value : { rate: null, entries: [] };
   expect(rate?.setAt).toBe(entries[0]?.at);
+});
+
+test('the plan of a bag is made, read, paused and ended, only by admins', async () => {
+  const id = bag.bag_id;
+  const columns = {
+    quantities: [8, 8, 8, 8, 12, 12, null],
+    opens: '17:00',
+    closes: '00:30',
+    starts_on: null,
+    ends_on: '2099-12-31',
+  };
+  expect(await plans.fetchPlan(id, '2026-11-25')).toEqual({ ok: true, value: { plan: null, days: [] } });
+  expect(await plans.savePlan(id, columns)).toEqual(OK);
+  expect(await plans.pausePlan(id, true)).toEqual(OK);
+  expect(await plans.savePlan(id, { ...columns, opens: '18:00' })).toEqual(OK);
+  await admin.client.from('bag_days').insert({ bag_id: id, day: '2026-11-27', planned: 3 });
+  const { quantities } = columns;
+  expect(await plans.fetchPlan(id, '2026-11-25')).toEqual({
+    ok: true,
+    value: {
+      plan: {
+        quantities,
+        opens: '18:00',
+        closes: '00:30',
+        startsOn: null,
+        endsOn: '2099-12-31',
+        isPaused: true,
+      },
+      days: [{ day: '2026-11-27', isSkipped: false, quantity: 3 }],
+    },
+  });
+  expect(await plans.fetchPlan(id, '2026-11-28')).toMatchObject({ value: { days: [] } });
+  expect(await plans.savePlan(id, { ...columns, ends_on: '2199-12-31' })).toMatchObject({ ok: false });
+  as(rima);
+  expect(await plans.fetchPlan(id, '2026-11-25')).toMatchObject({ value: { plan: null } });
+  expect(await plans.savePlan(id, columns)).toMatchObject({ ok: false });
+  expect(await plans.pausePlan(id, false)).toMatchObject({ ok: false });
+  as(admin);
+  expect(await plans.deletePlan(id)).toEqual(OK);
+  expect(await plans.fetchPlan(id, '2026-11-28')).toMatchObject({ value: { plan: null } });
 });
 
 test('handovers are on the board, marked and settled, and phones paired and revoked, only by admins', async () => {

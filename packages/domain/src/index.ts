@@ -242,6 +242,15 @@ export {
   type DeliverySections,
   type QueuedDelivery,
 } from './handovers/deliveries.ts';
+export {
+  EMPTY_PLAN_FORM,
+  planFormOf,
+  previewPlan,
+  readPlanForm,
+  type PlanColumns,
+  type PlanForm,
+  type PlanFormProblems,
+} from './admin/planForm.ts';
 export { mergePaidEvent, type PaidEvent } from './orders/mergePaid.ts';
 export {
   CODE_END_LENGTH,

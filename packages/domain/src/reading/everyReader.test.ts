@@ -202,6 +202,13 @@ const readers: Record<string, (input: unknown) => boolean> = {
       );
     })(domain.readCourierState(input)),
   readOrderHandoverState: (input) => orNull(isText)(domain.readOrderHandoverState(input)),
+  readPlan: (input) =>
+    orNull((plan) => {
+      const { quantities, opens, closes } = plan as domain.Plan;
+      return quantities.length === 7 && quantities.every(orNull(isCount)) && isText(opens) && isText(closes);
+    })(domain.readPlan(input)),
+  readPlanDay: (input) => orNull((each) => isText((each as domain.PlanDay).day))(domain.readPlanDay(input)),
+  readClock: (input) => orNull(isText)(domain.readClock(input)),
   readHandoverBoard: (input) =>
     orNull((board) => {
       const { now, handovers, conflicts, devices } = board as domain.HandoverBoard;
@@ -300,6 +307,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readImage',
       'readNewPassword',
       'readPeriod',
+      'readPlanForm',
       'readRequest',
       'readSignIn',
       'readSignUp',

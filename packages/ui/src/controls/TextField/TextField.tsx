@@ -5,7 +5,7 @@ import { typedLanguage } from '../Field/typedLanguage.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 
 export interface TextFieldProps extends FieldTexts, FieldControl {
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   /** The autocomplete token: "given-name", "email"… */
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   /** The keyboard on phones, where the type does not set it. */

@@ -155,3 +155,51 @@ export const NotThere: Story = {
     await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };
+
+const editFirst: Story['render'] = () => <Stage search="?section=bags&bag=b1" />;
+
+/** A bag that repeats: a quantity for each weekday, the hours, and the next openings in words. */
+export const Plan: Story = {
+  tags: ['every-mode'],
+  render: editFirst,
+  play: async (context) => {
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT));
+    const quantities = canvas
+      .getAllByRole('textbox')
+      .filter((each) => /^quantity-/.test(each.getAttribute('name') ?? ''));
+    await expect(quantities).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
+    await canvas.findByText(t('web.admin.plan.problem.isEmpty'));
+    await waitFor(() => expect(quantities[0]).toHaveFocus());
+    for (const [weekday, typed] of ['8', '8', '8', '8', '12', '12', ''].entries()) {
+      if (typed !== '') await userEvent.type(quantities[weekday]!, typed);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
+    await canvas.findByText(t('web.admin.plan.running'), {}, LONG_WAIT);
+    const openings = canvas
+      .getAllByRole('listitem')
+      .filter((each) => /8:30|20:30/.test(each.textContent ?? ''));
+    await expect(openings).toHaveLength(7);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** Paused nothing opens; stopped there is no plan. */
+export const PlayPlanPaused: Story = {
+  render: editFirst,
+  play: async (context) => {
+    await Plan.play?.(context as never);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.pause') }));
+    await canvas.findByText(t('web.admin.plan.pausedSays'), {}, LONG_WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.goOn') }));
+    await canvas.findByText(t('web.admin.plan.running'), {}, LONG_WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.stop') }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, LONG_WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: t('web.admin.plan.stop') }));
+    await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT);
+  },
+};

@@ -5,6 +5,7 @@ import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
 import { messages } from './BagsSection.messages.ts';
 import { EditBag } from './EditBag.tsx';
+import { PlanPanel } from './plan/PlanPanel.tsx';
 import { useEveryBag } from './useEveryBag.ts';
 
 /** The list, or the editor of one bag: the URL names the bag, so that the Back button leads to the list. */
@@ -37,15 +38,18 @@ export function Screen() {
         {t(messages.heading)}
       </Text>
       {isFound ? (
-        <EditBag
-          key={`${bagId} ${copiedId}`}
-          bag={bagId === 'new' ? null : bag}
-          isNew={isNew}
-          stores={value?.stores ?? []}
-          bags={value?.bags ?? []}
-          onSaved={backToList}
-          onCancel={backToList}
-        />
+        <>
+          <EditBag
+            key={`${bagId} ${copiedId}`}
+            bag={bagId === 'new' ? null : bag}
+            isNew={isNew}
+            stores={value?.stores ?? []}
+            bags={value?.bags ?? []}
+            onSaved={backToList}
+            onCancel={backToList}
+          />
+          {!isNew && bag && <PlanPanel key={bag.id} bagId={bag.id} />}
+        </>
       ) : error ? (
         <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
       ) : query.isLoading ? (

@@ -1,0 +1,96 @@
+import { color, rem, space, type } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+export const None = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: space-between;
+  align-items: center;
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    font: ${type('label')};
+  }
+`;
+
+export const Weekdays = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${rem(76)}, 1fr));
+  gap: ${space(2)};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(170)}), 1fr));
+  gap: ${space(3)};
+  align-items: start;
+`;
+
+export const Openings = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${rem(16)};
+  background: ${color('bg.sunken')};
+
+  > ol {
+    display: grid;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
+  li:first-child {
+    border-block-start: 0;
+  }
+  li > strong {
+    flex: 1 0 ${rem(160)};
+  }
+  li > :nth-child(2) {
+    flex: 2 0 ${rem(160)};
+  }
+`;
+
+export const Changed = styled.span`
+  display: block;
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+`;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { EMPTY_PLAN_FORM, planFormOf, previewPlan, readPlanForm, type PlanForm } from './planForm.ts';
+
+const FORM: PlanForm = {
+  quantities: ['8', '8', '8', '8', '١٢', ' 12 ', ''],
+  opens: '17:00',
+  closes: '20:30',
+  startsOn: '2026-10-01',
+  endsOn: '2026-12-31',
+};
+const COLUMNS = {
+  quantities: [8, 8, 8, 8, 12, 12, null],
+  opens: '17:00',
+  closes: '20:30',
+  starts_on: '2026-10-01',
+  ends_on: '2026-12-31',
+};
+
+test('a whole form becomes columns, in the digits of any script', () => {
+  expect(readPlanForm(FORM)).toEqual({ ok: true, value: COLUMNS });
+  expect(readPlanForm({ ...FORM, startsOn: '', endsOn: '' })).toMatchObject({
+    value: { starts_on: null, ends_on: null },
+  });
+  expect(readPlanForm({ ...FORM, endsOn: FORM.startsOn }).ok).toBe(true);
+  expect(readPlanForm({ ...FORM, opens: '22:00', closes: '01:00' }).ok).toBe(true);
+  expect(readPlanForm({ ...FORM, quantities: ['0', '', '', '', '', '', '5'] })).toMatchObject({
+    value: { quantities: [null, null, null, null, null, null, 5] },
+  });
+});
+
+const FINE = {
+  quantities: [null, null, null, null, null, null, null],
+  isEmpty: false,
+  opens: null,
+  closes: null,
+  startsOn: null,
+  endsOn: null,
+};
+
+test.each([
+  ['no weekday', { quantities: EMPTY_PLAN_FORM.quantities }, { isEmpty: true }],
+  ['nothing but zero', { quantities: ['0', '', '', '', '', '', ''] }, { isEmpty: true }],
+  [
+    'no number, and too many',
+    { quantities: ['x', '1000', '8', '', '', '', '-1'] },
+    { quantities: ['notACount', 'tooMany', null, null, null, null, 'notACount'] },
+  ],
+  ['no opening time', { opens: '' }, { opens: 'missing' }],
+  ['no closing time', { closes: '25:00' }, { closes: 'missing' }],
+  ['the same time', { closes: '17:00' }, { closes: 'same' }],
+  ['no days', { startsOn: 'x', endsOn: '2026-02-30' }, { startsOn: 'notADay', endsOn: 'notADay' }],
+  ['an end before the start', { endsOn: '2026-09-30' }, { endsOn: 'beforeStart' }],
+])('%s is said', (_what, changed, problems) => {
+  expect(readPlanForm({ ...FORM, ...changed })).toEqual({ ok: false, error: { ...FINE, ...problems } });
+});
+
+test('an end without a start is no problem', () => {
+  expect(readPlanForm({ ...FORM, startsOn: '' }).ok).toBe(true);
+});
+
+test('a plan goes into the form and out again', () => {
+  const plan = previewPlan(FORM, true);
+  expect(plan).toEqual({
+    quantities: COLUMNS.quantities,
+    opens: '17:00',
+    closes: '20:30',
+    startsOn: '2026-10-01',
+    endsOn: '2026-12-31',
+    isPaused: true,
+  });
+  const form = planFormOf(plan!);
+  expect(readPlanForm(form)).toEqual({ ok: true, value: COLUMNS });
+  expect(planFormOf({ ...plan!, startsOn: null, endsOn: null })).toMatchObject({ startsOn: '', endsOn: '' });
+  expect(previewPlan(EMPTY_PLAN_FORM, false)).toBeNull();
+});

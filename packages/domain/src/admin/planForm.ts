@@ -1,0 +1,98 @@
+/** The admin's form for a plan: the texts of its fields, and the columns that they become. */
+import { readClock, type Plan } from '../plans/plan.ts';
+import type { Result } from '../result.ts';
+import { readTypedCount } from '../text/typedNumber.ts';
+import { startOfDay } from '../time/beirutDays.ts';
+
+/** Of one opening, as the stock of a bag. */
+const MOST_BAGS = 999;
+const WEEKDAYS = 7;
+
+export interface PlanForm {
+  /** Monday first; empty: closed. */
+  quantities: readonly string[];
+  opens: string;
+  closes: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+export interface PlanColumns {
+  quantities: (number | null)[];
+  opens: string;
+  closes: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
+export interface PlanFormProblems {
+  /** Of each weekday. */
+  quantities: readonly ('notACount' | 'tooMany' | null)[];
+  /** No weekday has a bag. */
+  isEmpty: boolean;
+  opens: 'missing' | null;
+  /** At the same time it would never close. */
+  closes: 'missing' | 'same' | null;
+  startsOn: 'notADay' | null;
+  endsOn: 'notADay' | 'beforeStart' | null;
+}
+
+export const EMPTY_PLAN_FORM: PlanForm = {
+  quantities: Array.from({ length: WEEKDAYS }, () => ''),
+  opens: '17:00',
+  closes: '20:30',
+  startsOn: '',
+  endsOn: '',
+};
+
+export function planFormOf({ quantities, opens, closes, startsOn, endsOn }: Plan): PlanForm {
+  return {
+    quantities: quantities.map((quantity) => (quantity === null ? '' : String(quantity))),
+    opens,
+    closes,
+    startsOn: startsOn ?? '',
+    endsOn: endsOn ?? '',
+  };
+}
+
+export function readPlanForm(form: PlanForm): Result<PlanColumns, PlanFormProblems> {
+  const counts = form.quantities.map(readQuantity);
+  const [opens, closes] = [readClock(form.opens), readClock(form.closes)];
+  const [startsOn, endsOn] = [form.startsOn, form.endsOn];
+  const quantities = counts.map((count) => (count.ok ? count.value : null));
+  const problems: PlanFormProblems = {
+    quantities: counts.map((count) => (count.ok ? null : count.error)),
+    isEmpty: counts.every((count) => count.ok && !count.value),
+    opens: opens === null ? 'missing' : null,
+    closes: closes === null ? 'missing' : closes === opens ? 'same' : null,
+    startsOn: isDayOrEmpty(startsOn) ? null : 'notADay',
+    endsOn: !isDayOrEmpty(endsOn) ? 'notADay' : endsOn !== '' && endsOn < startsOn ? 'beforeStart' : null,
+  };
+  const isWrong =
+    problems.isEmpty ||
+    problems.quantities.some((problem) => problem !== null) ||
+    [problems.opens, problems.closes, problems.startsOn, problems.endsOn].some((problem) => problem !== null);
+  if (isWrong || opens === null || closes === null) return { ok: false, error: problems };
+  return {
+    ok: true,
+    value: { quantities, opens, closes, starts_on: startsOn || null, ends_on: endsOn || null },
+  };
+}
+
+function readQuantity(typed: string): Result<number | null, 'notACount' | 'tooMany'> {
+  if (typed.trim() === '') return { ok: true, value: null };
+  const count = readTypedCount(typed);
+  if (count === null) return { ok: false, error: 'notACount' };
+  // Zero bags are a closed day.
+  return count > MOST_BAGS ? { ok: false, error: 'tooMany' } : { ok: true, value: count || null };
+}
+
+const isDayOrEmpty = (day: string): boolean => day === '' || startOfDay(day) !== null;
+
+/** The plan as it would run, for the openings below the form; null until it can be read. */
+export function previewPlan(form: PlanForm, isPaused: boolean): Plan | null {
+  const reading = readPlanForm(form);
+  if (!reading.ok) return null;
+  const { quantities, opens, closes, starts_on, ends_on } = reading.value;
+  return { quantities, opens, closes, startsOn: starts_on, endsOn: ends_on, isPaused };
+}
