@@ -43,6 +43,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/settle_conflict', body: { p_conflict: NO_USER_ID, p_note: 'x' } },
   { method: 'POST', path: 'rpc/create_pairing', body: { p_code_hash: '', p_kind: 'courier' } },
   { method: 'POST', path: 'rpc/revoke_device', body: { p_device: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/publish_plans', body: {} },
   { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
   { method: 'POST', path: 'rpc/handover_events_after', body: { p_event: 0 } },
   { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },

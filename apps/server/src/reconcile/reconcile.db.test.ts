@@ -223,8 +223,8 @@ test('a paid order without anything to hand over, and a bag that was handed out 
 });
 
 test('a day that counts others as left over than were taken off sale', async () => {
-  const { service, call, bags } = ledger.driver;
-  const [line] = await bags([{ quantity: 0 }]);
+  const { service, call } = ledger.driver;
+  const [line] = await ledger.driver.bags([{ quantity: 0 }]);
   const bag_id = line!.bag_id;
   await overwrite('surprise_bags', { title: 'A planned bag' }, 'id', bag_id);
   const plan = { bag_id, quantities: Array<number>(7).fill(5), opens: '17:00', closes: '20:30' };
