@@ -168,7 +168,7 @@ export const Plan: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT));
     const quantities = canvas
       .getAllByRole('textbox')
-      .filter((each) => /^quantity-/.test(each.getAttribute('name') ?? ''));
+      .filter((each) => each.getAttribute('name')?.startsWith('quantity-'));
     await expect(quantities).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
     await canvas.findByText(t('web.admin.plan.problem.isEmpty'));
@@ -190,7 +190,7 @@ export const Plan: Story = {
 export const PlayPlanPaused: Story = {
   render: editFirst,
   play: async (context) => {
-    await Plan.play?.(context as never);
+    await Plan.play?.(context);
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.pause') }));

@@ -161,11 +161,11 @@ function NextOpenings({ plan, days }: { plan: Plan | null; days: readonly PlanDa
       ) : openings.length === 0 ? (
         <p>{t(messages.noOpening)}</p>
       ) : (
-        <ol role="list">
+        <S.Lines role="list">
           {openings.map((opening) => (
             <OpeningLine key={opening.day} opening={opening} />
           ))}
-        </ol>
+        </S.Lines>
       )}
     </S.Openings>
   );

@@ -68,9 +68,6 @@ export const Openings = styled.div`
   border-radius: ${rem(16)};
   background: ${color('bg.sunken')};
 
-  > ol {
-    display: grid;
-  }
   li {
     display: flex;
     flex-wrap: wrap;
@@ -87,6 +84,10 @@ export const Openings = styled.div`
   li > :nth-child(2) {
     flex: 2 0 ${rem(160)};
   }
+`;
+
+export const Lines = styled.ol`
+  display: grid;
 `;
 
 export const Changed = styled.span`
