@@ -303,6 +303,27 @@ describe('publication', () => {
     );
   }, 120_000);
 
+  test('an admin who changes or skips the day at that moment comes before it or after it', async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const [changed, skipped] = [await planned(), await planned()];
+      await Promise.all([
+        sweep(OPENS),
+        sweep(OPENS),
+        changeDay(changed, TODAY, { planned: 8 }),
+        changeDay(skipped, TODAY, { skipped: true }),
+        sweep(OPENS),
+        sweep(OPENS),
+      ]);
+      await sweep(OPENS);
+      const [day] = await daysOf(changed);
+      expect([5, 8]).toContain(day?.planned);
+      expect((await bagOf(changed)).quantity).toBe(day?.planned);
+      const [other] = await daysOf(skipped);
+      expect(other?.skipped).toBe(other?.published_at === null);
+      expect((await bagOf(skipped)).quantity).toBe(other?.skipped ? 0 : 5);
+    }
+  });
+
   test('a person’s change of the stock stays until the next publication', async () => {
     const bag = await planned();
     await sweep(OPENS);
