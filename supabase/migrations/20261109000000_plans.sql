@@ -123,7 +123,7 @@ language sql stable rows 1 set search_path = '' as $$
     where p_day >= coalesce(p.starts_on, '-infinity') and p_day <= coalesce(p.ends_on, 'infinity')
       and changed.skipped is not true
   ) opening
-  -- In the night in which an hour is left out, an opening within that hour is not there.
+  -- In the night in which an hour is left out, one that begins in it can end before: 00:30 (as if 01:30) to 01:00.
   where opening.quantity > 0 and opening.pickup_start < opening.pickup_end
 $$;
 

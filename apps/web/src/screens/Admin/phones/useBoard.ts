@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchHandoverBoard } from '../../../backend/admin/handovers.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
-/** The stream is a hint; a phone that was seen sends none. */
+/** The stream tells of handovers, and not that a phone was seen. */
 const REFRESH_MS = 5_000;
 
 /** Today's handovers and the phones, read again every few seconds while the page is visible. */
