@@ -89,7 +89,7 @@ function CounterPage() {
 function OwnAddress({ kind }: { kind: Device['kind'] }) {
   const { pathname } = useLocation();
   const own = `/${kind}`;
-  return pathname !== own && pathname !== `${own}/` && <Navigate to={own} replace />;
+  return !pathname.startsWith(own) && <Navigate to={own} replace />;
 }
 
 const words = new Map<string, Promise<void>>();

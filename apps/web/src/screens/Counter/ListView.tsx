@@ -7,7 +7,6 @@ import {
 } from '@zawadeh/domain';
 import {
   bagIcon,
-  Button,
   EmptyState,
   HandoverRow,
   Icon,
@@ -16,7 +15,6 @@ import {
   MainAction,
   OfflineQueueNote,
   scanIcon,
-  Skeleton,
   useBeirutTime,
   WorkHeader,
 } from '@zawadeh/ui';
@@ -24,7 +22,7 @@ import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { CodeButton, MoreMenu, WrongClock } from './PhoneParts.tsx';
+import { CodeButton, MoreMenu, NothingKnown, WrongClock } from './PhoneParts.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
@@ -35,7 +33,6 @@ const sectionMessages = {
   later: 'web.counter.later',
   done: 'web.counter.done',
 } satisfies Record<Section, MessageId>;
-const SKELETONS = [0, 1, 2];
 
 interface ListViewProps {
   counter: Counter;
@@ -98,7 +95,7 @@ export function ListView({
       <WrongClock ahead={clockAhead} now={now} />
       <S.Room tabIndex={0} role="group" aria-label={t(sectionMessages[current])}>
         {handovers === null ? (
-          <Nothing counter={counter} />
+          <NothingKnown sync={counter} text={t('web.counter.noConnection')} />
         ) : (
           <Rows section={current} sections={sections} newOrders={newOrders} onChoose={onChoose} />
         )}
@@ -110,18 +107,6 @@ export function ListView({
         <CodeButton onPress={onType} />
       </S.DockRow>
     </S.Column>
-  );
-}
-
-/** Nothing is kept: it is on its way, or the phone was never online today. */
-function Nothing({ counter: { hasFailed, retry } }: { counter: Counter }) {
-  const t = useMessage();
-  if (!hasFailed) return SKELETONS.map((place) => <Skeleton key={place} $height={82} />);
-  return (
-    <S.Empty role="alert">
-      <p>{t('web.counter.noConnection')}</p>
-      <Button onPress={retry}>{t('web.counter.again')}</Button>
-    </S.Empty>
   );
 }
 

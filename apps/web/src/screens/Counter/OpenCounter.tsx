@@ -9,15 +9,13 @@ import {
 } from '@zawadeh/domain';
 import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
 import { useCallback, useState } from 'react';
-import { useAtomValue } from '../../lib/store.ts';
-import { chatAddress, supportAtom } from '../../state/support.ts';
 import { AboutView } from './AboutView.tsx';
 import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { useResultSignal } from './signal.ts';
 import { StockView } from './StockView.tsx';
-import { UndoResult } from './UndoResult.tsx';
+import { AlreadyResult, UndoResult } from './results.tsx';
 import type { Counter } from './useCounter.ts';
 
 type How = 'scan' | 'code' | 'list';
@@ -40,7 +38,6 @@ interface OpenCounterProps {
 /** What a counter does with an open lock: the list, and the pages that are opened from it. */
 export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
   const [view, setView] = useState<View>({ is: 'list' });
-  const support = useAtomValue(supportAtom);
   useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const scan = () => setView({ is: 'camera' });
@@ -131,19 +128,8 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
           onOver={showList}
         />
       );
-    case 'already': {
-      const { deviceId, deviceName } = view.handover;
-      const isElsewhere = deviceId !== null && deviceId !== counter.device.id;
-      return (
-        <HandOverResult
-          kind="already"
-          handover={view.handover}
-          phone={isElsewhere ? deviceName : null}
-          askHref={support === null ? null : chatAddress(support)}
-          onLeave={showList}
-        />
-      );
-    }
+    case 'already':
+      return <AlreadyResult handover={view.handover} device={counter.device} onLeave={showList} />;
     case 'refused':
       return <HandOverResult kind={view.why} code={view.code} onScan={scan} onType={type} />;
   }

@@ -1,6 +1,6 @@
 /** What the lists of a counter and of a courier share. */
-import { isClockOff } from '@zawadeh/domain';
-import { clockIcon, dotsIcon, Icon, Menu, useLanguage } from '@zawadeh/ui';
+import { isClockOff, type DeviceState } from '@zawadeh/domain';
+import { Button, clockIcon, dotsIcon, Icon, Menu, Skeleton, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { isSoundOff, storedSunlight, storeSoundOff, storeSunlight } from '../../backend/counterStorage.ts';
 import { storedTheme } from '../../lib/preferences.ts';
@@ -9,8 +9,28 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { themeAtom } from '../../state/theme.ts';
 import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
 import * as S from './CounterScreen.styles.ts';
+import type { DeviceSync } from './useDevice.ts';
 
 const MINUTE = 60_000;
+const SKELETONS = [0, 1, 2];
+
+interface NothingKnownProps {
+  sync: Pick<DeviceSync<DeviceState>, 'hasFailed' | 'retry'>;
+  /** Why there is no list. */
+  text: string;
+}
+
+/** Nothing is kept: it is on its way, or the phone was never online today. */
+export function NothingKnown({ sync: { hasFailed, retry }, text }: NothingKnownProps) {
+  const t = useMessage();
+  if (!hasFailed) return SKELETONS.map((place) => <Skeleton key={place} $height={82} />);
+  return (
+    <S.Empty role="alert">
+      <p>{text}</p>
+      <Button onPress={retry}>{t('web.counter.again')}</Button>
+    </S.Empty>
+  );
+}
 
 /** A wrong clock of the phone is said, and does no harm. */
 export function WrongClock({ ahead, now }: { ahead: number; now: number }) {

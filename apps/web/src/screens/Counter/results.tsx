@@ -1,6 +1,9 @@
-import type { CounterHandover, Instant } from '@zawadeh/domain';
+/** What came of a confirmation on the phone of a shop or of a courier. */
+import type { CounterHandover, Device, Instant } from '@zawadeh/domain';
 import { HandOverResult } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAtomValue } from '../../lib/store.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 
 const UNDO_SECONDS = 10;
 
@@ -41,6 +44,30 @@ export function UndoResult({ handover, at, onUndo, onScan, onOver }: UndoResultP
       onUndo={onUndo}
       {...(onScan && { onScan })}
       onLeave={onOver}
+    />
+  );
+}
+
+interface AlreadyResultProps {
+  /** With when and how it was done. */
+  handover: CounterHandover;
+  /** This phone. */
+  device: Device;
+  onLeave: () => void;
+}
+
+/** It was handed over before, here or on another phone. */
+export function AlreadyResult({ handover, device, onLeave }: AlreadyResultProps) {
+  const support = useAtomValue(supportAtom);
+  const { deviceId, deviceName } = handover;
+  const isElsewhere = deviceId !== null && deviceId !== device.id;
+  return (
+    <HandOverResult
+      kind="already"
+      handover={handover}
+      phone={isElsewhere ? deviceName : null}
+      askHref={support === null ? null : chatAddress(support)}
+      onLeave={onLeave}
     />
   );
 }

@@ -102,7 +102,6 @@ export function useDevice<State extends DeviceState>(
   });
   const [isAllSent, setAllSent] = useState(false);
   const [ended, setEnded] = useState<Ended | null>(null);
-  const [isFollowed, setFollowed] = useState(false);
   const [tick, setTick] = useState(Date.now);
   const syncSoon = useRef<() => void>(() => {});
   const waiting = useRef(new Map<string, (result: ActionResult) => void>());
@@ -216,7 +215,6 @@ export function useDevice<State extends DeviceState>(
         // What changed while there was no stream.
         if (isLive && !isFollowed) void sync();
         isFollowed = isLive;
-        setFollowed(isLive);
       },
     });
     void sync();
@@ -257,7 +255,7 @@ export function useDevice<State extends DeviceState>(
     isLive:
       connection.offlineSince === null &&
       connection.answeredAt !== null &&
-      (isFollowed || tick - connection.answeredAt < LIVE_MS),
+      tick - connection.answeredAt < LIVE_MS,
     hasFailed: connection.hasFailed,
     offlineSince: connection.offlineSince === null ? null : connection.offlineSince - clockAhead,
     now: tick - clockAhead,

@@ -1,6 +1,5 @@
 import { deliverySections, type DeliveryPickup, type QueuedDelivery } from '@zawadeh/domain';
 import {
-  Button,
   checkIcon,
   chevronEndIcon,
   DeliveryCard,
@@ -9,14 +8,13 @@ import {
   LocalizedText,
   OfflineQueueNote,
   OtherAction,
-  Skeleton,
   WorkBar,
   WorkHeader,
 } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { MoreMenu, WrongClock } from '../PhoneParts.tsx';
-import { useUndoSeconds } from '../UndoResult.tsx';
+import { MoreMenu, NothingKnown, WrongClock } from '../PhoneParts.tsx';
+import { useUndoSeconds } from '../results.tsx';
 import * as S from '../CounterScreen.styles.ts';
 import { Footer, UndoStrip } from './Courier.styles.ts';
 import type { Courier } from './useCourier.ts';
@@ -26,8 +24,6 @@ export interface PickedUp {
   token: string;
   pickup: DeliveryPickup;
 }
-
-const SKELETONS = [0, 1, 2];
 
 interface DeliveriesViewProps {
   courier: Courier;
@@ -95,7 +91,7 @@ export function DeliveriesView(props: DeliveriesViewProps) {
       <WrongClock ahead={clockAhead} now={now} />
       <S.Room tabIndex={0} role="group" aria-label={t('web.courier.list')}>
         {deliveries === null ? (
-          <Nothing courier={courier} />
+          <NothingKnown sync={courier} text={t('web.courier.noConnection')} />
         ) : toDeliver.length + toPickUp.length === 0 ? (
           <EmptyState picture="empty-orders" title={t('web.courier.empty')} />
         ) : (
@@ -139,17 +135,6 @@ function Section({ title, deliveries, card }: SectionProps) {
       </S.GroupHead>
       {deliveries.map(card)}
     </S.Group>
-  );
-}
-
-function Nothing({ courier: { hasFailed, retry } }: { courier: Courier }) {
-  const t = useMessage();
-  if (!hasFailed) return SKELETONS.map((place) => <Skeleton key={place} $height={96} />);
-  return (
-    <S.Empty role="alert">
-      <p>{t('web.courier.noConnection')}</p>
-      <Button onPress={retry}>{t('web.counter.again')}</Button>
-    </S.Empty>
   );
 }
 

@@ -10,13 +10,11 @@ import {
 } from '@zawadeh/domain';
 import { CodePad, HandOverResult, WorkBar } from '@zawadeh/ui';
 import { useCallback, useState } from 'react';
-import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { chatAddress, supportAtom } from '../../../state/support.ts';
 import { AboutView } from '../AboutView.tsx';
 import { LazyCamera } from '../LazyCamera.tsx';
 import { useResultSignal } from '../signal.ts';
-import { UndoResult } from '../UndoResult.tsx';
+import { AlreadyResult, UndoResult } from '../results.tsx';
 import * as S from '../CounterScreen.styles.ts';
 import { DeliveriesView, type PickedUp } from './DeliveriesView.tsx';
 import { StopView } from './StopView.tsx';
@@ -34,13 +32,16 @@ type View =
 /** What a courier does with an open lock: the list, one delivery, and how it was handed over. */
 export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () => void }) {
   const t = useMessage();
-  const [view, setView] = useState<View>({ is: 'list' });
+  const [chosen, setView] = useState<View>({ is: 'list' });
   const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
-  const support = useAtomValue(supportAtom);
-  useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
   const { toDeliver } = deliverySections(deliveries, courier.now);
+  const stop =
+    chosen.is === 'stop' ? deliveries.find(({ door }) => door.orderId === chosen.orderId) : undefined;
+  // An order that was cancelled meanwhile leads back to the list.
+  const view: View = chosen.is === 'stop' && !stop ? { is: 'list' } : chosen;
+  useResultSignal(view.is);
 
   const pickUp = async (pickup: DeliveryPickup) => {
     const { token, result } = await courier.handOver(pickup, 'list');
@@ -95,21 +96,18 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
       );
     case 'about':
       return <AboutView device={courier.device} onLeave={showList} />;
-    case 'stop': {
-      const delivery = deliveries.find(({ door }) => door.orderId === view.orderId);
-      // Cancelled meanwhile.
-      if (!delivery)
-        return <HandOverResult {...notOnRoute(t)} code={null} onScan={showList} onType={showList} />;
+    case 'stop':
       return (
-        <StopView
-          delivery={delivery}
-          courier={courier}
-          onScan={() => setView({ is: 'camera', orderId: view.orderId })}
-          onType={() => setView({ is: 'code', orderId: view.orderId })}
-          onLeave={showList}
-        />
+        stop && (
+          <StopView
+            delivery={stop}
+            courier={courier}
+            onScan={() => setView({ is: 'camera', orderId: view.orderId })}
+            onType={() => setView({ is: 'code', orderId: view.orderId })}
+            onLeave={showList}
+          />
+        )
       );
-    }
     case 'camera':
       return (
         <LazyCamera
@@ -142,19 +140,8 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
           onOver={showList}
         />
       );
-    case 'already': {
-      const { deviceId, deviceName } = view.handover;
-      const isElsewhere = deviceId !== null && deviceId !== courier.device.id;
-      return (
-        <HandOverResult
-          kind="already"
-          handover={view.handover}
-          phone={isElsewhere ? deviceName : null}
-          askHref={support === null ? null : chatAddress(support)}
-          onLeave={showList}
-        />
-      );
-    }
+    case 'already':
+      return <AlreadyResult handover={view.handover} device={courier.device} onLeave={showList} />;
     case 'refused': {
       const retry = {
         code: view.code,
