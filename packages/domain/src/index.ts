@@ -601,3 +601,13 @@ export {
   type Plan,
   type PlanDay,
 } from './plans/plan.ts';
+export {
+  isKeptAt,
+  KEPT_MINUTES,
+  mayTellAt,
+  MOST_ALERTS,
+  readBagAlert,
+  shareKept,
+  type AlertState,
+  type BagAlert,
+} from './alerts/alert.ts';

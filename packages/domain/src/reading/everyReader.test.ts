@@ -209,6 +209,13 @@ const readers: Record<string, (input: unknown) => boolean> = {
     })(domain.readPlan(input)),
   readPlanDay: (input) => orNull((each) => isText((each as domain.PlanDay).day))(domain.readPlanDay(input)),
   readClock: (input) => orNull(isText)(domain.readClock(input)),
+  readBagAlert: (input) =>
+    orNull((each) => {
+      const { id, bagId, askedAt, state } = each as domain.BagAlert;
+      return (
+        isText(id) && isText(bagId) && isInstant(askedAt) && isOneOf(['waiting', 'kept', 'ended'])(state.kind)
+      );
+    })(domain.readBagAlert(input)),
   readHandoverBoard: (input) =>
     orNull((board) => {
       const { now, handovers, conflicts, devices } = board as domain.HandoverBoard;

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isKeptAt, mayTellAt, readBagAlert, shareKept } from './alert.ts';
+
+const id = '7b0d8a52-2a3f-4c52-9a10-0b6f5f3c2f11';
+const bagId = '1f6ad0a4-93c7-4d0e-8a5f-5d2a6f7f9b00';
+const asked_at = '2026-11-25T14:00:00Z';
+const row = {
+  id,
+  bag_id: bagId,
+  asked_at,
+  told_at: null,
+  kept_at: null,
+  kept_until: null,
+  ended_at: null,
+  outcome: null,
+};
+const at = (time: string) => Date.parse(time);
+
+describe('readBagAlert', () => {
+  test.each([
+    ['waits', {}, { kind: 'waiting' }],
+    ['is kept, and its message is on the way', { kept_at: asked_at }, { kind: 'kept', until: null }],
+    [
+      'is kept until',
+      { kept_at: asked_at, told_at: asked_at, kept_until: '2026-11-25T14:15:00Z' },
+      { kind: 'kept', until: at('2026-11-25T14:15:00Z') },
+    ],
+    [
+      'was passed over',
+      { kept_at: asked_at, ended_at: asked_at, outcome: 'passed' },
+      { kind: 'ended', wasPassedOver: true },
+    ],
+    ['was used', { ended_at: asked_at, outcome: 'used' }, { kind: 'ended', wasPassedOver: false }],
+    ['with a damaged time is not kept', { kept_at: 'soon' }, { kind: 'waiting' }],
+  ])('an alert that %s', (_, change, state) => {
+    expect(readBagAlert({ ...row, ...change })).toEqual({ id, bagId, askedAt: at(asked_at), state });
+  });
+
+  test.each([[null], ['text'], [[]], [{}], [{ ...row, id: null }], [{ ...row, bag_id: '' }], [{ ...row, asked_at: 'x' }]])(
+    '%j is none',
+    (input) => expect(readBagAlert(input)).toBeNull(),
+  );
+});
+
+test.each([
+  ['waits', { kind: 'waiting' }, false],
+  ['has no end yet', { kind: 'kept', until: null }, true],
+  ['ends later', { kind: 'kept', until: 1_001 }, true],
+  ['ends now', { kind: 'kept', until: 1_000 }, false],
+  ['is over', { kind: 'ended', wasPassedOver: false }, false],
+] as const)('whether a bag is kept for an alert that %s', (_, state, expected) => {
+  expect(isKeptAt({ state }, 1_000)).toBe(expected);
+});
+
+describe('shareKept', () => {
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [8, 4],
+    [9, 4],
+  ])('of %i bags keeps %i', (forSale, kept) => expect(shareKept(forSale)).toBe(kept));
+
+  test('never keeps more than half, but one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (forSale) => {
+        const kept = shareKept(forSale);
+        expect(kept).toBeGreaterThanOrEqual(1);
+        expect(kept === 1 || kept * 2 <= forSale).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mayTellAt', () => {
+  const none = { pickupStart: null, pickupEnd: null };
+  // In Beirut, two hours ahead in winter.
+  const night = at('2026-11-25T23:30:00+02:00');
+  const hour = 3_600_000;
+
+  test.each([
+    ['07:59', false],
+    ['08:00', true],
+    ['21:59', true],
+    ['22:00', false],
+    ['03:00', false],
+  ])('at %s, for a bag without a window: %s', (time, expected) => {
+    expect(mayTellAt(at(`2026-11-25T${time}:00+02:00`), none)).toBe(expected);
+    expect(mayTellAt(at(`2026-07-25T${time}:00+03:00`), none)).toBe(expected);
+  });
+
+  test.each([
+    ['is open', night - hour, night + hour, true],
+    ['opens in two hours', night + 2 * hour, night + 4 * hour, true],
+    ['opens later than that', night + 2 * hour + 1, night + 4 * hour, false],
+    ['ends now', night - hour, night, true],
+    ['is over', night - 2 * hour, night - 1, false],
+    ['has no end', night - hour, null, true],
+    ['has no start', null, night + hour, false],
+  ])('at night, for a window that %s: %s', (_, pickupStart, pickupEnd, expected) => {
+    expect(mayTellAt(night, { pickupStart, pickupEnd })).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+/** "Tell me when I can have it": who waits for a bag, for whom one is kept, and when messages may go out. */
+import { isRaw, readId } from '../reading/raw.ts';
+import { beirutTime } from '../time/beirut.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+
+/** Open alerts of one person. */
+export const MOST_ALERTS = 10;
+/** How long a bag is kept, from the moment the message was sent. */
+export const KEPT_MINUTES = 15;
+
+const HOUR = 3_600_000;
+const NIGHT_BEGINS = 22;
+const NIGHT_ENDS = 8;
+
+export interface BagAlert {
+  id: string;
+  bagId: string;
+  askedAt: Instant;
+  state: AlertState;
+}
+
+export type AlertState =
+  | { kind: 'waiting' }
+  /** `until` is null while the message is not sent yet. */
+  | { kind: 'kept'; until: Instant | null }
+  /** It was used, the time was over, or its person ended it. */
+  | { kind: 'ended'; wasPassedOver: boolean };
+
+/** A row of alerts; null if it is unreadable. */
+export function readBagAlert(row: unknown): BagAlert | null {
+  if (!isRaw(row)) return null;
+  const [id, bagId, askedAt] = [readId(row.id), readId(row.bag_id), readInstant(row.asked_at)];
+  if (id === null || bagId === null || askedAt === null) return null;
+  return { id, bagId, askedAt, state: stateOf(row) };
+}
+
+function stateOf({ ended_at, outcome, kept_at, kept_until }: Record<string, unknown>): AlertState {
+  if (readInstant(ended_at) !== null) return { kind: 'ended', wasPassedOver: outcome === 'passed' };
+  if (readInstant(kept_at) === null) return { kind: 'waiting' };
+  return { kind: 'kept', until: readInstant(kept_until) };
+}
+
+/** Whether the bag of an alert is still kept at an instant. */
+export const isKeptAt = ({ state }: Pick<BagAlert, 'state'>, now: Instant): boolean =>
+  state.kind === 'kept' && (state.until === null || now < state.until);
+
+/** Of `forSale` bags that have just become available, how many are kept for people who asked. */
+export const shareKept = (forSale: number): number =>
+  forSale <= 0 ? 0 : Math.max(1, Math.floor(forSale / 2));
+
+/** A message at night is sent only for a window that is open, or opens within two hours. */
+export function mayTellAt(
+  now: Instant,
+  { pickupStart, pickupEnd }: { pickupStart: Instant | null; pickupEnd: Instant | null },
+): boolean {
+  const { hour } = beirutTime(now);
+  if (hour < NIGHT_BEGINS && hour >= NIGHT_ENDS) return true;
+  return pickupStart !== null && pickupStart <= now + 2 * HOUR && (pickupEnd === null || now <= pickupEnd);
+}
