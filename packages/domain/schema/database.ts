@@ -7,6 +7,60 @@ type Json = string | number | boolean | null | { [key: string]: Json | undefined
 export interface Database {
   public: {
     Tables: {
+      alerts: {
+        Row: {
+          id: string;
+          user_id: string;
+          bag_id: string;
+          language: 'en' | 'ar';
+          asked_at: string;
+          kept_at: string | null;
+          told_at: string | null;
+          kept_until: string | null;
+          ended_at: string | null;
+          outcome: 'used' | 'passed' | 'withdrawn' | null;
+        };
+        Insert: {
+          id?: string;
+          user_id: string;
+          bag_id: string;
+          language: 'en' | 'ar';
+          asked_at?: string;
+          kept_at?: string | null;
+          told_at?: string | null;
+          kept_until?: string | null;
+          ended_at?: string | null;
+          outcome?: 'used' | 'passed' | 'withdrawn' | null;
+        };
+        Update: {
+          id?: string;
+          user_id?: string;
+          bag_id?: string;
+          language?: 'en' | 'ar';
+          asked_at?: string;
+          kept_at?: string | null;
+          told_at?: string | null;
+          kept_until?: string | null;
+          ended_at?: string | null;
+          outcome?: 'used' | 'passed' | 'withdrawn' | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'alerts_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'alerts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       audit_log: {
         Row: {
           id: number;
@@ -405,8 +459,9 @@ export interface Database {
             | 'support_paid'
             | 'support_refund'
             | 'pickup_reminder'
-            | 'on_its_way';
-          order_id: string;
+            | 'on_its_way'
+            | 'bag_back';
+          order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
           created_at: string;
@@ -416,6 +471,7 @@ export interface Database {
           provider_id: string | null;
           given_up_at: string | null;
           last_error: string | null;
+          alert_id: string | null;
         };
         Insert: {
           kind:
@@ -424,8 +480,9 @@ export interface Database {
             | 'support_paid'
             | 'support_refund'
             | 'pickup_reminder'
-            | 'on_its_way';
-          order_id: string;
+            | 'on_its_way'
+            | 'bag_back';
+          order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
           created_at?: string;
@@ -435,6 +492,7 @@ export interface Database {
           provider_id?: string | null;
           given_up_at?: string | null;
           last_error?: string | null;
+          alert_id?: string | null;
         };
         Update: {
           kind?:
@@ -443,8 +501,9 @@ export interface Database {
             | 'support_paid'
             | 'support_refund'
             | 'pickup_reminder'
-            | 'on_its_way';
-          order_id?: string;
+            | 'on_its_way'
+            | 'bag_back';
+          order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;
           created_at?: string;
@@ -454,8 +513,16 @@ export interface Database {
           provider_id?: string | null;
           given_up_at?: string | null;
           last_error?: string | null;
+          alert_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'messages_alert_id_fkey';
+            columns: ['alert_id'];
+            isOneToOne: true;
+            referencedRelation: 'alerts';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'messages_order_id_fkey';
             columns: ['order_id'];
@@ -962,10 +1029,24 @@ export interface Database {
         };
         Returns: Json;
       };
+      alert_by_link: {
+        Args: {
+          p_alert: string | null;
+          p_end?: boolean | null;
+        };
+        Returns: Json;
+      };
       analytics: {
         Args: {
           p_from?: string | null;
           p_until?: string | null;
+        };
+        Returns: Json;
+      };
+      ask_alert: {
+        Args: {
+          p_bag: string | null;
+          p_language?: string | null;
         };
         Returns: Json;
       };
@@ -1048,6 +1129,12 @@ export interface Database {
           p_now?: string | null;
         };
         Returns: Json;
+      };
+      end_alert: {
+        Args: {
+          p_alert: string | null;
+        };
+        Returns: boolean;
       };
       expire_order: {
         Args: {
@@ -1214,6 +1301,12 @@ export interface Database {
         };
         Returns: number;
       };
+      reconcile_alerts: {
+        Args: {
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
       reconcile_doubled_lines: {
         Args: {
           p_since: string | null;
@@ -1257,6 +1350,14 @@ export interface Database {
           p_limit?: number | null;
         };
         Returns: Json;
+      };
+      release_alerts: {
+        Args: {
+          p_can_send?: boolean | null;
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
       };
       revoke_device: {
         Args: {

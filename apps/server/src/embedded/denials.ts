@@ -44,6 +44,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/create_pairing', body: { p_code_hash: '', p_kind: 'courier' } },
   { method: 'POST', path: 'rpc/revoke_device', body: { p_device: NO_USER_ID } },
   { method: 'POST', path: 'rpc/publish_plans', body: {} },
+  { method: 'POST', path: 'rpc/release_alerts', body: {} },
+  { method: 'POST', path: 'rpc/ask_alert', body: { p_bag: NO_USER_ID } },
   { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
   { method: 'POST', path: 'rpc/handover_events_after', body: { p_event: 0 } },
   { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },
@@ -63,6 +65,7 @@ const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
   { method: 'PATCH', path: 'settings?id=not.is.null', body: { lbp_per_usd: 0 } },
   { method: 'GET', path: 'favourites?select=user_id&limit=1' },
+  { method: 'GET', path: 'alerts?select=user_id&limit=1' },
   { method: 'GET', path: 'bag_plans?select=bag_id&limit=1' },
   { method: 'PATCH', path: 'bag_plans?bag_id=not.is.null', body: { quantities: [] } },
   { method: 'GET', path: 'bag_days?select=bag_id&limit=1' },
@@ -161,7 +164,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
      where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
        -- It looks at who asks: a member is refused above.
        and not (role = 'authenticated' and proname in (
-         'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device'
+         'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
+         'ask_alert', 'end_alert'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

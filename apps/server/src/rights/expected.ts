@@ -32,6 +32,11 @@ const TABLES = `
                     other     own       refused   refused   nothing   refused
                     admin     nothing   refused   refused   nothing   refused
 
+  alerts            visitor   refused   refused   refused   refused   refused
+                    owner     own       refused   refused   refused   refused
+                    other     own       refused   refused   refused   refused
+                    admin     nothing   refused   refused   refused   refused
+
   settings          visitor   all       refused   refused   refused   refused
                     owner     all       refused   nothing   refused   refused
                     other     all       refused   nothing   refused   refused
@@ -191,6 +196,18 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   bag_days: ['bag_id', 'day', 'planned', 'published_at', 'skipped', 'left_over', 'note'],
   favourites: ['user_id', 'store_id', 'created_at'],
+  alerts: [
+    'id',
+    'user_id',
+    'bag_id',
+    'language',
+    'asked_at',
+    'kept_at',
+    'told_at',
+    'kept_until',
+    'ended_at',
+    'outcome',
+  ],
   settings: ['id', 'lbp_per_usd', 'rate_set_at'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
   users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
@@ -226,7 +243,13 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin admin_orders',
   'admin analytics',
+  'owner ask_alert',
+  'other ask_alert',
+  'admin ask_alert',
   'admin create_pairing',
+  'owner end_alert',
+  'other end_alert',
+  'admin end_alert',
   'admin handover_board',
   'admin mark_handover',
   'admin revoke_device',

@@ -37,10 +37,15 @@ describe('readBagAlert', () => {
     expect(readBagAlert({ ...row, ...change })).toEqual({ id, bagId, askedAt: at(asked_at), state });
   });
 
-  test.each([[null], ['text'], [[]], [{}], [{ ...row, id: null }], [{ ...row, bag_id: '' }], [{ ...row, asked_at: 'x' }]])(
-    '%j is none',
-    (input) => expect(readBagAlert(input)).toBeNull(),
-  );
+  test.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ ...row, id: null }],
+    [{ ...row, bag_id: '' }],
+    [{ ...row, asked_at: 'x' }],
+  ])('%j is none', (input) => expect(readBagAlert(input)).toBeNull());
 });
 
 test.each([

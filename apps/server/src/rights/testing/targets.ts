@@ -48,6 +48,8 @@ export async function makeTargets(
     .select('id');
   const favourite = { user_id: owner.id, store_id: liked?.[0]?.id };
   await service.from('favourites').insert([favourite, { user_id: other.id, store_id: liked?.[1]?.id }]);
+  const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
+  await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
   const { data: entry } = await service.from('audit_log').select('id').limit(1).single();
 
@@ -103,6 +105,13 @@ export async function makeTargets(
       aim: favourite.store_id,
       owner: 'user_id',
       insert: favourite,
+      change: { user_id: other.id },
+    },
+    alerts: {
+      key: 'bag_id',
+      aim: alert.bag_id,
+      owner: 'user_id',
+      insert: alert,
       change: { user_id: other.id },
     },
     settings: { key: 'id', aim: true, insert: { lbp_per_usd: 90_000 }, change: { lbp_per_usd: 90_000 } },
