@@ -254,8 +254,6 @@ language plpgsql set search_path = '' as $$
 declare
   dropped integer;
 begin
-  delete from public.messages m using public.alerts a
-  where m.alert_id = a.id and a.bag_id = p_bag and a.ended_at is null and a.told_at is null and m.sent_at is null;
   with passed as (
     update public.alerts set
       kept_at = case when told_at is not null then kept_at end,
@@ -263,6 +261,8 @@ begin
       outcome = case when told_at is not null then 'passed' end
     where bag_id = p_bag and ended_at is null and kept_at is not null
     returning id
+  ), unsent as (
+    delete from public.messages where alert_id in (select id from passed) and sent_at is null
   )
   select count(*) into dropped from passed;
   if dropped > 0 then
@@ -346,9 +346,10 @@ declare
 begin
   select bag_id into bag from public.alerts where id = p_alert and ended_at is null;
   perform private.lock_bags(array[bag]);
-  delete from public.messages where alert_id = p_alert and attempts = 0;
+  -- Alerts are locked before their messages, as everywhere.
   update public.alerts set ended_at = p_now, outcome = 'withdrawn' where id = p_alert and ended_at is null
   returning kept_at is not null into was_kept;
+  delete from public.messages where alert_id = p_alert and attempts = 0;
   if was_kept then
     perform private.move_kept(bag, -1);
   end if;

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { createAlertLinks } from './alerts/alertLinks.ts';
+import { alertEndCall } from './calls/alertEnd.ts';
 import { checkoutCall } from './calls/checkout.ts';
 import { counterCalls } from './calls/counter.ts';
 import { imagesCall } from './calls/images.ts';
@@ -79,6 +81,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   const signer = createTicketSigner(ports.handovers);
   app.route('/', ticketCalls(ports, signer));
   app.route('/', counterCalls({ ...ports, handoverEvents }, signer));
+  app.route('/', alertEndCall(ports, createAlertLinks(signer.privateKey, '')));
   if (ports.walletPages) app.route('/', ports.walletPages);
   if (ports.outboxPages) app.route('/', ports.outboxPages);
   if (ports.storybookPages) app.route('/', ports.storybookPages);

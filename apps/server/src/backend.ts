@@ -3,6 +3,7 @@ import type { BagsDatabase } from './database/bags.ts';
 import { createIdentity } from './database/identity.ts';
 import { createOpenSessionCheck } from './database/openSession.ts';
 import { createImages } from './database/images.ts';
+import { createAlertsDatabase } from './database/alerts.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createHandoversDatabase } from './database/handovers.ts';
@@ -21,7 +22,15 @@ export interface Backend
     BagsDatabase,
     Pick<
       Ports,
-      'config' | 'orders' | 'handovers' | 'people' | 'storeImage' | 'identify' | 'isSessionOpen' | 'listen'
+      | 'config'
+      | 'orders'
+      | 'handovers'
+      | 'alerts'
+      | 'people'
+      | 'storeImage'
+      | 'identify'
+      | 'isSessionOpen'
+      | 'listen'
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
@@ -39,6 +48,7 @@ export const databases = (project: Project & ServiceProject) => ({
   orders: createOrdersDatabase(project),
   handovers: createHandoversDatabase(project),
   plans: createPlansDatabase(project),
+  alerts: createAlertsDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   countCalls: createCallCounts(project),

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAlertLinks } from './alerts/alertLinks.ts';
+import { createAlertRelease } from './alerts/alertRelease.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -11,12 +13,13 @@ import { isOwnMachine } from './http/ownMachine.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
-import { createMessageWorker } from './messages/worker.ts';
+import { createMessageWorker, type MessageWorker } from './messages/worker.ts';
 import { whatsapp } from './messages/whatsapp.ts';
 import { outboxCalls } from './outbox/outboxCalls.ts';
 import { createSettlement } from './orders/settlement.ts';
 import { createOrderMaintenance } from './orders/maintenance.ts';
 import { createPlanPublication } from './orders/planPublication.ts';
+import { createTicketSigner } from './orders/ticketSigner.ts';
 import { createLocalWallet } from './payments/localWallet.ts';
 import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
@@ -58,13 +61,18 @@ const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | nu
   supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
 
 /** Where no sender is configured, messages wait in the database. */
-function messageWorkerFor(settings: Settings, { messages, outbox }: Backend): () => Promise<boolean> {
+function messageWorkerFor(
+  settings: Settings,
+  { messages, handovers, outbox }: Backend,
+  publicUrl: string,
+): MessageWorker {
   const { whatsapp: account } = settings;
   const supportNumber = supportNumberOf(settings);
   const send = account ? whatsapp(account, fetch) : outbox && localSender(outbox);
-  if (send) return createMessageWorker({ messages, send, supportNumber, log });
+  const links = createAlertLinks(createTicketSigner(handovers).privateKey, publicUrl);
+  if (send) return createMessageWorker({ messages, send, supportNumber, links, log });
   log('WhatsApp is not configured: messages wait in the database until it is');
-  return async () => false;
+  return { run: async () => false, canSend: () => false };
 }
 
 async function start(settings: Settings): Promise<() => Promise<void>> {
@@ -108,13 +116,18 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
     // By itself, because a provider that does not answer would delay it.
     const stopPlans = repeat(createPlanPublication(backend.plans, log), MAINTENANCE_INTERVAL_MS);
-    const stopMessages = repeat(messageWorkerFor(settings, backend), MESSAGES_INTERVAL_MS);
+    const messageWorker = messageWorkerFor(settings, backend, publicUrl ?? origin);
+    const stopMessages = repeat(messageWorker.run, MESSAGES_INTERVAL_MS);
+    const stopAlerts = repeat(
+      createAlertRelease(backend.alerts, messageWorker.canSend, log),
+      MESSAGES_INTERVAL_MS,
+    );
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
     console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
-      await Promise.all([stopMaintenance(), stopPlans(), stopMessages(), stopCounts()]);
+      await Promise.all([stopMaintenance(), stopPlans(), stopAlerts(), stopMessages(), stopCounts()]);
       await listener.stop();
       await backend.close();
     };

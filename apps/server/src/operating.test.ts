@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DELIVERY_METHODS, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
-import { MESSAGE_KINDS } from './messages/sender.ts';
+import { ORDER_MESSAGE_KINDS } from './messages/sender.ts';
 import { whatsapp } from './messages/whatsapp.ts';
 import { messageText } from './messages/texts.ts';
 
@@ -63,8 +63,20 @@ async function templateOf(message: Parameters<typeof messageText>[0]) {
 }
 
 test('every message has its templates in the list, word for word', async () => {
-  const rows = await Promise.all(
-    MESSAGE_KINDS.flatMap((kind) =>
+  const rows = await Promise.all([
+    ...(['en', 'ar'] as const).map((language) =>
+      templateOf({
+        kind: 'bag_back',
+        language,
+        to: '+96170123456',
+        customerName: 'Rima',
+        title: { en: 'Knafeh Box', ar: 'علبة كنافة' },
+        store: { en: 'Zahra Sweets', ar: 'حلويات الزهرة' },
+        bagUrl: 'https://zawadeh.example/bag/1',
+        endUrl: 'https://zawadeh.example/alerts/end/1',
+      }),
+    ),
+    ...ORDER_MESSAGE_KINDS.flatMap((kind) =>
       DELIVERY_METHODS.flatMap((deliveryMethod) =>
         (['en', 'ar'] as const).flatMap((language) =>
           [[], [oven]].map((places) =>
@@ -83,7 +95,7 @@ test('every message has its templates in the list, word for word', async () => {
         ),
       ),
     ),
-  );
+  ]);
   const listed = operating.split('\n').filter((line) => /^\| `[a-z_]+` \| (?:en|ar) \|/.test(line));
   expect(listed.toSorted()).toEqual([...new Set(rows)].toSorted());
 });

@@ -1,4 +1,5 @@
 import type { BagRow } from '@zawadeh/domain';
+import type { AlertsDatabase } from './database/alerts.ts';
 import type { StoreImage } from './database/images.ts';
 import type { HandoversDatabase } from './database/handovers.ts';
 import type { OrdersDatabase } from './database/orders.ts';
@@ -52,6 +53,7 @@ export interface Ports {
   isSessionOpen: (token: string) => Promise<boolean>;
   orders: OrdersDatabase;
   handovers: HandoversDatabase;
+  alerts: AlertsDatabase;
   people: PeopleDatabase;
   storeImage: StoreImage;
   /** Notifies of new events of the audit log, so that they need less polling. */

@@ -6,7 +6,7 @@ import { nameInMessage, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import type { BagRow } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
-import { MESSAGE_KINDS } from '../messages/sender.ts';
+import { ORDER_MESSAGE_KINDS } from '../messages/sender.ts';
 import { messageText } from '../messages/texts.ts';
 import { createPages } from '../pages/pages.ts';
 import { walletPage } from '../payments/walletPage.ts';
@@ -123,7 +123,7 @@ describe('titles, shops and descriptions', () => {
 
 describe('names', () => {
   test.each(HOSTILE)('%s is isolated in its message', (customerName) => {
-    for (const kind of MESSAGE_KINDS) {
+    for (const kind of ORDER_MESSAGE_KINDS) {
       for (const language of ['en', 'ar'] as const) {
         const message = {
           kind,

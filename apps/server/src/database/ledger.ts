@@ -50,12 +50,19 @@ export interface PlanTotals {
   wrong_days: { title: string; day: string; left_over: number; taken_off: number }[];
 }
 
+export interface AlertTotals {
+  /** Bags that are kept for people who asked for them. */
+  kept: number;
+  /** Bags of which the log says another number. */
+  wrong_bags: { title: string; kept: number; kept_by_log: number }[];
+}
+
 export interface LedgerTotals {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
   refund_due: Array<OrderInQuestion & { since: string }>;
   overdue: Array<OrderInQuestion & { since: string }>;
-  messages_given_up: Array<{ order_code: string; kind: string; since: string; why: string | null }>;
+  messages_given_up: Array<{ order_code: string | null; kind: string; since: string; why: string | null }>;
   messages_waiting: number;
   settled_payments: number;
   settled_cents: Cents;
@@ -100,6 +107,7 @@ export function createLedgerDatabase(project: ServiceProject) {
     handovers: (since: string) =>
       call<HandoverTroubles>('reconcile_handovers', { p_since: since, p_limit: PAGE }),
     plans: (since: string) => call<PlanTotals>('reconcile_plans', { p_since: since, p_limit: PAGE }),
+    alerts: () => call<AlertTotals>('reconcile_alerts', { p_limit: PAGE }),
     stock: () =>
       readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };

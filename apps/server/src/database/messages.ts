@@ -1,24 +1,66 @@
-import { distinctPlaces, readOrder } from '@zawadeh/domain';
-import type { Message } from '../messages/sender.ts';
+import { distinctPlaces, readLocalText, readOrder } from '@zawadeh/domain';
+import type { BagMessage, OrderMessage } from '../messages/sender.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
-export interface WaitingMessage extends Omit<Message, 'to'> {
+interface Waiting {
   id: number;
   recipient: string;
   attempts: number;
 }
 
-interface Row {
+type WaitingOrderMessage = Waiting & Omit<OrderMessage, 'to'>;
+type WaitingBagMessage = Waiting &
+  Omit<BagMessage, 'to' | 'bagUrl' | 'endUrl'> & { alertId: string; bagId: string };
+export type WaitingMessage = WaitingOrderMessage | WaitingBagMessage;
+
+interface AnyRow {
   id: number;
-  kind: Message['kind'];
-  language: Message['language'];
+  language: OrderMessage['language'];
   recipient: string;
   attempts: number;
-  order_code: string;
   customer_name: string;
-  delivery_method: Message['deliveryMethod'];
+}
+
+interface OrderRow extends AnyRow {
+  kind: OrderMessage['kind'];
+  order_code: string;
+  delivery_method: OrderMessage['deliveryMethod'];
   amount_cents: number;
   details?: unknown;
+}
+
+interface BagRow extends AnyRow {
+  kind: BagMessage['kind'];
+  alert_id: string;
+  bag_id: string;
+  title: string;
+  title_ar: string | null;
+  store: string | null;
+  store_ar: string | null;
+}
+
+function readRow(row: OrderRow | BagRow): WaitingMessage {
+  const { id, language, recipient, attempts, customer_name: customerName } = row;
+  const message = { id, language, recipient, attempts, customerName };
+  if (row.kind === 'bag_back') {
+    return {
+      ...message,
+      kind: row.kind,
+      alertId: row.alert_id,
+      bagId: row.bag_id,
+      title: readLocalText(row.title, row.title_ar) ?? { en: null, ar: null },
+      store: readLocalText(row.store, row.store_ar),
+    };
+  }
+  return {
+    ...message,
+    kind: row.kind,
+    orderCode: row.order_code,
+    deliveryMethod: row.delivery_method,
+    amountCents: row.amount_cents,
+    places: placesOf(row),
+    writtenAt: Date.now(),
+  };
 }
 
 /** The outbox. Messages are inserted in the transaction that causes them. */
@@ -27,19 +69,7 @@ export function createMessagesDatabase(project: ServiceProject) {
 
   return {
     claim: async (most: number): Promise<WaitingMessage[]> =>
-      (await call<Row[]>('claim_messages', { p_limit: most })).map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        language: row.language,
-        recipient: row.recipient,
-        attempts: row.attempts,
-        orderCode: row.order_code,
-        customerName: row.customer_name,
-        deliveryMethod: row.delivery_method,
-        amountCents: row.amount_cents,
-        places: placesOf(row),
-        writtenAt: Date.now(),
-      })),
+      (await call<Array<OrderRow | BagRow>>('claim_messages', { p_limit: most })).map(readRow),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
     /** Without a pause the message is given up. */
@@ -55,7 +85,7 @@ export function createMessagesDatabase(project: ServiceProject) {
   };
 }
 
-function placesOf({ order_code, details }: Row): Message['places'] {
+function placesOf({ order_code, details }: OrderRow): OrderMessage['places'] {
   const reading = readOrder({ order_code, details });
   return reading.ok ? distinctPlaces(reading.value.lines) : [];
 }

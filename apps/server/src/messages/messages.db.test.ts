@@ -2,6 +2,7 @@
  * From the paid order to the message on a phone: once each, in the buyer's language, and retried where that may help.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAlertLinks } from '../alerts/alertLinks.ts';
 import { createMessagesDatabase } from '../database/messages.ts';
 import type { MessagesDatabase } from '../database/messages.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
@@ -11,12 +12,12 @@ import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { localSender } from './localSender.ts';
 import { createMessageWorker } from './worker.ts';
-import { MESSAGE_KINDS, type Message, type Sent } from './sender.ts';
+import { ORDER_MESSAGE_KINDS, type Message, type OrderMessage, type Sent } from './sender.ts';
 import { whatsapp } from './whatsapp.ts';
 import { readWhatsAppSettings } from './whatsappSettings.ts';
 import { messageText } from './texts.ts';
 
-const message: Message = {
+const message: OrderMessage = {
   kind: 'order_paid',
   language: 'ar',
   to: '+96170123456',
@@ -29,7 +30,7 @@ const message: Message = {
 };
 
 describe('the text', () => {
-  test.each(MESSAGE_KINDS)(
+  test.each(ORDER_MESSAGE_KINDS)(
     '%s is said in each language, for delivery and for pickup, with every code isolated',
     (kind) => {
       for (const language of ['en', 'ar'] as const) {
@@ -46,14 +47,17 @@ describe('the text', () => {
     },
   );
 
-  test.each(MESSAGE_KINDS)('%s contains no link, number or line break from a customer’s name', (kind) => {
-    for (const language of ['en', 'ar'] as const) {
-      const customerName = 'Win at https://evil.example/x\ncall +96170999999';
-      const text = messageText({ ...message, kind, language, customerName });
-      expect(text).toContain('\u2068Win at https evil example x call\u2069');
-      expect(text).not.toMatch(/:\/\/|evil\.|\n|999/);
-    }
-  });
+  test.each(ORDER_MESSAGE_KINDS)(
+    '%s contains no link, number or line break from a customer’s name',
+    (kind) => {
+      for (const language of ['en', 'ar'] as const) {
+        const customerName = 'Win at https://evil.example/x\ncall +96170999999';
+        const text = messageText({ ...message, kind, language, customerName });
+        expect(text).toContain('\u2068Win at https evil example x call\u2069');
+        expect(text).not.toMatch(/:\/\/|evil\.|\n|999/);
+      }
+    },
+  );
 
   test('a customer with an unusable name is a guest', () => {
     const text = (language: 'en' | 'ar') => messageText({ ...message, language, customerName: '70 123 456' });
@@ -201,8 +205,10 @@ describe('the message worker', () => {
     const { data } = await driver.service.from('messages').select('*').eq('order_id', order).single();
     return data;
   };
+  const links = createAlertLinks(async () => 'a secret', ORIGIN);
+  const codeOf = (each: Message) => ('orderCode' in each ? each.orderCode : '');
   const sendMessages = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
-    createMessageWorker({ messages, send, supportNumber, log: () => {} });
+    createMessageWorker({ messages, send, supportNumber, links, log: () => {} }).run;
 
   test('two servers send each message once, and a local installation writes it to the outbox', async () => {
     const orders = [await paid(), await paid(), await paid()];
@@ -229,9 +235,9 @@ describe('the message worker', () => {
       .eq('id', lines[0]?.bag_id ?? '');
     const { external_id } = await driver.startPayment(buyer, order.order_code, now);
     await driver.settle(external_id, 'success', now);
-    const sent: Message[] = [];
+    const sent: OrderMessage[] = [];
     await sendMessages(async (each) => {
-      sent.push(each);
+      if (each.kind !== 'bag_back') sent.push(each);
       return { ok: true, value: 'x' };
     })();
     const message = sent.find(({ orderCode }) => orderCode === order.order_code);
@@ -270,11 +276,17 @@ describe('the message worker', () => {
       sent: (...all) => (isAway ? Promise.reject(new Error('away')) : messages.sent(...all)),
     };
     const tried: string[] = [];
-    const send = async ({ orderCode }: Message): Promise<Sent> => {
-      tried.push(orderCode);
+    const send = async (each: Message): Promise<Sent> => {
+      tried.push(codeOf(each));
       return { ok: true, value: 'wamid.7' };
     };
-    const runWorker = createMessageWorker({ messages: passing, send, supportNumber: null, log: () => {} });
+    const { run: runWorker } = createMessageWorker({
+      messages: passing,
+      send,
+      supportNumber: null,
+      links,
+      log: () => {},
+    });
     await runWorker();
     expect((await rowOf(order.id)).sent_at).toBeNull();
     isAway = false;
@@ -288,9 +300,9 @@ describe('the message worker', () => {
 
   test('a retryable failure is retried later, any other is given up', async () => {
     const [later, never] = [await paid(), await paid()];
-    await sendMessages(async ({ orderCode }) => ({
+    await sendMessages(async (each) => ({
       ok: false,
-      error: { canRetry: orderCode === later.order_code, reason: 'code 1' },
+      error: { canRetry: codeOf(each) === later.order_code, reason: 'code 1' },
     }))();
     expect(await rowOf(later.id)).toMatchObject({
       sent_at: null,
@@ -301,8 +313,8 @@ describe('the message worker', () => {
     expect(Date.parse((await rowOf(later.id)).next_attempt_at)).toBeGreaterThan(Date.now() + 5_000);
     expect((await rowOf(never.id)).given_up_at).not.toBeNull();
     const tried: string[] = [];
-    await sendMessages(async ({ orderCode }) => {
-      tried.push(orderCode);
+    await sendMessages(async (each) => {
+      tried.push(codeOf(each));
       return { ok: true, value: 'x' };
     })();
     expect(tried).toEqual([]);
@@ -310,7 +322,7 @@ describe('the message worker', () => {
 
   test('many messages are sent batch after batch without a pause, one batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
-    const otherKinds = MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
+    const otherKinds = ORDER_MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
     await driver.service
       .from('messages')
       .insert(
@@ -319,15 +331,15 @@ describe('the message worker', () => {
         ),
       );
     const tried: string[] = [];
-    const runWorker = sendMessages(async ({ kind, orderCode }) => {
-      tried.push(`${kind} ${orderCode}`);
+    const runWorker = sendMessages(async (each) => {
+      tried.push(`${each.kind} ${codeOf(each)}`);
       return { ok: true, value: 'x' };
     });
     expect(await runWorker()).toBe(true);
     expect(tried).toHaveLength(3);
     while (await runWorker()) expect(tried.length % 3).toBe(0);
-    expect(new Set(tried).size).toBe(6 * MESSAGE_KINDS.length);
-    expect(tried).toHaveLength(6 * MESSAGE_KINDS.length);
+    expect(new Set(tried).size).toBe(6 * ORDER_MESSAGE_KINDS.length);
+    expect(tried).toHaveLength(6 * ORDER_MESSAGE_KINDS.length);
   });
 
   test('the shop’s own message goes to the configured number, or is given up', async () => {

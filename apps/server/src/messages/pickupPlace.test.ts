@@ -2,7 +2,7 @@
 import type { PickupPlace } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import { pickupText } from './pickupPlace.ts';
-import type { Message } from './sender.ts';
+import type { OrderMessage } from './sender.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+02:00`);
 const writtenAt = at('2026-11-21T17:30:00');
@@ -15,7 +15,7 @@ const oven: PickupPlace = {
 const corner = { ...oven, store: { en: 'Mina Corner', ar: null } };
 const nowhere: PickupPlace = { store: null, pickupStart: null, pickupEnd: null, pickupText: null };
 
-const textFor = (places: readonly PickupPlace[], others: Partial<Message> = {}) =>
+const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> = {}) =>
   pickupText({
     kind: 'order_paid',
     language: 'en',

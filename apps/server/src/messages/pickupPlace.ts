@@ -10,7 +10,7 @@ import {
   type Locale,
   type PickupPlace,
 } from '@zawadeh/domain';
-import type { Message } from './sender.ts';
+import type { OrderMessage } from './sender.ts';
 
 /** A filled-in template may have 1,024 characters, and names of buyers and stores are long. */
 const LONGEST = 500;
@@ -53,7 +53,7 @@ export function pickupText({
   language,
   writtenAt,
   deliveryMethod,
-}: Omit<Message, 'to'>): string | null {
+}: Omit<OrderMessage, 'to'>): string | null {
   if (deliveryMethod !== 'pickup' || places.length === 0 || !places.every(isKnownPlace)) return null;
   const { store, andAt } = TEXTS[language];
   const placeTexts = places.map((place) => {

@@ -1,6 +1,6 @@
-import type { Cents, DeliveryMethod, Instant, Locale, PickupPlace, Result } from '@zawadeh/domain';
+import type { Cents, DeliveryMethod, Instant, Locale, LocalText, PickupPlace, Result } from '@zawadeh/domain';
 
-export const MESSAGE_KINDS = [
+export const ORDER_MESSAGE_KINDS = [
   'order_paid',
   'refund_due',
   'support_paid',
@@ -8,15 +8,20 @@ export const MESSAGE_KINDS = [
   'pickup_reminder',
   'on_its_way',
 ] as const;
+export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
+export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-export interface Message {
-  kind: MessageKind;
+interface AnyMessage {
   language: Locale;
   /** E.164 */
   to: string;
-  orderCode: string;
   customerName: string;
+}
+
+export interface OrderMessage extends AnyMessage {
+  kind: OrderMessageKind;
+  orderCode: string;
   deliveryMethod: DeliveryMethod;
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
@@ -24,6 +29,18 @@ export interface Message {
   /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;
 }
+
+/** A bag that somebody waited for is kept. */
+export interface BagMessage extends AnyMessage {
+  kind: 'bag_back';
+  title: LocalText;
+  store: LocalText | null;
+  /** Where the bag is bought, and where the alert is ended. */
+  bagUrl: string;
+  endUrl: string;
+}
+
+export type Message = OrderMessage | BagMessage;
 
 interface SendError {
   /** A retry may succeed. */

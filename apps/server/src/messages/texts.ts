@@ -1,16 +1,22 @@
 import {
+  brand,
   DELIVERY_PROMISE_MINUTES,
   formatUsd,
   GUEST,
+  inLanguage,
   isolated,
+  KEPT_MINUTES,
   leftToRight,
   nameInMessage,
   type Locale,
 } from '@zawadeh/domain';
 import { pickupText } from './pickupPlace.ts';
-import type { Message, MessageKind } from './sender.ts';
+import type { BagMessage, Message, OrderMessage, OrderMessageKind } from './sender.ts';
 
-type Texts = Record<MessageKind, (values: ReturnType<typeof messageValues>, isDelivery: boolean) => string>;
+type Texts = Record<
+  OrderMessageKind,
+  (values: ReturnType<typeof orderValues>, isDelivery: boolean) => string
+>;
 
 const TEXTS: Record<Locale, Texts> = {
   en: {
@@ -51,16 +57,26 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
+const BAG_BACK: Record<Locale, (values: ReturnType<typeof bagValues>) => string> = {
+  en: ({ name, bag, store, bagUrl, endUrl }) =>
+    `Hello ${name}, ${bag} from ${store} is here again, and one bag is kept for you for ${KEPT_MINUTES} minutes. Buy it at ${bagUrl} or stop this alert at ${endUrl} at any time.`,
+  ar: ({ name, bag, store, bagUrl, endUrl }) =>
+    `مرحباً ${name}، عاد ${bag} من ${store}، وحجزنا لك كيساً واحداً لمدة ${KEPT_MINUTES} دقيقة. اشتره من ${bagUrl} أو أوقف هذا التنبيه من ${endUrl} متى شئت.`,
+};
+
+/** For a bag whose shop has no name. */
+const OUR_NAME: Record<Locale, string> = brand.name;
+
 /** For a customer without a name, or with one that may not be sent. */
 const GUESTS: Record<Locale, string> = { en: GUEST, ar: 'ضيفنا' };
 
-function nameOf({ customerName, language }: Omit<Message, 'to'>): string {
+function nameOf({ customerName, language }: Pick<Message, 'customerName' | 'language'>): string {
   const name = nameInMessage(customerName);
   return name === null || name === GUEST ? GUESTS[language] : name;
 }
 
 /** The values of the texts, each isolated so that its direction holds in a sentence of either language. */
-export const messageValues = (message: Omit<Message, 'to'>) => ({
+export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
   amount: leftToRight(formatUsd(message.amountCents)),
@@ -68,6 +84,22 @@ export const messageValues = (message: Omit<Message, 'to'>) => ({
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
 });
 
+/** A template's parameter may not contain a line break. */
+const onOneLine = (text: string): string => isolated(text.replaceAll(/\s+/g, ' '));
+
+/** In the order of the template's parameters. */
+export const bagValues = (message: Omit<BagMessage, 'to'>) => ({
+  name: isolated(nameOf(message)),
+  bag: onOneLine(inLanguage(message.title, message.language).text),
+  store: onOneLine(
+    message.store ? inLanguage(message.store, message.language).text : OUR_NAME[message.language],
+  ),
+  bagUrl: message.bagUrl,
+  endUrl: message.endUrl,
+});
+
 /** The same text as in the approved templates, for senders without templates. */
 export const messageText = (message: Message): string =>
-  TEXTS[message.language][message.kind](messageValues(message), message.deliveryMethod === 'delivery');
+  message.kind === 'bag_back'
+    ? BAG_BACK[message.language](bagValues(message))
+    : TEXTS[message.language][message.kind](orderValues(message), message.deliveryMethod === 'delivery');

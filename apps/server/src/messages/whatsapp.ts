@@ -2,7 +2,7 @@ import { fieldsOf, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { readTextLimited } from '../http/readTextLimited.ts';
 import { SEND_TIMEOUT_MS, type Message, type MessageSender, type Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
-import { messageValues } from './texts.ts';
+import { bagValues, orderValues } from './texts.ts';
 
 /** Too many at once, too many to one recipient, and "something went wrong". */
 const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
@@ -15,14 +15,15 @@ const TEMPLATE_ERROR = /^code 132\d{3}$/;
  * collection is tried first, and may not be approved yet.
  */
 function templatesOf(message: Message): [first: object, plain?: object] {
-  const { kind, language, deliveryMethod } = message;
-  const { name, code, amount, pickup } = messageValues(message);
-  const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
   const template = (called: string, parameters: readonly string[]) => ({
     name: called,
-    language: { code: language, policy: 'deterministic' },
+    language: { code: message.language, policy: 'deterministic' },
     components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
   });
+  if (message.kind === 'bag_back') return [template(message.kind, Object.values(bagValues(message)))];
+  const { kind, deliveryMethod } = message;
+  const { name, code, amount, pickup } = orderValues(message);
+  const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
   const first = template(plain, [name, code, amount]);
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }

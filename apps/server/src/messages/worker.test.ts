@@ -26,13 +26,17 @@ function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase
     failed: async () => {},
     ...changed,
   };
-  return createMessageWorker({
+  return workerOf(async () => answer(sent++), messages).run;
+}
+
+const workerOf = (send: () => Promise<Sent>, messages: MessagesDatabase) =>
+  createMessageWorker({
     messages,
-    send: async () => answer(sent++),
+    send,
     supportNumber: null,
+    links: { bag: (id) => `/bag/${id}`, end: async (id) => `/end/${id}` },
     log: () => {},
   });
-}
 const delivered: Sent = { ok: true, value: null };
 
 test.each<[string, boolean, Sent]>([

@@ -1,6 +1,7 @@
+import type { AlertLinks } from '../alerts/alertLinks.ts';
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import type { Ports } from '../ports.ts';
-import { SEND_TIMEOUT_MS, type MessageSender } from './sender.ts';
+import { SEND_TIMEOUT_MS, type Message, type MessageSender } from './sender.ts';
 
 /** The lease of `claim_messages`, after which another server may send the same messages. */
 const LEASE_MS = 60_000;
@@ -9,20 +10,30 @@ const MOST_AT_ONCE = Math.floor(LEASE_MS / SEND_TIMEOUT_MS) - 1;
 const MOST_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
+/** After a failure nothing new is begun for this long, unless a message is sent meanwhile. */
+const DISCONNECTED_MS = 60_000;
 
 interface Needs {
   messages: MessagesDatabase;
   send: MessageSender;
   /** The number that "support" stands for, if one is configured. */
   supportNumber: string | null;
+  links: Pick<AlertLinks, 'bag' | 'end'>;
   log: Ports['log'];
 }
 
-/**
- * Claims waiting messages, so that no other server does, and sends them. A failed message waits longer each time.
- * Returns whether to run again at once: more messages may wait, and the provider did not ask for a pause.
- */
-export function createMessageWorker({ messages, send, supportNumber, log }: Needs) {
+export interface MessageWorker {
+  /**
+   * Claims waiting messages, so that no other server does, and sends them. A failed message waits longer each time.
+   * Returns whether to run again at once: more messages may wait, and the provider did not ask for a pause.
+   */
+  run: () => Promise<boolean>;
+  /** Whether the provider can be reached, as far as the last messages show. */
+  canSend: () => boolean;
+}
+
+export function createMessageWorker({ messages, send, supportNumber, links, log }: Needs): MessageWorker {
+  let failedAt = -Infinity;
   /** Sent but not yet recorded: a database that was briefly unreachable must not cause a second send. */
   const unrecorded = new Map<WaitingMessage['id'], string | null>();
 
@@ -40,7 +51,9 @@ export function createMessageWorker({ messages, send, supportNumber, log }: Need
       await messages.failed(message.id, 'no support number is configured', null);
       return true;
     }
-    const sent = await send({ ...message, to });
+    const sent = await send(await addressed(message, to, links));
+    const isUnreachable = !sent.ok && sent.error.canRetry;
+    failedAt = isUnreachable ? Date.now() : -Infinity;
     if (sent.ok) {
       unrecorded.set(message.id, sent.value);
       await recordSent();
@@ -54,7 +67,7 @@ export function createMessageWorker({ messages, send, supportNumber, log }: Need
     return !canRetry;
   };
 
-  return async (): Promise<boolean> => {
+  const run = async (): Promise<boolean> => {
     try {
       await recordSent();
       const claimed = await messages.claim(MOST_AT_ONCE);
@@ -66,4 +79,11 @@ export function createMessageWorker({ messages, send, supportNumber, log }: Need
       return false;
     }
   };
+  return { run, canSend: () => Date.now() - failedAt >= DISCONNECTED_MS };
+}
+
+async function addressed(message: WaitingMessage, to: string, links: Needs['links']): Promise<Message> {
+  return message.kind === 'bag_back'
+    ? { ...message, to, bagUrl: links.bag(message.bagId), endUrl: await links.end(message.alertId) }
+    : { ...message, to };
 }

@@ -1,4 +1,4 @@
-/** `stock + held + sold + left over = supply` after any steps in any order. */
+/** `stock + held + kept + sold + left over = supply` after any steps in any order. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -8,7 +8,7 @@ import { testServer } from '../testing/testDatabase.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
-import { anyStep, anyStepOfPlans, OrderModel, planBags } from './testing/orderModel.ts';
+import { anyStep, anyStepOfAlerts, anyStepOfPlans, OrderModel, planBags } from './testing/orderModel.ts';
 
 /** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
 const RUNS = testServer ? 100 : 40;
@@ -68,6 +68,30 @@ test('the stock of bags that come by themselves balances too, with what is left 
           expect(await world.violations()).toEqual([]);
         }
         await removePlans();
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+test('the stock of bags that people wait for balances too, with what is kept, and each is told once', async () => {
+  const { service } = driver;
+  const others = await Promise.all([1, 2, 3, 4].map((each) => driver.buyer(`waits${each}@example.com`)));
+  const waiting = [...buyers, ...others];
+  await service.from('users').update({ phone: '+96170123456' }).in('id', waiting);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.array(anyStepOfAlerts, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
+      async (stocks, rounds) => {
+        const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
+        const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
+        const world = new OrderModel(driver, { buyers, admin, waiting }, lines, supply);
+        for (const round of rounds) {
+          await Promise.all(round.map((step) => world.apply(step)));
+          expect(await world.violations()).toEqual([]);
+        }
+        await service.from('alerts').delete().in('user_id', waiting);
       },
     ),
     { numRuns: RUNS },

@@ -11,6 +11,8 @@ export interface TicketSigner {
   /** The text of the QR code of a handover; null where nothing reads it. */
   qrOf: (ticket: TicketRow, handover: TicketRow['handovers'][number]) => Promise<string | null>;
   publicKeys: () => Promise<string[]>;
+  /** Other secrets are derived from it. */
+  privateKey: () => Promise<string>;
 }
 
 /** Signs with the key that all servers share; the first server that needs one makes it. */
@@ -53,5 +55,6 @@ export function createTicketSigner(database: Pick<HandoversDatabase, 'ticketKeys
       );
     },
     publicKeys: async () => (await keys()).public_keys,
+    privateKey: async () => (await keys()).private_key ?? '',
   };
 }

@@ -53,6 +53,7 @@ export const TEXTS: Record<Locale, OutboxTexts> = {
       support_refund: 'For the shop: money to send back',
       pickup_reminder: 'Half an hour left to collect',
       on_its_way: 'On its way',
+      bag_back: 'A bag is kept',
     },
   },
   ar: {
@@ -78,6 +79,7 @@ export const TEXTS: Record<Locale, OutboxTexts> = {
       support_refund: 'للمتجر: مبلغ يجب إعادته',
       pickup_reminder: 'بقيت نصف ساعة للاستلام',
       on_its_way: 'في الطريق إليك',
+      bag_back: 'كيس محجوز لك',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { formatUsd } from '@zawadeh/domain';
 import type {
+  AlertTotals,
   BagStock,
   HandoverTroubles,
   LedgerTotals,
@@ -45,7 +46,7 @@ export function compareLedger(ledger: LedgerTotals): Finding[] {
     ...ledger.messages_given_up.map(({ order_code, kind, why }) => ({
       ...nothing,
       kind: 'message_given_up' as const,
-      what: order_code,
+      what: order_code ?? kind,
       here: [kind, why].filter(Boolean).join(': '),
     })),
     ...(ledger.messages_waiting === 0
@@ -90,6 +91,14 @@ export const comparePlans = ({ wrong_days }: PlanTotals): Finding[] =>
     kind: 'left_over_differs',
     what: title,
     here: `${left_over} left over on ${day}, ${taken_off} taken off sale`,
+  }));
+
+export const compareAlerts = ({ wrong_bags }: AlertTotals): Finding[] =>
+  wrong_bags.map(({ title, kept, kept_by_log }) => ({
+    ...nothing,
+    kind: 'kept_differs',
+    what: title,
+    here: `${kept} kept, ${kept_by_log} taken off sale for it`,
   }));
 
 export const compareStock = (bags: readonly BagStock[]): Finding[] =>

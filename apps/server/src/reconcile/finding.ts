@@ -20,6 +20,7 @@ export const FINDING_KINDS = {
   overdue: 'Holds bags long after its time: is the server running?',
   stock_differs: 'Not as many left as admins and orders account for',
   left_over_differs: 'Not as many left over on a day as were taken off sale',
+  kept_differs: 'Not as many kept for people with an alert as were taken off sale',
   message_given_up: 'A message could not be sent',
   by_hand: 'Marked paid by an admin, without a payment',
   by_hand_and_there: 'Marked paid by an admin, and paid at the provider: the same money or twice?',

@@ -3,6 +3,7 @@ import type { LedgerDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
 import {
+  compareAlerts,
   compareHandovers,
   compareLedger,
   comparePlans,
@@ -33,6 +34,8 @@ export interface ReconcileReport {
     sold: number;
     /** Bags of plans that were not sold in the period. */
     leftOver: number;
+    /** Bags that are kept for people with an alert. */
+    kept: number;
     bags: number;
     /** Bags whose quantity no admin ever wrote, so that no expected stock exists. */
     bagsNotCompared: number;
@@ -59,6 +62,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   const repeatedBags = await database.repeatedBags(since);
   const handovers = await database.handovers(since);
   const plans = await database.plans(since);
+  const alerts = await database.alerts();
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
@@ -72,6 +76,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
     ...compareRepeatedBags(repeatedBags),
     ...compareHandovers(handovers),
     ...comparePlans(plans),
+    ...compareAlerts(alerts),
     ...compareStock(bags),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);
@@ -92,6 +97,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
       held: sum('held'),
       sold: sum('sold'),
       leftOver: plans.left_over,
+      kept: alerts.kept,
       bags: bags.length,
       bagsNotCompared: bags.filter(({ expected }) => expected === null).length,
     },

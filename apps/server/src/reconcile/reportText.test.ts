@@ -29,6 +29,7 @@ const report: ReconcileReport = {
     held: 1,
     sold: 2,
     leftOver: 4,
+    kept: 2,
     bags: 3,
     bagsNotCompared: 1,
   },

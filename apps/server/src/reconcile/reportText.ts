@@ -71,6 +71,7 @@ export function reportText(report: ReconcileReport): string {
       ],
       ['Bags left, held, sold', `${figures.stock}, ${figures.held}, ${figures.sold}`],
       ['Bags left over by plans', String(figures.leftOver)],
+      ['Bags kept for alerts', String(figures.kept)],
       [
         'Kinds of bags compared',
         `${figures.bags - figures.bagsNotCompared} of ${figures.bags} (the others were never counted by an admin)`,

@@ -1,3 +1,4 @@
+import { createAlertsDatabase } from '../database/alerts.ts';
 import { createHandoversDatabase } from '../database/handovers.ts';
 import { createOrdersDatabase } from '../database/orders.ts';
 import { createPeopleDatabase } from '../database/people.ts';
@@ -17,6 +18,7 @@ const NOWHERE = {
 export const offlinePorts = {
   orders: createOrdersDatabase(NOWHERE),
   handovers: createHandoversDatabase(NOWHERE),
+  alerts: createAlertsDatabase(NOWHERE),
   people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
   identify: createIdentity(NOWHERE),

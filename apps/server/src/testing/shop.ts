@@ -1,5 +1,6 @@
 /** A shop with two servers on one database, the provider on a port of its own, and users. */
 import { createApp } from '../app.ts';
+import { createAlertLinks } from '../alerts/alertLinks.ts';
 import { createMessagesDatabase } from '../database/messages.ts';
 import { listen } from '../listen.ts';
 import { createMessageWorker } from '../messages/worker.ts';
@@ -45,7 +46,7 @@ export async function openTestShop() {
   const sent: Message[] = [];
   const messageProvider = { isDown: false };
   const sendMessages = async () => {
-    const runWorker = createMessageWorker({
+    const { run } = createMessageWorker({
       messages: createMessagesDatabase({
         url: ORIGIN,
         secretKey: embedded.secretKey,
@@ -57,10 +58,11 @@ export async function openTestShop() {
         return { ok: true, value: null };
       },
       supportNumber: SUPPORT,
+      links: createAlertLinks(async () => 'a secret', origin),
       log,
     });
     let runAgain = true;
-    while (runAgain) runAgain = await runWorker();
+    while (runAgain) runAgain = await run();
   };
 
   const orderOf = async (code: unknown) => {
@@ -127,7 +129,9 @@ export async function openTestShop() {
     /** Two servers send all waiting messages at once; returns the messages for one order and their recipients. */
     async sentMessages(code: string): Promise<string[]> {
       await Promise.all([sendMessages(), sendMessages()]);
-      return sent.filter(({ orderCode }) => orderCode === code).map(({ kind, to }) => `${kind} ${to}`);
+      return sent
+        .filter((each) => 'orderCode' in each && each.orderCode === code)
+        .map(({ kind, to }) => `${kind} ${to}`);
     },
     stop: async () => {
       await Promise.all(listeners.map((door) => door.stop()));

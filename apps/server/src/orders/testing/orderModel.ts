@@ -40,7 +40,19 @@ export const anyStepOfPlans = fc.oneof(
   { weight: 3, arbitrary: fc.record({ action: fc.constant('publish' as const) }) },
   { weight: 1, arbitrary: fc.constant({ action: 'wait' as const, minutes: 12 * 60 }) },
 );
-type Step = typeof anyStepOfPlans extends fc.Arbitrary<infer Kind> ? Kind : never;
+/** Also of people who wait for a bag: the buyers are among them. */
+export const anyStepOfAlerts = fc.oneof(
+  { weight: 8, arbitrary: anyStep },
+  {
+    weight: 3,
+    arbitrary: fc.record({ action: fc.constant('ask' as const), user: fc.nat(5), bag: fc.nat(2) }),
+  },
+  { weight: 4, arbitrary: fc.record({ action: fc.constant('release' as const), canSend: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ action: fc.constant('send' as const), works: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('withdraw' as const), index }) },
+);
+type StepOf<Steps> = Steps extends fc.Arbitrary<infer Kind> ? Kind : never;
+type Step = StepOf<typeof anyStepOfPlans> | StepOf<typeof anyStepOfAlerts>;
 
 const moves: readonly { from: readonly string[]; to: string }[] = Object.values(ORDER_MOVES);
 /** A step may make several moves, of which only the first and last status are seen. */
@@ -55,6 +67,8 @@ function isReachable(from: string, to: string): boolean {
 interface People {
   buyers: readonly string[];
   admin: string;
+  /** Those who ask for bags. */
+  waiting?: readonly string[];
 }
 
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -64,6 +78,8 @@ export class OrderModel {
   now = START;
   readonly orders: Array<{ id: string; code: string; user: string; status: string }> = [];
   readonly payments: number[] = [];
+  /** The alerts whose message was sent. */
+  readonly told: string[] = [];
 
   readonly driver: OrderDriver;
   readonly people: People;
@@ -129,15 +145,59 @@ export class OrderModel {
       case 'publish':
         await this.driver.call('publish_plans', { p_now: new Date(this.now).toISOString() });
         return;
+      case 'ask': {
+        const user = of(this.people.waiting ?? [], step.user);
+        const row = { user_id: user, bag_id: this.lines[step.bag]!.bag_id, language: 'en' };
+        // An open alert stays as it is.
+        await this.driver.service.from('alerts').insert(row);
+        return;
+      }
+      case 'release':
+        await this.driver.call('release_alerts', { p_can_send: step.canSend, ...this.moment() });
+        return;
+      case 'send':
+        await this.sendMessages(step.works);
+        return;
+      case 'withdraw': {
+        const { data } = await this.driver.service.from('alerts').select('id').order('asked_at');
+        const alert = of(data ?? [], step.index);
+        if (alert) await this.driver.call('alert_by_link', { p_alert: alert.id, p_end: true });
+        return;
+      }
       case 'wait':
         this.now = this.driver.after(this.now, step.minutes);
     }
   }
 
+  moment = () => ({ p_now: new Date(this.now).toISOString() });
+
+  private async sendMessages(works: boolean): Promise<void> {
+    const claimed = await this.driver.call<Array<{ id: number; alert_id?: string }>>('claim_messages', {
+      p_limit: 50,
+      ...this.moment(),
+    });
+    for (const { id, alert_id } of claimed) {
+      if (works) {
+        await this.driver.call('message_sent', { p_id: id, p_provider_id: null, ...this.moment() });
+        if (alert_id) this.told.push(alert_id);
+      } else {
+        await this.driver.call('message_failed', {
+          p_id: id,
+          p_error: 'HTTP 503',
+          p_retry_at: new Date(this.now + 15_000).toISOString(),
+          ...this.moment(),
+        });
+      }
+    }
+  }
+
   /** The violated invariants; empty if all hold. */
   async violations(): Promise<string[]> {
-    return [...(await this.stockMismatches()), ...(await this.impossibleMoves())];
+    return [...(await this.stockMismatches()), ...(await this.impossibleMoves()), ...this.toldTwice()];
   }
+
+  private toldTwice = (): string[] =>
+    this.told.filter((id, place) => this.told.indexOf(id) < place).map((id) => `${id} was told twice`);
 
   async stockMismatches(): Promise<string[]> {
     const ids = [...this.supply.keys()];
@@ -147,6 +207,12 @@ export class OrderModel {
       .select('bag_id, quantity, orders!inner(status)')
       .in('bag_id', ids)
       .in('orders.status', ['pending', 'paid']);
+    const { data: kept } = await this.driver.service
+      .from('alerts')
+      .select('bag_id')
+      .in('bag_id', ids)
+      .is('ended_at', null)
+      .not('kept_at', 'is', null);
     const { data: days } = await this.driver.service
       .from('bag_days')
       .select('bag_id, planned, left_over')
@@ -162,7 +228,10 @@ export class OrderModel {
       const out = (taken ?? [])
         .filter(({ bag_id }) => bag_id === id)
         .reduce((sum, { quantity }) => sum + quantity, 0);
-      return left >= 0 && left + out === supply ? [] : [`${id}: ${left} + ${out} is not ${supply}`];
+      const keptOfBag = (kept ?? []).filter(({ bag_id }) => bag_id === id).length;
+      return left >= 0 && left + out + keptOfBag === supply
+        ? []
+        : [`${id}: ${left} + ${out} + ${keptOfBag} kept is not ${supply}`];
     });
   }
 
