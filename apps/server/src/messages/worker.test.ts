@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import { createMessageWorker } from './worker.ts';
-import { SEND_TIMEOUT_MS, type Sent } from './sender.ts';
+import { SEND_TIMEOUT_MS, type Message, type Sent } from './sender.ts';
+import { messageText } from './texts.ts';
 
 const waiting = (id: number): WaitingMessage => ({
   id,
@@ -67,4 +68,57 @@ test('a batch is sent before its lease ends, however slow the provider is', asyn
   })();
   expect(claimed).toHaveLength(1);
   expect(claimed[0]! * SEND_TIMEOUT_MS).toBeLessThan(LEASE_MS);
+});
+
+test('after a failure of the provider nothing new is begun, until a message is sent', async () => {
+  const answers: Sent[] = [
+    { ok: false, error: { canRetry: true, reason: 'HTTP 503' } },
+    { ok: false, error: { canRetry: false, reason: 'code 131026' } },
+  ];
+  const { run, canSend } = workerOf(async () => answers.shift() ?? delivered, {
+    claim: async () => [waiting(1)],
+    sent: async () => {},
+    failed: async () => {},
+  });
+  expect(canSend()).toBe(true);
+  await run();
+  expect(canSend()).toBe(false);
+  // An answer about one number shows that the provider is there.
+  await run();
+  expect(canSend()).toBe(true);
+  await run();
+  expect(canSend()).toBe(true);
+});
+
+test('a message about a bag has its links', async () => {
+  const { kind: _kind, ...message } = waiting(1);
+  const sent: Message[] = [];
+  const worker = createMessageWorker({
+    messages: {
+      claim: async () => [
+        {
+          ...message,
+          kind: 'bag_back',
+          alertId: 'a1',
+          bagId: 'b1',
+          title: { en: 'A bag', ar: null },
+          store: null,
+        },
+      ],
+      sent: async () => {},
+      failed: async () => {},
+    },
+    send: async (each) => {
+      sent.push(each);
+      return delivered;
+    },
+    supportNumber: null,
+    links: { bag: (id) => `/bag/${id}`, end: async (id) => `/end/${id}` },
+    log: () => {},
+  });
+  await worker.run();
+  expect(sent).toMatchObject([{ kind: 'bag_back', bagUrl: '/bag/b1', endUrl: '/end/a1' }]);
+  expect(sent[0] && messageText(sent[0])).toMatch(
+    /Rima\u2069, \u2068A bag\u2069 from \u2068Zawadeh\u2069 .*\/bag\/b1 .*\/end\/a1 /,
+  );
 });

@@ -348,6 +348,38 @@ describe('publication', () => {
   });
 });
 
+describe('a bag that was never on sale', () => {
+  const next = (changes: object[] = [], plan: object = EVERY_DAY) =>
+    nextOpenings(
+      readPlan(plan)!,
+      changes.flatMap((row) => readPlanDay(row) ?? []),
+      Date.now(),
+      1,
+    )[0]?.start ?? null;
+  const restockOf = async (bag: string) => (await bagOf(bag)).restock;
+
+  test('says when it comes first, as its plan and its days are', async () => {
+    const bag = await planned();
+    expect(await restockOf(bag)).toBe(next());
+    const first = { day: beirutDay(next()!), skipped: true };
+    await changeDay(bag, first.day, { skipped: true });
+    expect(await restockOf(bag)).toBe(next([first]));
+    const later = { ...EVERY_DAY, opens: '18:00' };
+    await changePlan(bag, { opens: '18:00' });
+    expect(await restockOf(bag)).toBe(next([first], later));
+    await changePlan(bag, { paused: true });
+    expect(await restockOf(bag)).toBeNull();
+    await changePlan(bag, { paused: false });
+    await admin.client.from('bag_plans').delete().eq('bag_id', bag);
+    expect(await restockOf(bag)).toBeNull();
+  });
+
+  test('is left alone while a person sells it', async () => {
+    const bag = await planned({}, 3);
+    expect(await restockOf(bag)).toBeNull();
+  });
+});
+
 describe('the end of a window', () => {
   test('what is left is counted once, and the bag says when it is back', async () => {
     const bag = await planned();
@@ -473,7 +505,8 @@ describe('what admins write', () => {
     await changeDay(bag, TODAY, { planned: 3 });
     await admin.client.from('bag_days').delete().eq('bag_id', bag);
     await admin.client.from('bag_plans').delete().eq('bag_id', bag);
-    const entries = (await entriesOf(bag)).map(({ action, subject, actor, details }) => {
+    const ofPlan = (await entriesOf(bag)).filter(({ subject }) => subject.startsWith('plan'));
+    const entries = ofPlan.map(({ action, subject, actor, details }) => {
       expect(actor).toBe(admin.id);
       return [action, subject, details];
     });

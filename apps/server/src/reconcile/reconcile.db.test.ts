@@ -244,6 +244,23 @@ test('a day that counts others as left over than were taken off sale', async () 
   await service.from('bag_plans').delete().eq('bag_id', bag_id);
 });
 
+test('a bag of which the log says that others are kept', async () => {
+  const { service, call, buyer } = ledger.driver;
+  const [line] = await ledger.driver.bags([{ quantity: 0 }]);
+  const bag_id = line!.bag_id;
+  await overwrite('surprise_bags', { title: 'A kept bag' }, 'id', bag_id);
+  const user_id = await buyer('waits@example.com');
+  await service.from('users').update({ phone: '+96170123456' }).eq('id', user_id);
+  await service.from('alerts').insert({ user_id, bag_id, language: 'en' });
+  await overwrite('surprise_bags', { quantity: 2 }, 'id', bag_id);
+  await call('release_alerts', { p_now: new Date(Date.parse('2026-11-25T12:00:00Z')).toISOString() });
+  expect(await ledger.findingsOf('A kept bag')).toEqual(nothing);
+  expect((await ledger.report()).figures.kept).toBe(1);
+  await service.from('audit_log').delete().eq('subject_id', bag_id);
+  expect(await ledger.findingsOf('A kept bag')).toEqual(toDo('kept_differs'));
+  await service.from('alerts').delete().eq('user_id', user_id);
+});
+
 test('a message that was given up, and one that waits', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
