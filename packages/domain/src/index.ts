@@ -608,6 +608,7 @@ export {
   MOST_ALERTS,
   readBagAlert,
   shareKept,
+  withKept,
   type AlertState,
   type BagAlert,
 } from './alerts/alert.ts';

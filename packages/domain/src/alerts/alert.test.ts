@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKeptAt, mayTellAt, readBagAlert, shareKept } from './alert.ts';
+import { isKeptAt, mayTellAt, readBagAlert, shareKept, withKept, type AlertState } from './alert.ts';
 
 const id = '7b0d8a52-2a3f-4c52-9a10-0b6f5f3c2f11';
 const bagId = '1f6ad0a4-93c7-4d0e-8a5f-5d2a6f7f9b00';
@@ -29,9 +29,13 @@ describe('readBagAlert', () => {
     [
       'was passed over',
       { kept_at: asked_at, ended_at: asked_at, outcome: 'passed' },
-      { kind: 'ended', wasPassedOver: true },
+      { kind: 'ended', at: at(asked_at), wasPassedOver: true },
     ],
-    ['was used', { ended_at: asked_at, outcome: 'used' }, { kind: 'ended', wasPassedOver: false }],
+    [
+      'was used',
+      { ended_at: asked_at, outcome: 'used' },
+      { kind: 'ended', at: at(asked_at), wasPassedOver: false },
+    ],
     ['with a damaged time is not kept', { kept_at: 'soon' }, { kind: 'waiting' }],
   ])('an alert that %s', (_, change, state) => {
     expect(readBagAlert({ ...row, ...change })).toEqual({ id, bagId, askedAt: at(asked_at), state });
@@ -53,9 +57,27 @@ test.each([
   ['has no end yet', { kind: 'kept', until: null }, true],
   ['ends later', { kind: 'kept', until: 1_001 }, true],
   ['ends now', { kind: 'kept', until: 1_000 }, false],
-  ['is over', { kind: 'ended', wasPassedOver: false }, false],
+  ['is over', { kind: 'ended', at: 1, wasPassedOver: false }, false],
 ] as const)('whether a bag is kept for an alert that %s', (_, state, expected) => {
   expect(isKeptAt({ state }, 1_000)).toBe(expected);
+});
+
+describe('withKept', () => {
+  const bag = { id: bagId, quantity: 0 };
+  const kept: AlertState = { kind: 'kept', until: 1_000 };
+  const alertOf = (state: AlertState, of = bagId) => ({ id, bagId: of, askedAt: 1, state });
+
+  test('its person can have one more than everybody else', () => {
+    expect(withKept(bag, [alertOf(kept)], 999)).toEqual({ id: bagId, quantity: 1 });
+    expect(withKept({ ...bag, quantity: 3 }, [alertOf(kept)], 999)).toEqual({ id: bagId, quantity: 4 });
+  });
+
+  test.each([
+    ['its time is over', [alertOf(kept)], 1_000],
+    ['another bag is kept', [alertOf(kept, 'other')], 999],
+    ['they still wait', [alertOf({ kind: 'waiting' })], 999],
+    ['there is no alert', [], 999],
+  ])('it stays as it is where %s', (_, alerts, now) => expect(withKept(bag, alerts, now)).toBe(bag));
 });
 
 describe('shareKept', () => {

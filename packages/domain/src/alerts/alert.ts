@@ -1,5 +1,6 @@
 /** "Tell me when I can have it": who waits for a bag, for whom one is kept, and when messages may go out. */
 import { isRaw, readId } from '../reading/raw.ts';
+import type { Bag } from '../bags/readBag.ts';
 import { beirutTime } from '../time/beirut.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 
@@ -24,7 +25,7 @@ export type AlertState =
   /** `until` is null while the message is not sent yet. */
   | { kind: 'kept'; until: Instant | null }
   /** It was used, the time was over, or its person ended it. */
-  | { kind: 'ended'; wasPassedOver: boolean };
+  | { kind: 'ended'; at: Instant; wasPassedOver: boolean };
 
 /** A row of alerts; null if it is unreadable. */
 export function readBagAlert(row: unknown): BagAlert | null {
@@ -35,7 +36,8 @@ export function readBagAlert(row: unknown): BagAlert | null {
 }
 
 function stateOf({ ended_at, outcome, kept_at, kept_until }: Record<string, unknown>): AlertState {
-  if (readInstant(ended_at) !== null) return { kind: 'ended', wasPassedOver: outcome === 'passed' };
+  const endedAt = readInstant(ended_at);
+  if (endedAt !== null) return { kind: 'ended', at: endedAt, wasPassedOver: outcome === 'passed' };
   if (readInstant(kept_at) === null) return { kind: 'waiting' };
   return { kind: 'kept', until: readInstant(kept_until) };
 }
@@ -43,6 +45,16 @@ function stateOf({ ended_at, outcome, kept_at, kept_until }: Record<string, unkn
 /** Whether the bag of an alert is still kept at an instant. */
 export const isKeptAt = ({ state }: Pick<BagAlert, 'state'>, now: Instant): boolean =>
   state.kind === 'kept' && (state.until === null || now < state.until);
+
+/** A bag as its buyer can have it: one more while one is kept for them. */
+export function withKept<Of extends Pick<Bag, 'id' | 'quantity'>>(
+  bag: Of,
+  alerts: readonly BagAlert[],
+  now: Instant,
+): Of {
+  const isKept = alerts.some((alert) => alert.bagId === bag.id && isKeptAt(alert, now));
+  return isKept ? { ...bag, quantity: bag.quantity + 1 } : bag;
+}
 
 /** Of `forSale` bags that have just become available, how many are kept for people who asked. */
 export const shareKept = (forSale: number): number =>

@@ -52,6 +52,16 @@ test('the stored names are those of the specification', () => {
   expect(readNotifications(writeNotifications(one))).toEqual(one);
 });
 
+test('a notification of a bag leads to it, comes once for each alert, and others keep their stored form', () => {
+  const ofBag = { ...news, type: 'pickup' as const, orderCode: 'alert-1', bagId: 'b1' };
+  const list = notify(one, ofBag, now + 1);
+  expect(list[0]).toMatchObject({ bagId: 'b1', orderCode: 'alert-1', read: false });
+  expect(notify(list, ofBag, now + 2)).toBe(list);
+  expect(notify(list, { ...ofBag, orderCode: 'alert-2' }, now + 2)).toHaveLength(3);
+  expect(readNotifications(writeNotifications(list))).toEqual(list);
+  expect(readNotifications(JSON.stringify([{ ...stored, bagId: {} }]))[0]).not.toHaveProperty('bagId');
+});
+
 test.each([[null], [undefined], ['{'], ['{}'], ['7'], [[]]])('%j is an empty list', (value) => {
   expect(readNotifications(value)).toEqual([]);
 });

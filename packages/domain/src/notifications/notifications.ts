@@ -8,7 +8,10 @@ import { readInstant, type Instant } from '../time/instant.ts';
 export interface Notification {
   id: string;
   type: DeliveryMethod;
+  /** Of a bag, the id of the alert: a list that knows of orders only counts and keeps it too. */
   orderCode: string;
+  /** The bag that it leads to; without one it leads to the order. */
+  bagId?: string;
   createdAt: Instant;
   messageEn: string;
   messageAr: string;
@@ -22,7 +25,7 @@ export const MOST_NOTIFICATIONS = 50;
 /** Returns the same list if it has a notification of that order and type. */
 export function notify(
   list: Notifications,
-  notification: Pick<Notification, 'type' | 'orderCode' | 'messageEn' | 'messageAr'>,
+  notification: Pick<Notification, 'type' | 'orderCode' | 'bagId' | 'messageEn' | 'messageAr'>,
   now: Instant,
 ): Notifications {
   const id = idOf(notification);
@@ -56,6 +59,7 @@ export function writeNotifications(list: Notifications): string {
 function readNotification(raw: unknown): Notification[] {
   if (!isRaw(raw)) return [];
   const orderCode = readText(raw.orderCode, LONGEST_CODE);
+  const bagId = readId(raw.bagId);
   const createdAt = readInstant(raw.createdAt);
   const messageEn = readText(raw.messageEn, LONGEST_REASON);
   const messageAr = readText(raw.messageAr, LONGEST_REASON);
@@ -68,6 +72,7 @@ function readNotification(raw: unknown): Notification[] {
       id: readId(raw.id) ?? idOf({ orderCode, type }),
       type,
       orderCode,
+      ...(bagId !== null && { bagId }),
       createdAt,
       messageEn: messageEn ?? anyMessage,
       messageAr: messageAr ?? anyMessage,
