@@ -2,6 +2,7 @@
 import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
 import * as bag from './bagIcons.ts';
+import * as bell from './bellIcons.ts';
 import * as filters from './filtersIcon.ts';
 import * as counter from './counterIcons.ts';
 import * as contact from './contactIcons.ts';
@@ -19,6 +20,7 @@ const unsorted = {
   ...common,
   ...admin,
   ...bag,
+  ...bell,
   ...filters,
   ...contact,
   ...counter,
