@@ -3,7 +3,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  picture: 'empty-bags' | 'empty-cart' | 'not-found' | 'empty-orders';
+  picture: 'empty-bags' | 'empty-cart' | 'not-found' | 'empty-orders' | 'empty-notifications';
   title: string;
   /** One sentence at most. */
   sentence?: string;

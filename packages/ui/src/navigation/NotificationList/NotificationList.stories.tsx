@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
-import { delivery, exampleNotifications, old, pickup } from './exampleNotifications.ts';
+import { delivery, exampleNotifications, keptBag, old, pickup } from './exampleNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const meta = {
@@ -45,6 +45,7 @@ export const States: Story = {
             now={now}
           />
         ),
+        'a bag is kept': list(keptBag, pickup),
         empty: list(),
         'hostile words': list(hostile),
       }}
@@ -72,6 +73,15 @@ export const PlayOpens: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(exampleNotifications.map(({ orderCode }) => `/ticket/${orderCode}`));
+  },
+};
+
+/** A bag that is kept links to it, and has no code. */
+export const PlayKeptBag: Story = {
+  args: { notifications: [keptBag] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/bag/b3');
+    await expect(canvas.queryByText(keptBag.orderCode)).toBeNull();
   },
 };
 

@@ -27,7 +27,7 @@ export interface NotificationListProps {
 
 const ICONS = { delivery: mopedIcon, pickup: storeIcon };
 
-/** The notifications about a user's orders. */
+/** The notifications about a user's orders, and about bags that they wait for. */
 export function NotificationList({ notifications, fresh, now }: NotificationListProps) {
   const intl = useIntl();
   if (notifications.length === 0) {
@@ -47,7 +47,7 @@ export function NotificationList({ notifications, fresh, now }: NotificationList
   );
 }
 
-function Item({ type, orderCode, createdAt, read, now, ...texts }: Notification & { now: Instant }) {
+function Item({ type, orderCode, bagId, createdAt, read, now, ...texts }: Notification & { now: Instant }) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const { locale } = useLanguage();
@@ -61,13 +61,20 @@ function Item({ type, orderCode, createdAt, read, now, ...texts }: Notification 
       <div>
         <S.Message>
           {!read && <VisuallyHidden>{intl.formatMessage({ id: messages.new })} </VisuallyHidden>}
-          <S.Open as={Link} href={`/ticket/${encodeURIComponent(orderCode)}`}>
+          <S.Open
+            as={Link}
+            href={bagId ? `/bag/${encodeURIComponent(bagId)}` : `/ticket/${encodeURIComponent(orderCode)}`}
+          >
             {withIsolatedCode(message, orderCode)}
           </S.Open>
         </S.Message>
         <S.Meta>
-          <Ltr>{orderCode}</Ltr>
-          <span aria-hidden="true">·</span>
+          {!bagId && (
+            <>
+              <Ltr>{orderCode}</Ltr>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <DateTime at={createdAt} as={isToday ? 'time' : 'day'} />
         </S.Meta>
       </div>

@@ -35,6 +35,18 @@ export const old: Notification = {
   read: true,
 };
 
+/** About a bag that is kept for its person. */
+export const keptBag: Notification = {
+  id: 'a1e87000-0000-4000-8000-000000000001-pickup',
+  type: 'pickup',
+  orderCode: 'a1e87000-0000-4000-8000-000000000001',
+  bagId: 'b3',
+  createdAt: now - 4 * MINUTE,
+  messageEn: 'Knafeh & Sweets Surprise is back, and one is kept for you.',
+  messageAr: 'عاد «مفاجأة الكنافة والحلويات»، وحُجز لك كيس منه.',
+  read: false,
+};
+
 /** Two unread notifications and one read. */
 export const exampleNotifications: Notifications = [delivery, pickup, old];
 
