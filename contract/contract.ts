@@ -1,6 +1,7 @@
 /** The tests that the mocks and the real server both have to pass: every call that the screens make. */
 import type { ContractTests } from './shapes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alertTests } from './alerts.ts';
 import { accountTests } from './accounts.ts';
 import { cancelTests } from './cancelling.ts';
 import { dashboardTests } from './admin.ts';
@@ -22,6 +23,7 @@ const CONTRACT: Record<string, ContractTests> = {
   accounts: accountTests,
   profiles: profileTests,
   favourites: favouriteTests,
+  alerts: alertTests,
   orders: orderTests,
   payments: paymentTests,
   cancelling: cancelTests,

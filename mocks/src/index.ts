@@ -14,7 +14,16 @@ import { wallet } from './handlers/wallet.ts';
 import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
-import { bagById, createStoryDatabase, type MockDatabase, type OrderRow } from './database/database.ts';
+import { newAlert } from './database/alerts.ts';
+import {
+  bagById,
+  createStoryDatabase,
+  type AlertRow,
+  type MockDatabase,
+  type OrderRow,
+} from './database/database.ts';
+import { timestamp } from './database/rows.ts';
+import { demoId } from './database/users.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 import { createCourierDatabase } from './database/storyCourier.ts';
 import { createCounterDatabase } from './database/storyCounter.ts';
@@ -155,6 +164,42 @@ export function handOverFirst(count: number) {
     }
   };
 }
+
+/** What an alert of a story is like; a kept bag has been kept for a minute. */
+export interface StoryAlert {
+  bag: string;
+  /** `soon`: kept, and the message is on its way. */
+  state?: 'waiting' | 'soon' | 'kept' | 'passed';
+  hoursAgo?: number;
+}
+
+/** All handlers, with alerts of Mona. */
+export function handlersWithAlerts(wanted: readonly StoryAlert[], now: () => number): HttpHandler[] {
+  const options = storyOptions('calm', now);
+  const { alerts } = options.database;
+  for (const { bag, state = 'waiting', hoursAgo = 2 } of wanted) {
+    const row = newAlert(demoId('mona'), bag, now() - hoursAgo * 3_600_000);
+    alerts.push({ ...row, ...STORY_STATES[state](now()) });
+    // A bag is kept only once it has become available, and then it has no time of restocking.
+    if (state === 'soon' || state === 'kept')
+      Object.assign(bagById(options.database, bag) ?? {}, { quantity: 0, restock_time: null });
+  }
+  return createHandlers(options);
+}
+
+const STORY_STATES: Record<NonNullable<StoryAlert['state']>, (now: number) => Partial<AlertRow>> = {
+  waiting: () => ({}),
+  soon: (now) => ({ kept_at: timestamp(now) }),
+  kept: (now) => {
+    const at = timestamp(now - 60_000);
+    return { kept_at: at, told_at: at, kept_until: timestamp(now + 14 * 60_000) };
+  },
+  passed: (now) => {
+    const at = timestamp(now - 30 * 60_000);
+    const end = timestamp(now - 15 * 60_000);
+    return { kept_at: at, told_at: at, kept_until: end, ended_at: end, outcome: 'passed' };
+  },
+};
 
 /** The tables only, with paid orders for pickup instead of delivery. */
 export function tablesWithPickupOrders(now: () => number): HttpHandler[] {

@@ -1,6 +1,7 @@
 /** Wraps the response of every handler in the chosen scenario: slow, failing, offline. */
 import { ERROR_ANSWERS, type ErrorCode } from '@zawadeh/domain';
 import { delay, HttpResponse } from 'msw';
+import { releaseAlerts } from './database/alerts.ts';
 import type { Scenario } from './scenarios.ts';
 import { expireHolds } from './database/orderStore.ts';
 import type { MockDatabase } from './database/database.ts';
@@ -23,6 +24,7 @@ export async function respond(options: MockOptions, handle: () => Response): Pro
     return HttpResponse.json({ error: 'The backend is being repaired.' }, { status: 500 });
   if (scenario === 'html') return HttpResponse.html('<!doctype html><title>Bad gateway</title>');
   expireHolds(database, now());
+  releaseAlerts(database, now());
   const response = handle();
   save?.(database);
   return response;

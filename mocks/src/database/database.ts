@@ -63,6 +63,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     bagPlans: [],
     bagDays: [],
     favourites: [],
+    alerts: [],
     settings: {
       id: true,
       lbp_per_usd: isEmpty ? null : seededRate,

@@ -31,6 +31,7 @@ import {
   type OrderRow,
   type PaymentRow,
 } from './rows.ts';
+import { keptFor, takeKeptBag } from './alerts.ts';
 import { bagById } from './database.ts';
 
 const MINUTE = 60_000;
@@ -70,7 +71,8 @@ export function placeOrder(
   );
   const lines = request.details.map((line) => {
     const bag = bagById(database, line.bagId);
-    const reading = readBag(bag && { ...bag, quantity: bag.quantity + heldBy(inTheWay, bag.id) });
+    const kept = bag && keptFor(database, buyer, bag.id) ? 1 : 0;
+    const reading = readBag(bag && { ...bag, quantity: bag.quantity + heldBy(inTheWay, bag.id) + kept });
     if (!reading.ok) return { ...line, title: '', real: null, available: 0 };
     const { quantity, salePrice } = reading.value;
     const isAvailable = availabilityOf(reading.value, now).state === 'available';
@@ -91,6 +93,7 @@ export function placeOrder(
   if (differences.length > 0) return fail('price_changed', figures);
 
   for (const earlier of inTheWay) close(database, earlier, 'cancelled');
+  for (const { bagId } of lines) takeKeptBag(database, buyer, bagId, now);
   const order: OrderRow = {
     id: crypto.randomUUID(),
     order_code: newOrderCode(),

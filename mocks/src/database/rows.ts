@@ -121,6 +121,8 @@ interface Picture {
   base64: string;
 }
 
+export type AlertRow = Tables['alerts']['Row'];
+
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
@@ -129,6 +131,7 @@ export interface MockDatabase {
   bagPlans: Tables['bag_plans']['Row'][];
   bagDays: Tables['bag_days']['Row'][];
   favourites: Tables['favourites']['Row'][];
+  alerts: AlertRow[];
   settings: Tables['settings']['Row'];
   /** Audit entries of rates that admins set, the oldest first. */
   rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];

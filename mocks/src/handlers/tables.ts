@@ -2,6 +2,7 @@
 import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { adminOrders } from '../tables/adminOrders.ts';
+import { alertFunctions, alerts } from '../tables/alerts.ts';
 import { analytics } from '../tables/analytics.ts';
 import { handoverBoard } from '../tables/handoverBoard.ts';
 import { auditLog } from '../tables/auditLog.ts';
@@ -24,11 +25,13 @@ export const tables = (options: MockOptions): HttpHandler[] => [
     bagPlans,
     bagDays,
     favourites,
+    alerts,
     settings,
   ].flatMap((table) => tableCalls(options, table)),
   adminOrders(options, ordersIn(options)),
   analytics(options),
   ...handoverBoard(options),
+  ...alertFunctions(options),
 ];
 
 export const orderHistory = (options: MockOptions): HttpHandler => tableRead(options, ordersIn(options));
