@@ -15,6 +15,7 @@ import * as rates from '../apps/web/src/backend/admin/rate.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
+import * as alerts from '../apps/web/src/backend/alerts.ts';
 import * as favourites from '../apps/web/src/backend/favourites.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
@@ -379,6 +380,38 @@ test('shops and bags are added, changed, moved and deleted, and only by admins',
   expect(await bags.deleteBag(added)).toEqual(GONE);
   expect(await stores.deleteStore(alpha)).toEqual(OK);
   expect(await stores.deleteStore(beta)).toEqual(OK);
+});
+
+test('a user is told about a sold-out bag, and nobody else sees it', async () => {
+  const [soldOut] = await driver.bags([{ quantity: 0 }]);
+  const bagId = soldOut!.bag_id;
+  const lama = await join(booted, 'lama@example.com', { name: 'Lama', phone: '+96170123456' });
+  as(rima);
+  expect(await alerts.askAlert(bagId, 'en')).toEqual({ ok: false, error: 'no_phone' });
+  as(lama);
+  expect(await alerts.askAlert(bag.bag_id, 'en')).toEqual({ ok: false, error: 'can_be_bought' });
+  expect(await alerts.askAlert(NOBODY, 'en')).toEqual({ ok: false, error: 'unknown_bag' });
+  expect(await alerts.askAlert(bagId, 'ar')).toEqual(OK);
+  expect(await alerts.askAlert(bagId, 'ar')).toEqual(OK);
+  const own = await alerts.fetchAlerts(lama.id);
+  expect(own).toMatchObject({ ok: true, value: [{ bagId, state: { kind: 'waiting' } }] });
+  const id = (own.ok && own.value[0]?.id) || '';
+  as(omar);
+  expect(await alerts.fetchAlerts(lama.id)).toEqual({ ok: true, value: [] });
+  expect(await alerts.endAlert(id)).toEqual(OK);
+  as(lama);
+  expect(await alerts.fetchAlerts(lama.id)).toEqual(own);
+  expect(await alerts.endAlert(id)).toEqual(OK);
+  expect(await alerts.fetchAlerts(lama.id)).toMatchObject({
+    ok: true,
+    value: [{ state: { kind: 'ended', wasPassedOver: false } }],
+  });
+  // An open one comes before those that have ended.
+  expect(await alerts.askAlert(bagId, 'en')).toEqual(OK);
+  expect(await alerts.fetchAlerts(lama.id)).toMatchObject({
+    ok: true,
+    value: [{ state: { kind: 'waiting' } }],
+  });
 });
 
 test('favourites are added once and taken back, and each user has their own', async () => {

@@ -20,7 +20,7 @@ export const sessionAtom = atom<Session>({ status: 'unknown' });
 /** The URL hash of a link from a confirmation e-mail: a session or an error. */
 export const emailLinkAtom = atom('');
 
-const loadAccounts = () => importWithRetry(() => import('../backend/accounts.ts'));
+const loadAccounts = () => importWithRetry(() => import('./accounts.ts'));
 
 const following = new WeakSet<AppStore>();
 
@@ -30,7 +30,7 @@ export async function followSession(store: AppStore): Promise<void> {
   following.add(store);
   try {
     const accounts = await loadAccounts();
-    await accounts.followSession((result) => applyResult(store, result));
+    await accounts.followSession(store, (result) => applyResult(store, result));
   } catch {
     following.delete(store);
     applyResult(store, { ok: false, error: 'unreachable' });

@@ -1,0 +1,149 @@
+/** The signed-in user's alerts: bags that they are told about. In memory only, but for whether there are any. */
+import type { BagAlert, Locale } from '@zawadeh/domain';
+import type * as Backend from '../backend/alerts.ts';
+import type { AlertError, AlertRefusal } from '../backend/alerts.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
+import { atom, type AppStore } from '../lib/store.ts';
+import { sessionAtom } from './session.ts';
+import { storeUserWithAlerts, userWithAlerts } from './storedAlerts.ts';
+import { userRefresh } from './userRefresh.ts';
+
+export interface AlertsState {
+  /** Whose they are: the next user on this device does not see them. */
+  userId: string | null;
+  /** Null until they first arrive. */
+  alerts: readonly BagAlert[] | null;
+  /** Of the last request; earlier alerts stay on the screen. */
+  error: NetworkError | null;
+}
+
+const NONE: AlertsState = { userId: null, alerts: null, error: null };
+
+export const alertsAtom = atom(NONE);
+
+/** Without the client, which a visitor does not need. */
+const loadBackend = (): Promise<typeof Backend> => importWithRetry(() => import('../backend/alerts.ts'));
+
+export const isOpen = ({ state }: BagAlert): boolean => state.kind !== 'ended';
+
+/** The open alert of a bag, or else the one that ended last. */
+export const alertOf = ({ alerts }: AlertsState, bagId: string): BagAlert | undefined =>
+  alerts?.find((alert) => alert.bagId === bagId);
+
+const { refresh, keepFresh } = userRefresh(reload, (store) => store.get(alertsAtom));
+
+export { refresh as refreshAlerts };
+
+/** Alerts change without this browser: one is kept, or its time is over. */
+export function keepAlertsFresh(store: AppStore, userId: string, everyMs = WATCH_MS): () => void {
+  const stop = keepFresh(store, userId);
+  const timer = setInterval(() => {
+    const isWaiting = store.get(alertsAtom).alerts?.some(isOpen) !== false;
+    if (isWaiting && document.visibilityState === 'visible') void refresh(store, userId);
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
+/** On a page that shows the alert itself. */
+export const ALERTS_SHOWN_WITHIN_MS = 15_000;
+/** On a page that shows other things. */
+const WATCH_MS = 60_000;
+
+/** The number of the latest change: an answer to a request that was sent before it may lack it. */
+const changes = new WeakMap<AppStore, number>();
+const changesIn = (store: AppStore): number => changes.get(store) ?? 0;
+
+async function reload(store: AppStore, userId: string): Promise<void> {
+  begin(store, userId);
+  let before: number;
+  let result: Awaited<ReturnType<typeof Backend.fetchAlerts>>;
+  do {
+    before = changesIn(store);
+    result = await loadBackend().then(
+      (backend) => backend.fetchAlerts(userId),
+      (error: unknown) => ({ ok: false, error: toNetworkError(error) }),
+    );
+  } while (result.ok && changesIn(store) !== before);
+  if (store.get(alertsAtom).userId !== userId) return;
+  if (!result.ok) {
+    const { error } = result;
+    store.set(alertsAtom, (state) => ({ ...state, error }));
+    return;
+  }
+  const alerts = result.value;
+  store.set(alertsAtom, { userId, alerts, error: null });
+  const hasOpen = alerts.some(isOpen);
+  if (hasOpen) storeUserWithAlerts(userId);
+  else if (userWithAlerts() === userId) storeUserWithAlerts(null);
+  if (hasOpen) watchAlerts(store);
+  const kept = alerts.filter(({ state }) => state.kind === 'kept');
+  if (kept.length > 0) {
+    await importWithRetry(() => import('./keptNotice.ts')).then(
+      ({ notifyKept }) => notifyKept(store, userId, kept),
+      // The next answer has it too.
+      () => {},
+    );
+  }
+}
+
+export const askAlert = (store: AppStore, userId: string, bagId: string, language: Locale) =>
+  change<AlertError | AlertRefusal>(store, userId, (backend) => backend.askAlert(bagId, language));
+
+export const endAlert = (store: AppStore, userId: string, alertId: string) =>
+  change<AlertError>(store, userId, (backend) => backend.endAlert(alertId));
+
+/** Null if it succeeded, and the alerts have arrived anew. */
+async function change<Problem>(
+  store: AppStore,
+  userId: string,
+  send: (backend: typeof Backend) => Promise<{ ok: true } | { ok: false; error: Problem }>,
+): Promise<Problem | NetworkError | null> {
+  begin(store, userId);
+  const result = await loadBackend()
+    .then(send)
+    .catch((error: unknown) => ({ ok: false, error: toNetworkError(error) }) as const);
+  if (!result.ok) return result.error;
+  changes.set(store, changesIn(store) + 1);
+  await refresh(store, userId);
+  return null;
+}
+
+const watching = new WeakMap<AppStore, () => void>();
+
+/** For the life of the page: whoever waits for a bag hears of it on every page. */
+export function watchAlerts(store: AppStore): void {
+  const running = watching.get(store);
+  if (running) return running();
+  let stop: (() => void) | undefined;
+  let watched: string | null = null;
+  const follow = () => {
+    const session = store.get(sessionAtom);
+    const userId = session.status === 'signedIn' ? session.profile.id : null;
+    const wanted = userWithAlerts() === userId ? userId : null;
+    if (wanted === watched) return;
+    watched = wanted;
+    stop?.();
+    stop = wanted === null ? undefined : keepAlertsFresh(store, wanted);
+  };
+  watching.set(store, follow);
+  store.sub(sessionAtom, follow);
+  follow();
+}
+
+const following = new WeakSet<AppStore>();
+
+/** Those of another user go, and these go with the session. */
+function begin(store: AppStore, userId: string): void {
+  if (store.get(alertsAtom).userId !== userId) store.set(alertsAtom, { ...NONE, userId });
+  if (following.has(store)) return;
+  following.add(store);
+  store.sub(sessionAtom, () => {
+    if (store.get(sessionAtom).status !== 'signedOut') return;
+    store.set(alertsAtom, NONE);
+    storeUserWithAlerts(null);
+  });
+}
