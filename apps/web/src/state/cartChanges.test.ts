@@ -1,5 +1,6 @@
 import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { alertsAtom } from './alerts.ts';
 import { cartAtom } from './cart.ts';
 import {
   restockedBag,
@@ -194,4 +195,57 @@ test('a removed bag is offered again only by a list that can be newer than the r
   expect(restockedBag(store, older, 'b', 11_000)).toBe(older[1]);
   expect(restockedBag(store, bags({ id: 'b', quantity: 0 }), 'b', 11_000)).toBeUndefined();
   expect(restockedBag(store, null, 'b', 11_000)).toBeUndefined();
+});
+
+const keepFor = (store: ReturnType<typeof createStore>, bagId: string, until: number | null) =>
+  store.set(alertsAtom, {
+    userId: 'u1',
+    alerts: [{ id: 'a1', bagId, askedAt: 0, state: { kind: 'kept', until } }],
+    error: null,
+  });
+
+test('one bag that is kept for the user stays in the cart, although everybody else sees none', async () => {
+  const store = storeWith(twoLines());
+  keepFor(store, 'b', 1_000);
+  await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 0 }), 999);
+  expect(store.get(cartAtom)).toMatchObject([
+    { bagId: 'a', quantity: 3 },
+    { bagId: 'b', quantity: 1, maxQuantity: 1 },
+  ]);
+  expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'fewer', from: 3, to: 1 }]);
+  expect(requests).toEqual([]);
+});
+
+test('more of a kept bag only while there are others', async () => {
+  const store = storeWith(twoLines());
+  keepFor(store, 'b', null);
+  await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 2 }), 0);
+  expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }, { bagId: 'b', quantity: 3, maxQuantity: 3 }]);
+  expect(store.get(cartChangesAtom)).toEqual([]);
+});
+
+test('a kept bag leaves the cart when its time is over', async () => {
+  const store = storeWith(twoLines());
+  keepFor(store, 'b', 1_000);
+  const listed = bags({ id: 'a' }, { id: 'b', quantity: 0 });
+  rows = [{ id: 'b', title: 'Knafeh', sale_price: 4, quantity: 0 }];
+  await reconcile(store, listed, 999);
+  await reconcile(store, listed, 1_000);
+  expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }]);
+});
+
+test('a kept bag that is newer than the list stays, too', async () => {
+  const store = storeWith(twoLines());
+  keepFor(store, 'b', null);
+  rows = [{ id: 'b', title: 'Knafeh', sale_price: 4, quantity: 0 }];
+  await reconcile(store, bags({ id: 'a' }), 0);
+  expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }, { bagId: 'b', quantity: 1 }]);
+});
+
+test('a removed line can be taken back once the bag is kept', () => {
+  const store = storeWith([]);
+  const listed = bags({ id: 'b', quantity: 0 });
+  expect(restockedBag(store, listed, 'b', 0)).toBeUndefined();
+  keepFor(store, 'b', null);
+  expect(restockedBag(store, listed, 'b', 0)).toMatchObject({ id: 'b', quantity: 1 });
 });

@@ -3,6 +3,7 @@ import {
   availabilityOf,
   reconcileCart,
   STOCK_SHOWN_WITHIN_MS,
+  withKept,
   writeCart,
   type Bag,
   type Cart,
@@ -10,6 +11,7 @@ import {
   type Instant,
 } from '@zawadeh/domain';
 import { fetchBag, withStoreOf } from '../backend/oneBag.ts';
+import { alertsAtom } from './alerts.ts';
 import { cartAtom } from './cart.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
@@ -26,6 +28,23 @@ const fetchedBagsOf = new WeakMap<readonly Bag[], FetchedBags>();
 const requestsOf = new WeakMap<AppStore, Set<string>>();
 
 /**
+ * The bags as the user can have them: with those that are kept for them. Everything that compares the cart with bags
+ * comes here, except where the server itself has said how many the user can have.
+ */
+function forUser(
+  store: AppStore,
+  bags: readonly Bag[],
+  now: Instant,
+  isSure: (bagId: string) => boolean,
+): readonly Bag[] {
+  const { alerts } = store.get(alertsAtom);
+  if (!alerts || alerts.length === 0) return bags;
+  return bags.map((bag) => (isSure(bag.id) ? bag : withKept(bag, alerts, now)));
+}
+
+const NEVER = () => false;
+
+/**
  * Updates the cart from a list of bags. A list may be older than a line: a line that it would remove stays until its bag
  * has been fetched or `isSure` confirms the removal.
  */
@@ -33,11 +52,11 @@ export async function reconcile(
   store: AppStore,
   bags: readonly Bag[],
   now: number,
-  isSure: (bagId: string) => boolean = () => false,
+  isSure: (bagId: string) => boolean = NEVER,
 ): Promise<void> {
   const fetched = fetchedBagsOf.get(bags) ?? new Map<string, Bag | null>();
   fetchedBagsOf.set(bags, fetched);
-  const all = [...bags.filter(({ id }) => !fetched.has(id)), ...bagsIn(fetched)];
+  const all = forUser(store, [...bags.filter(({ id }) => !fetched.has(id)), ...bagsIn(fetched)], now, isSure);
   const cart = store.get(cartAtom) ?? [];
   const unconfirmed = reconcileCart(cart, all, now)
     .changes.filter((change) => isRemoval(change))
@@ -56,7 +75,7 @@ export async function reconcile(
       const line = store.get(cartAtom)?.find((each) => each.bagId === bagId);
       if (!line) return;
       fetched.set(bagId, result.ok ? withStoreOf(result.value, [...bags, line]) : null);
-      apply(store, bagsIn(fetched), now, (other) => other !== bagId);
+      apply(store, forUser(store, bagsIn(fetched), now, NEVER), now, (other) => other !== bagId);
       dropRemoved(store, fetched);
     }),
   );
@@ -102,7 +121,8 @@ export function restockedBag(
 ): Bag | undefined {
   const removedAt = store.get(removedAtAtom).get(bagId) ?? -Infinity;
   if (now - removedAt < STOCK_SHOWN_WITHIN_MS) return undefined;
-  return bags?.find((bag) => bag.id === bagId && availabilityOf(bag, now).state === 'available');
+  const listed = bags?.filter(({ id }) => id === bagId) ?? [];
+  return forUser(store, listed, now, NEVER).find((bag) => availabilityOf(bag, now).state === 'available');
 }
 
 const isSameCart = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);

@@ -1,6 +1,7 @@
 import { addToCart, readBags } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewFigures } from '../backend/checkout.ts';
+import { alertsAtom } from './alerts.ts';
 import { cartAtom } from './cart.ts';
 import { cartChangesAtom } from './cartChanges.ts';
 import { nowAtom } from '../lib/clock.ts';
@@ -20,8 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function refuse(line: Partial<NewFigures['lines'][number]>) {
+async function refuse(line: Partial<NewFigures['lines'][number]>, isKept = false) {
   const store = createStore();
+  const state = { kind: 'kept', until: null } as const;
+  const alerts = isKept ? [{ id: 'a1', bagId: 'a', askedAt: 0, state }] : [];
+  store.set(alertsAtom, { userId: 'u1', alerts, error: null });
   store.set(nowAtom, NOW);
   const [bag] = readBags([row]).bags;
   store.set(cartAtom, () => addToCart([], bag!, 3));
@@ -54,4 +58,14 @@ test('without the shelf the cart stays', async () => {
   const { cart, changes } = await refuse({ available: 0 });
   expect(cart).toHaveLength(1);
   expect(changes).toEqual([]);
+});
+
+test('of a kept bag the server says how many there are for this user', async () => {
+  shelf = [{ ...row, quantity: 0 }];
+  expect((await refuse({ unitPrice: 450, available: 1 }, true)).cart).toMatchObject([
+    { salePrice: 450, quantity: 1 },
+  ]);
+  const over = await refuse({ available: 0 }, true);
+  expect(over.cart).toEqual([]);
+  expect(over.changes).toMatchObject([{ change: 'unavailable', availability: { state: 'soldOut' } }]);
 });

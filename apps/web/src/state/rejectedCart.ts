@@ -23,6 +23,9 @@ export async function reconcileRejectedCart(store: AppStore, figures: NewFigures
 
 function withRejection(bag: Bag, { lines }: NewFigures, now: number): Bag {
   const line = lines.find(({ bagId }) => bagId === bag.id);
-  if (!line || availabilityOf(bag, now).state !== 'available') return bag;
+  if (!line) return bag;
+  // More than the shelf has: one is kept for this user.
+  const stock = { ...bag, quantity: Math.max(bag.quantity, line.available ?? 0) };
+  if (availabilityOf(stock, now).state !== 'available') return bag;
   return { ...bag, quantity: line.available ?? bag.quantity, salePrice: line.unitPrice ?? bag.salePrice };
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
+import { useKeptBags } from './useKeptBags.ts';
 import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { cartChangesAtom, dismissChanges, reconcile } from '../../state/cartChanges.ts';
@@ -12,6 +13,7 @@ export function useFreshCart(): Cart | null {
   const cart = useAtomValue(cartAtom);
   const now = useAtomValue(nowAtom);
   const { bags, error } = useAtomValue(bagsAtom);
+  const kept = useKeptBags();
   const [wasRefreshed, setRefreshed] = useState(false);
   const hasChanges = useAtomValue(cartChangesAtom).length > 0;
   // A removed bag may come back.
@@ -33,8 +35,9 @@ export function useFreshCart(): Cart | null {
   // By bags of an hour ago, a newer one would be called gone.
   const isFresh = wasRefreshed && error === null;
   useEffect(() => {
-    if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);
-  }, [store, cart, bags, now, isFresh]);
+    if (kept === null || bags === null || !isFresh) return;
+    if (cart !== null && cart.length > 0) void reconcile(store, bags, now);
+  }, [store, cart, bags, now, isFresh, kept]);
 
   useEffect(() => () => dismissChanges(store), [store]);
 
