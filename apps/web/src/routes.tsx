@@ -88,6 +88,11 @@ export const pages: Record<string, Page> = {
     catalogues: ['shop', 'ticket'],
     isWide: true,
   },
+  '/alerts': {
+    load: () => import('./screens/Alerts/AlertsScreen.tsx'),
+    name: 'Alerts',
+    catalogues: 'shop',
+  },
 };
 
 export const notFound: Page = {

@@ -108,7 +108,7 @@ export {
   type PhoneProblem,
   type PhoneReading,
 } from './phone/readPhone.ts';
-export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
+export { clampQuantity } from './bags/clampQuantity.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export {

@@ -1,5 +1,5 @@
 export { UiProvider, scopeAttributes } from './provider/UiProvider.tsx';
-export { useLanguage, type LinkComponent } from './provider/contexts.ts';
+export { LinkContext, useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirutTime } from './provider/useBeirut.ts';
 export { color, from, layer, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
@@ -7,7 +7,7 @@ export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
-export { cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
+export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon } from './foundations/Icon/noticeIcons.ts';
@@ -28,6 +28,7 @@ export {
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
 export { allergenIcon, leafIcon } from './foundations/Icon/bagIcons.ts';
+export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';

@@ -10,6 +10,7 @@ export const paths = {
   login: '/login',
   admin: '/admin',
   profile: '/profile',
+  alerts: '/alerts',
   bag: (id: string) => `/bag/${encodeURIComponent(id)}`,
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
   ticket: (orderCode: string) => `/ticket/${encodeURIComponent(orderCode)}`,

@@ -1,5 +1,5 @@
 /** The cart: how lines are added, changed, removed and summed. */
-import { clampQuantity } from '../bags/addButton.ts';
+import { clampQuantity } from '../bags/clampQuantity.ts';
 import { pickupPlaceOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';

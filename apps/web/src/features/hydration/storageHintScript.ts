@@ -7,6 +7,7 @@ import type { StoredState } from './storedStates.ts';
 /** The pages that show state of the browser's storage, by the names of their screens. */
 export const PAGES_WITH_STORED_STATE: Partial<Record<string, StoredState>> = {
   Admin: 'session',
+  Alerts: 'session',
   Cart: 'cart',
   Checkout: 'cart',
   CheckoutSuccess: 'payment',

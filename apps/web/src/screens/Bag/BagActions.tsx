@@ -1,23 +1,24 @@
-import { addButton, chooseQuantity, clampQuantity, type Availability, type Bag } from '@zawadeh/domain';
-import { Alert, Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
+import { chooseQuantity, clampQuantity, type Bag } from '@zawadeh/domain';
+import { Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { useAtom } from '../../lib/store.ts';
-import { buttonMessages, messages } from './BagScreen.messages.ts';
+import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
+import { LeavingNote } from './LeavingNote.tsx';
 import { useReserve } from './useReserve.ts';
-import { paths } from '../../lib/paths.ts';
 
 interface BagActionsProps {
   bag: Bag;
-  availability: Availability;
+  /** Kept for the user: one for each. */
+  isKept: boolean;
   /** The bag's title, read aloud with the stepper. */
   name: string;
 }
 
-/** The quantity and the next step. */
-export function BagActions({ bag, availability, name }: BagActionsProps) {
+/** The quantity and the next step, for a bag that can be bought. */
+export function BagActions({ bag, isKept, name }: BagActionsProps) {
   const t = useMessage();
   const [wanted, setWanted] = useState(1);
   const [cart, setCart] = useAtom(cartAtom);
@@ -27,40 +28,24 @@ export function BagActions({ bag, availability, name }: BagActionsProps) {
   const choose = (next: number) =>
     line ? setCart((current) => chooseQuantity(current, bag, next)) : setWanted(next);
   const { step, reserve } = useReserve(bag, line ? 1 : quantity);
-  const button = addButton(availability, line !== undefined);
-  const canBeHad = availability.state === 'available';
   return (
     <Dock>
       <S.Choice>
-        {canBeHad && (
+        {!isKept && (
           <QuantityStepper label={name} value={quantity} max={bag.quantity} onValueChange={choose} />
         )}
         <Button
           kind="primary"
           isFullWidth
-          icon={button === 'added' ? checkIcon : undefined}
-          isAdded={button === 'added'}
+          icon={line && checkIcon}
+          isAdded={line !== undefined}
           isBusy={step !== 'idle'}
-          disabled={!canBeHad}
           onPress={() => void reserve()}
         >
-          {t(step === 'waiting' ? messages.oneMoment : buttonMessages[button])}
+          {t(step === 'waiting' ? messages.oneMoment : line ? messages.added : messages.add)}
         </Button>
       </S.Choice>
-      {step === 'leaving' && (
-        <S.Leaving>
-          <Alert
-            kind="info"
-            action={
-              <Button size="compact" href={paths.login}>
-                {t(messages.toLogin)}
-              </Button>
-            }
-          >
-            {t(messages.logIn)}
-          </Alert>
-        </S.Leaving>
-      )}
+      {step === 'leaving' && <LeavingNote>{t(messages.logIn)}</LeavingNote>}
     </Dock>
   );
 }

@@ -153,28 +153,6 @@ export const PlayAllInCart: Story = {
   },
 };
 
-/** A bag that is not available has no stepper, and the button says why. */
-export const PlaySoldOut: Story = {
-  args: { id: 'b3' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(
-      context.canvas.getByRole('button', { name: screenMessages(context)('web.bag.soldOut') }),
-    ).toBeDisabled();
-    await expect(context.canvas.queryByRole('spinbutton')).toBeNull();
-  },
-};
-
-export const PlayNotYet: Story = {
-  args: { id: 'b4' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(
-      context.canvas.getByRole('button', { name: screenMessages(context)('web.bag.notYet') }),
-    ).toBeDisabled();
-  },
-};
-
 /** A visitor reads that a login is needed, and is led to the login page with the return path saved. */
 export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },

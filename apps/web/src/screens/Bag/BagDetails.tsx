@@ -1,4 +1,4 @@
-import { availabilityOf, inLanguage, pickupWindow, type Bag } from '@zawadeh/domain';
+import { availabilityOf, inLanguage, isKeptAt, pickupWindow, withKept, type Bag } from '@zawadeh/domain';
 import {
   allergenIcon,
   AllergenNote,
@@ -36,20 +36,30 @@ import { Place } from '../../features/shop/ShopFacts.tsx';
 import { useShop } from '../../features/shop/useShop.ts';
 import { Lira } from '../../features/lira/Lira.tsx';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
+import { AlertActions } from './AlertActions.tsx';
 import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
+import { KeptNote, OverNote } from './KeptNote.tsx';
+import { useBagAlert, useIsOver } from './useBagAlert.ts';
 import { useContents } from './useContents.ts';
 
-/** The facts of one bag, and the button to reserve it. */
-export function BagDetails({ bag }: { bag: Bag }) {
+/** The facts of one bag, and the button to reserve it. `listed` is the bag as everybody can have it. */
+export function BagDetails({ bag: listed }: { bag: Bag }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  useBagMeta(bag);
-  const availability = availabilityOf(bag, now);
-  const isMuted = availability.state !== 'available';
-  const restockAt = 'restockAt' in availability ? availability.restockAt : null;
+  useBagMeta(listed);
+  const own = useBagAlert(listed.id, availabilityOf(listed, now).state !== 'available');
+  const isOver = useIsOver(own.alert);
+  const bag = withKept(listed, own.alert ? [own.alert] : [], now);
+  const stock = availabilityOf(bag, now);
+  const canBeHad = stock.state === 'available';
+  const kept = canBeHad && own.alert && isKeptAt(own.alert, now) ? own.alert : null;
+  // A kept bag waits, however few there are for others.
+  const availability = kept ? ({ state: 'available', lowStock: null } as const) : stock;
+  const isMuted = !canBeHad;
+  const restockAt = 'restockAt' in stock ? stock.restockAt : null;
   const { shop } = useShop(bag.storeId);
   const contents = useContents(bag);
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
@@ -123,6 +133,8 @@ export function BagDetails({ bag }: { bag: Bag }) {
             <Lira cents={bag.salePrice} />
           </S.Lira>
         </S.Prices>
+        {kept && <KeptNote alert={kept} />}
+        {isOver && !canBeHad && <OverNote />}
         {restockAt !== null && <RestockNote restockAt={restockAt} now={now} />}
         <Surface>
           <KeyValueList items={facts} layout="below" />
@@ -135,7 +147,11 @@ export function BagDetails({ bag }: { bag: Bag }) {
         )}
       </S.Facts>
       <S.Actions>
-        <BagActions bag={bag} availability={availability} name={name} />
+        {canBeHad ? (
+          <BagActions bag={bag} isKept={kept !== null} name={name} />
+        ) : (
+          <AlertActions bag={bag} own={own} />
+        )}
       </S.Actions>
     </>
   );

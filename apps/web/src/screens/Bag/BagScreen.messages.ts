@@ -1,5 +1,5 @@
-import type { AddButton } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { Trouble } from './useAlertCalls.ts';
 
 export const messages = {
   /** While the bag's title is not known. */
@@ -21,6 +21,9 @@ export const messages = {
   delivery: 'web.bag.delivery',
   deliveryOption: 'web.bag.deliveryOption',
   about: 'web.bag.about',
+  add: 'web.bag.add',
+  /** In the cart already; the button adds another one. */
+  added: 'web.bag.added',
   /** On the button, while the session is checked. */
   oneMoment: 'web.bag.oneMoment',
   itemAdded: 'web.bag.itemAdded',
@@ -36,9 +39,30 @@ export const messages = {
   toShelf: 'web.bag.toShelf',
 } satisfies MessageIds;
 
-export const buttonMessages: Record<AddButton, MessageId> = {
-  add: 'web.bag.add',
-  added: 'web.bag.added',
-  soldOut: 'web.bag.soldOut',
-  notYet: 'web.bag.notYet',
+/** Of "Tell me when I can have it". */
+export const alertMessages = {
+  ask: 'web.alerts.ask',
+  /** phone is the user's number, isolated. */
+  how: 'web.alerts.how',
+  asked: 'web.alerts.asked',
+  stop: 'web.alerts.stop',
+  logIn: 'web.alerts.logIn',
+  kept: 'web.alerts.kept',
+  /** Its time begins when the message was sent. */
+  keptSoon: 'web.alerts.keptSoon',
+  keptNote: 'web.alerts.keptNote',
+  over: 'web.alerts.over',
+  /** To the page where one can be ended. */
+  toAlerts: 'web.alerts.toAlerts',
+  writeToUs: 'web.login.writeToUs',
+} satisfies MessageIds;
+
+export const troubleMessages: Record<Exclude<Trouble['problem'], 'deactivated'>, MessageId> = {
+  offline: 'web.alerts.noConnection',
+  slow: 'web.alerts.slow',
+  server: 'web.alerts.failed',
+  too_many_alerts: 'web.alerts.tooMany',
+  no_phone: 'web.alerts.noPhone',
+  unknown_bag: 'web.bag.gone',
+  can_be_bought: 'web.alerts.canBeBought',
 };

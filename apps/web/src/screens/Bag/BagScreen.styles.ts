@@ -122,10 +122,28 @@ export const Choice = styled.div`
 `;
 
 /** On the side with room, so that the pressed button stays under the finger. */
-export const Leaving = styled.div`
+export const Note = styled.div`
   order: -1;
 
   ${from('md')} {
     order: 0;
   }
+`;
+
+/** Beside each other where both fit. */
+export const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  > :first-child {
+    flex: 1 1 ${rem(180)};
+    inline-size: auto;
+  }
+`;
+
+/** The time first, as a heading of its note. */
+export const Kept = styled.p`
+  font-weight: 600;
 `;

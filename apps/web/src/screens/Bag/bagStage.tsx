@@ -1,5 +1,6 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
-import { sessionAtom, type Session } from '../../state/session.ts';
+import { sessionAtom, startSession, type Session } from '../../state/session.ts';
+import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
@@ -20,10 +21,21 @@ function Stage({
 }: {
   /** The bag's id. */
   id: string;
-  session?: Session;
+  /** The one that the browser has stored, whose requests the mocks answer, or one of the page alone. */
+  session?: Session | 'stored';
 }) {
+  const isStored = session === 'stored';
   return (
-    <StorySetting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
+    <StorySetting
+      path={`/bag/${id}`}
+      isWide
+      hasToasts
+      prepare={(store) => {
+        store.set(supportAtom, '+96170123456');
+        if (!isStored) store.set(sessionAtom, session);
+      }}
+      follow={isStored ? startSession : undefined}
+    >
       <BagScreen />
     </StorySetting>
   );

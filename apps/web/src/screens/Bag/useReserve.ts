@@ -1,34 +1,23 @@
-import { ADDED_MESSAGE_MS, addToCart, CART_PULSE_MS, LOGIN_REDIRECT_MS, type Bag } from '@zawadeh/domain';
+import { ADDED_MESSAGE_MS, addToCart, CART_PULSE_MS, type Bag } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
-import { sessionAtom } from '../../state/session.ts';
 import { useStore, type AppStore } from '../../lib/store.ts';
-import { saveReturnPath } from '../../state/returnPath.ts';
 import { messages } from './BagScreen.messages.ts';
-import { isSignedIn } from '../../state/isSignedIn.ts';
+import { useLoginFirst, type LoginStep } from './useLoginFirst.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** `waiting` for the session, or `leaving` for the login page. */
-type Step = 'idle' | 'waiting' | 'leaving';
-
 /** Puts a bag into the cart of a signed-in user, and sends a visitor to the login page. */
-export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: () => Promise<void> } {
+export function useReserve(bag: Bag, quantity: number): { step: LoginStep; reserve: () => Promise<void> } {
   const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [step, setStep] = useState<Step>('idle');
+  const { step, whenSignedIn } = useLoginFirst(bag.id);
   const isBusy = useRef(false);
   const lastToast = useRef<number | null>(null);
-
-  useEffect(() => {
-    if (step !== 'leaving') return;
-    const timer = setTimeout(() => void navigate(paths.login), LOGIN_REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [step, navigate]);
 
   const showToast = (outcome: Outcome) => {
     if (lastToast.current !== null) toasts.dismiss(lastToast.current);
@@ -46,16 +35,10 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
   const reserve = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    if (store.get(sessionAtom).status === 'unknown') setStep('waiting');
-    if (await isSignedIn(store)) {
-      setStep('idle');
-      showToast(putInCart(store, bag, quantity));
-      // Ignores the second half of a double click, which would add a second bag.
-      setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
-    } else {
-      saveReturnPath(paths.bag(bag.id));
-      setStep('leaving');
-    }
+    if (!(await whenSignedIn())) return;
+    showToast(putInCart(store, bag, quantity));
+    // Ignores the second half of a double click, which would add a second bag.
+    setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
   };
 
   return { step, reserve };

@@ -15,6 +15,8 @@ export const messages = {
   shops: 'web.profile.shops',
   /** Of one shop. */
   bagsNow: 'web.profile.bagsNow',
+  alerts: 'web.profile.alerts',
+  alertsNote: 'web.profile.alertsNote',
   unnamedShop: 'web.bag.unnamedStore',
   history: 'web.profile.history',
   count: 'web.profile.count',

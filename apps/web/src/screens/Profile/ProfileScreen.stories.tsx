@@ -14,6 +14,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { monaLiking } from '../../stories/likeShops.ts';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { monaWithAlerts } from '../../stories/monaWithAlerts.ts';
 import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
@@ -111,6 +112,27 @@ export const Favourites: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3), LONG_WAIT);
     await canvas.findAllByText(/bags? now|الآن/, {}, LONG_WAIT);
     await expect(canvas.getByText(screenMessages(context)('web.profile.shops', { count: 3 }))).toBeVisible();
+  },
+};
+
+/** One row leads to the bags that the user is told about. */
+export const Alerts: Story = {
+  tags: ['every-mode'],
+  beforeEach: monaWithAlerts({ bag: 'b3' }, { bag: 'b4' }),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const note = screenMessages(context)('web.profile.alertsNote', { count: 2 });
+    await context.canvas.findByText(note, {}, LONG_WAIT);
+    await expect(context.canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
+  },
+};
+
+/** Without alerts there is no row. */
+export const PlayNoAlerts: Story = {
+  beforeEach: monaWithAlerts(),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect(context.canvas.queryByText(screenMessages(context)('web.profile.alerts'))).toBeNull();
   },
 };
 

@@ -103,6 +103,33 @@ export const Shops = styled.ul`
   }
 `;
 
+/** One row, which is a link as a whole. */
+export const Alerts = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  gap: ${space(3)};
+  align-items: center;
+  margin-block-end: ${space(6)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${rem(14)};
+  background: ${color('bg.surface')};
+  color: ${color('text.default')};
+  text-decoration: none;
+
+  > :first-child {
+    color: ${color('success.text')};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const AlertWords = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
+
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,6 +5,7 @@ import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPl
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
+import { Alerts } from './Alerts.tsx';
 import { Favourites } from './Favourites.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -35,6 +36,7 @@ export function Screen() {
       <ProfileHeader profile={profile} />
       <S.Inside>
         <Favourites userId={profile.id} />
+        <Alerts userId={profile.id} />
         <OrderHistory userId={profile.id} />
         <SignOutEverywhere />
       </S.Inside>
