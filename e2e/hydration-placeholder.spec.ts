@@ -7,6 +7,7 @@ const PAGES = [
   { path: '/cart', emptyState: 'web.cart.empty', key: 'zawadeh-cart' },
   { path: '/checkout', emptyState: 'web.cart.empty', key: 'zawadeh-cart' },
   { path: '/profile', emptyState: 'web.profile.signedOut', key: 'zawadeh-session' },
+  { path: '/alerts', emptyState: 'web.alerts.signedOut', key: 'zawadeh-session' },
   { path: '/checkout/success', emptyState: 'web.checkoutSuccess.nothing', key: 'lastPendingOrderCode' },
   { path: '/checkout/success', emptyState: 'web.checkoutSuccess.nothing', key: 'checkoutSuccessData' },
   { path: '/checkout/cancel', emptyState: 'web.checkoutCancel.title', key: 'lastPendingOrderCode' },

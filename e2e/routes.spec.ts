@@ -17,6 +17,7 @@ const PATHS = {
   '/login': ['web.login.title', 'web.login.description'],
   '/admin': ['web.admin.title', 'web.admin.description'],
   '/profile': ['web.profile.title', 'web.profile.description'],
+  '/alerts': ['web.alerts.title', 'web.alerts.description'],
   '/ticket/ZWD-22222222': ['web.ticket.title', 'web.ticket.description'],
   '/payment-method': ['web.paymentMethod.title', 'web.paymentMethod.description'],
   '/no/such/page': ['web.notFound.title', 'web.notFound.description'],

@@ -1,7 +1,7 @@
 /** The screens of an account. */
 import type { Page } from '@playwright/test';
 import type { MessageLookup } from './messages.ts';
-import { answer, CODE, failure, orderRow, orders, ORDERS, USERS, neverAnswer } from './testData.ts';
+import { answer, bag, CODE, failure, orderRow, orders, ORDERS, USERS, neverAnswer } from './testData.ts';
 import { withHeading, press, withText, type Screens } from './screen.ts';
 
 const SIGN_UP = '**/auth/v1/signup*';
@@ -30,6 +30,22 @@ const newUser = {
 };
 
 const profile = { path: '/profile', isSignedIn: true };
+const alerts = { path: '/alerts', isSignedIn: true };
+const ALERTS = '**/rest/v1/alerts?*';
+
+const alertRow = (of: Parameters<typeof bag>[0], columns: object = {}) => ({
+  id: `a1e87000-0000-4000-8000-${bag(of).slice(-12)}`,
+  bag_id: bag(of),
+  asked_at: '2026-11-21T10:00:00Z',
+  kept_at: null,
+  kept_until: null,
+  ended_at: null,
+  outcome: null,
+  ...columns,
+});
+
+const PASSED = { ended_at: new Date().toISOString(), outcome: 'passed' };
+
 const order = { path: `/ticket/${CODE}`, isSignedIn: true };
 
 /** A QR code of the longest text that a ticket has. */
@@ -122,6 +138,43 @@ export const accountScreens: Screens = {
     ...profile,
     mock: (page) => answer(page, ORDERS, []),
     visible: withText('web.profile.empty'),
+  },
+  'the profile, with alerts': {
+    ...profile,
+    mock: async (page) => {
+      await answer(page, ORDERS, orders);
+      await answer(page, ALERTS, [alertRow('soldOut'), alertRow('before')]);
+    },
+    visible: (page) => page.getByRole('main').locator('a[href="/alerts"]'),
+  },
+  'the alerts, signed out': { path: '/alerts', visible: withHeading('web.alerts.signedOut') },
+  'the alerts': {
+    ...alerts,
+    mock: (page) =>
+      answer(page, ALERTS, [alertRow('soldOut'), alertRow('before', { kept_at: new Date().toISOString() })]),
+    visible: withText('web.alerts.keptSoon'),
+  },
+  'no alerts': {
+    ...alerts,
+    mock: (page) => answer(page, ALERTS, []),
+    visible: withText('web.alerts.empty'),
+  },
+  'the alerts, with an error': {
+    ...alerts,
+    mock: (page) => answer(page, ALERTS, {}, 500),
+    visible: withText('web.alerts.server'),
+  },
+  'a bag, with an alert': {
+    path: `/bag/${bag('soldOut')}`,
+    isSignedIn: true,
+    mock: (page) => answer(page, ALERTS, [alertRow('soldOut')]),
+    visible: withText('web.alerts.asked'),
+  },
+  'a bag, no longer kept': {
+    path: `/bag/${bag('after')}`,
+    isSignedIn: true,
+    mock: (page) => answer(page, ALERTS, [alertRow('after', PASSED)]),
+    visible: withText('web.alerts.over'),
   },
   'an order, signed out': { path: `/ticket/${CODE}`, visible: withHeading('web.ticket.signedOut') },
   'an order, to be paid': {

@@ -60,10 +60,10 @@ export const shopScreens: Screens = {
   'a bag': bagScreen('open'),
   'a bag, added': bagScreen('open', { stored: cart, visible: withText('web.bag.added') }),
   'a bag, few left and without a full price': bagScreen('withoutFullPrice'),
-  'a bag, sold out': bagScreen('soldOut', { visible: withText('web.bag.soldOut') }),
-  'a bag, before its pickup': bagScreen('before', { visible: withText('web.bag.notYet') }),
+  'a bag, sold out': bagScreen('soldOut', { visible: withText('web.alerts.ask') }),
+  'a bag, before its pickup': bagScreen('before', { visible: withText('web.alerts.ask') }),
   'a bag, after its pickup': bagScreen('after', { visible: withText('ui.availability.ended') }),
-  'a bag, restocked later': bagScreen('restocking', { visible: withText('web.bag.notYet') }),
+  'a bag, restocked later': bagScreen('restocking', { visible: withText('web.alerts.ask') }),
   'a bag, with a request to log in': bagScreen('open', {
     act: press('web.bag.add'),
     visible: withText('web.bag.logIn'),

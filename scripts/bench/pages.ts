@@ -21,6 +21,7 @@ const OTHERS = [
   '/checkout/cancel',
   '/login',
   '/profile',
+  '/alerts',
   '/payment-method',
 ];
 
