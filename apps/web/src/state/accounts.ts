@@ -1,10 +1,10 @@
 /** What a page loads for somebody who has a session. */
-import { followSession as followAccount } from '../backend/accounts.ts';
+import { followSession as followAccount, signOut as leaveAccount } from '../backend/accounts.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { AppStore } from '../lib/store.ts';
-import { userWithAlerts } from './storedAlerts.ts';
+import { storeUserWithAlerts, userWithAlerts } from './storedAlerts.ts';
 
-export { checkSession, signOut } from '../backend/accounts.ts';
+export { checkSession } from '../backend/accounts.ts';
 
 /** With the bags that the user waits for, if there are any. */
 export function followSession(
@@ -20,3 +20,9 @@ export function followSession(
   }
   return followAccount(onResult);
 }
+
+/** Nothing of the user stays in the browser, also where the alerts were not loaded. */
+export const signOut: typeof leaveAccount = (session) => {
+  storeUserWithAlerts(null);
+  return leaveAccount(session);
+};

@@ -195,3 +195,11 @@ test.each([
   expect(store.get(emailLinkAtom)).toBe(hash);
   expect(accounts.followSession).toHaveBeenCalledTimes(followed);
 });
+
+test('a sign-out forgets that its user waits for a bag', async () => {
+  const { store, stop } = await open();
+  stop();
+  stored.set('zawadeh-alerts', 'u1');
+  await signOut(store);
+  expect(stored.has('zawadeh-alerts')).toBe(false);
+});

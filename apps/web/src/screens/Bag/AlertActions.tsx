@@ -1,5 +1,6 @@
-import { formatPhone, leftToRight, type Bag } from '@zawadeh/domain';
+import { formatPhone, isKeptAt, leftToRight, type Bag } from '@zawadeh/domain';
 import { bellPlusIcon, Button, checkIcon, Dock, Text } from '@zawadeh/ui';
+import { nowAtom } from '../../lib/clock.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { sessionAtom } from '../../state/session.ts';
@@ -21,7 +22,8 @@ export function AlertActions({ bag, own: { alert, isAwaited } }: AlertActionsPro
   const session = useAtomValue(sessionAtom);
   const { step, isSending, trouble, ask, stop } = useAlertCalls(bag.id);
   const phone = session.status === 'signedIn' ? session.profile.phone : null;
-  const isAsked = alert !== undefined && alert.state.kind !== 'ended';
+  const now = useAtomValue(nowAtom);
+  const isAsked = alert !== undefined && (alert.state.kind === 'waiting' || isKeptAt(alert, now));
   const isBusy = step !== 'idle' || isSending || isAwaited;
   return (
     <Dock>

@@ -130,7 +130,7 @@ export const PlayRetry: Story = {
     context.msw.use(...handlersWithAlerts([], () => FROZEN_NOW));
     await userEvent.click(within(context.canvas.getAllByRole('alert')[0]!).getByRole('button'));
     await button(context, 'web.alerts.asked');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.queryByText(screenMessages(context)('web.alerts.failed'))).toBeNull();
   },
 };
 
