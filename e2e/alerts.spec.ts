@@ -3,7 +3,7 @@ import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import { addToCart, checkoutButton, goToCart, openBag, payInWallet, proceed, title } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
 import { messagesIn } from './everyPage/messages.ts';
-import { expect } from './fixtures.ts';
+import { expect, FAILED_REQUEST, ignoreErrors } from './fixtures.ts';
 import { signInButton } from './signInSteps.ts';
 import { test } from './userFixtures.ts';
 
@@ -35,7 +35,7 @@ test('a visitor asks to be told about a sold-out bag, finds the alert in the pro
     await openBag(page, bagId);
     await button(page, message('web.alerts.ask')).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(requests.filter((url) => url.includes('/alerts'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/rest/v1/alerts'))).toEqual([]);
     await page.getByLabel(buyingTexts[lang].email, { exact: true }).fill(email);
     await page.getByLabel(buyingTexts[lang].password, { exact: true }).fill(PASSWORD);
     await signInButton(page, lang).click();
@@ -71,6 +71,7 @@ test('a bag that is kept is for its buyer alone, who is told and buys it', async
   api,
   admin,
   otherBuyer,
+  pageErrors,
 }, { project }) => {
   test.setTimeout(120_000);
   const message = messagesIn(lang);
@@ -94,8 +95,10 @@ test('a bag that is kept is for its buyer alone, who is told and buys it', async
   });
 
   await test.step('the bell has it, and leads to the bag', async () => {
+    const bell = page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
+    await expect(bell).toHaveAccessibleName(/1|واحد/);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
+    await bell.click();
     await expect(page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`)).toBeVisible();
     await page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/bag/${bagId}$`));
@@ -118,4 +121,6 @@ test('a bag that is kept is for its buyer alone, who is told and buys it', async
     await expect(page.getByRole('heading', { name: message('web.alerts.empty') })).toBeVisible();
     expect(await api.stockOf(bagId)).toBe(0);
   });
+  // The server's list of bags may be older than a bag of this test.
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
