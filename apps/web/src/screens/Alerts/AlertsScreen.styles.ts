@@ -77,6 +77,8 @@ export const Words = styled.div`
 
 /** The whole row is its link. */
 export const Open = styled.a`
+  display: block;
+  min-block-size: 24px;
   color: ${color('text.default')};
   font: ${type('button')};
   text-decoration: none;
