@@ -544,6 +544,7 @@ export interface Database {
           store_name: string | null;
           store_name_ar: string | null;
           full_price_cents: number | null;
+          plan_day: string | null;
         };
         Insert: {
           order_id: string;
@@ -556,6 +557,7 @@ export interface Database {
           store_name?: string | null;
           store_name_ar?: string | null;
           full_price_cents?: number | null;
+          plan_day?: string | null;
         };
         Update: {
           order_id?: string;
@@ -568,6 +570,7 @@ export interface Database {
           store_name?: string | null;
           store_name_ar?: string | null;
           full_price_cents?: number | null;
+          plan_day?: string | null;
         };
         Relationships: [
           {
@@ -1365,6 +1368,13 @@ export interface Database {
         };
         Returns: boolean;
       };
+      sales_of_bag_days: {
+        Args: {
+          p_from: string | null;
+          p_to: string | null;
+        };
+        Returns: Json;
+      };
       save_collect_url: {
         Args: {
           p_external_id: number | null;
@@ -1378,6 +1388,13 @@ export interface Database {
           p_email: string | null;
           p_name?: string | null;
           p_phone?: string | null;
+        };
+        Returns: Json;
+      };
+      sell_through: {
+        Args: {
+          p_from: string | null;
+          p_to: string | null;
         };
         Returns: Json;
       };

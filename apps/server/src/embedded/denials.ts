@@ -34,6 +34,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_outcome: 'success' } },
   { method: 'POST', path: 'rpc/analytics', body: {} },
   { method: 'POST', path: 'rpc/admin_orders', body: {} },
+  { method: 'POST', path: 'rpc/sell_through', body: { p_from: null, p_to: null } },
+  { method: 'POST', path: 'rpc/sales_of_bag_days', body: { p_from: null, p_to: null } },
   { method: 'POST', path: 'rpc/handover_board', body: {} },
   {
     method: 'POST',
@@ -165,7 +167,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        -- It looks at who asks: a member is refused above.
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
-         'ask_alert', 'end_alert'
+         'sell_through', 'sales_of_bag_days', 'ask_alert', 'end_alert'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

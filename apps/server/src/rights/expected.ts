@@ -253,6 +253,8 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin handover_board',
   'admin mark_handover',
   'admin revoke_device',
+  'admin sales_of_bag_days',
+  'admin sell_through',
   'admin settle_conflict',
 ];
 
