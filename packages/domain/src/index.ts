@@ -76,7 +76,7 @@ export {
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { clockSkew, isClockOff } from './time/clockSkew.ts';
 export { readClockSkew } from './time/storedClockSkew.ts';
-export { startOfDay, addDays } from './time/beirutDays.ts';
+export { startOfDay, addDays, weekdayOf } from './time/beirutDays.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
   beirutDay,
@@ -351,6 +351,19 @@ export {
   type DaySales,
 } from './admin/analytics.ts';
 export { readSalesReport, type LowBag, type SalesReport, type SoldBag } from './admin/salesReport.ts';
+export {
+  LOW_SELL_THROUGH,
+  lastDays,
+  readSellThrough,
+  readSellThroughDays,
+  SELL_THROUGH_DAYS,
+  soldPercent,
+  weekdayOfMostLeft,
+  type PlannedSales,
+  type SellThrough,
+  type SellThroughDays,
+  type ShopSellThrough,
+} from './admin/sellThrough.ts';
 export { readBagDraft } from './admin/bagDraft.ts';
 export {
   bagFormOf,

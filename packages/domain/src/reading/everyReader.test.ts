@@ -65,6 +65,17 @@ const readers: Record<string, (input: unknown) => boolean> = {
         report.bags.every(({ sold, revenue }) => isCount(sold) && isCents(revenue)))
     );
   },
+  readSellThrough: (input) => {
+    const read = domain.readSellThrough(input);
+    return (
+      read === null ||
+      (read.weekdays.length === 7 &&
+        [read.total, ...read.shops].every(({ planned, sold, left, missed }) =>
+          [planned, sold, left, missed].every(isCount),
+        ))
+    );
+  },
+  readSellThroughDays: (input) => isOneOf(domain.SELL_THROUGH_DAYS)(domain.readSellThroughDays(input)),
   readLiraRate: (input) => {
     const rate = domain.readLiraRate(input);
     return rate === null || (isCount(rate.lbpPerUsd) && isInstant(rate.setAt));

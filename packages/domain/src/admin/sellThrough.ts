@@ -1,0 +1,101 @@
+/** Of the bags that plans put on sale, how many were sold, as the database function `sell_through` counts them. */
+import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
+import { readLocalText, type LocalText } from '../text/localText.ts';
+import { addDays } from '../time/beirutDays.ts';
+import type { Instant } from '../time/instant.ts';
+import { beirutDay } from '../time/wallTime.ts';
+
+export const SELL_THROUGH_DAYS = [7, 30, 90] as const;
+export type SellThroughDays = (typeof SELL_THROUGH_DAYS)[number];
+
+/** A share below this is marked, in percent. */
+export const LOW_SELL_THROUGH = 70;
+
+const WEEKDAYS = 7;
+
+/** Sold bags that nobody collected are sold. */
+export interface PlannedSales {
+  planned: number;
+  sold: number;
+  left: number;
+}
+
+export interface ShopSellThrough extends PlannedSales {
+  storeId: string;
+  store: LocalText | null;
+  missed: number;
+}
+
+export interface SellThrough {
+  /** The highest share is first. */
+  shops: ShopSellThrough[];
+  total: PlannedSales & { missed: number };
+  /** Monday is first. */
+  weekdays: PlannedSales[];
+}
+
+/** Thirty days for an unknown number. */
+export function readSellThroughDays(value: unknown): SellThroughDays {
+  return SELL_THROUGH_DAYS.find((days) => String(days) === value) ?? 30;
+}
+
+/** The last days in Beirut, today included, because some bags of today are over. */
+export function lastDays(count: number, now: Instant): { first: string; last: string } {
+  const last = beirutDay(now);
+  return { first: addDays(last, 1 - count), last };
+}
+
+/** Null where a figure is missing: a missing figure must not look like zero. */
+export function readSellThrough(value: unknown): SellThrough | null {
+  if (!isRaw(value) || !Array.isArray(value.shops) || !Array.isArray(value.weekdays)) return null;
+  const shops = value.shops.map(readShop);
+  const total = readSums(value.total);
+  const weekdays = value.weekdays.map(readPlannedSales);
+  if (total === null || weekdays.length !== WEEKDAYS) return null;
+  if (!shops.every((shop) => shop !== null) || !weekdays.every((day) => day !== null)) return null;
+  return { shops: shops.toSorted(byShare), total, weekdays };
+}
+
+function readPlannedSales(value: unknown): PlannedSales | null {
+  return isRaw(value) ? plannedSalesIn(value) : null;
+}
+
+function plannedSalesIn(value: Raw): PlannedSales | null {
+  const planned = readCount(value.planned);
+  const sold = readCount(value.sold);
+  const left = readCount(value.left);
+  return planned === null || sold === null || left === null ? null : { planned, sold, left };
+}
+
+function readSums(value: unknown): SellThrough['total'] | null {
+  if (!isRaw(value)) return null;
+  const sums = plannedSalesIn(value);
+  const missed = readCount(value.missed);
+  return sums === null || missed === null ? null : { ...sums, missed };
+}
+
+function readShop(value: unknown): ShopSellThrough | null {
+  if (!isRaw(value)) return null;
+  const storeId = readId(value.store_id);
+  const sums = readSums(value);
+  if (storeId === null || sums === null) return null;
+  return { storeId, store: readLocalText(value.store_name, value.store_name_ar), ...sums };
+}
+
+const byShare = (one: PlannedSales, other: PlannedSales): number =>
+  shareOf(other) - shareOf(one) || other.planned - one.planned;
+
+const shareOf = ({ planned, sold }: PlannedSales): number => (planned === 0 ? 0 : sold / planned);
+
+/** Whole percent; null where nothing was planned. It is 100 only if all were sold, and more if bags were added. */
+export function soldPercent({ planned, sold }: PlannedSales): number | null {
+  if (planned === 0) return null;
+  const percent = Math.round((sold / planned) * 100);
+  return sold < planned ? Math.min(percent, 99) : percent;
+}
+
+/** The weekday on which most is left, 0 for Monday; null where nothing is. */
+export function weekdayOfMostLeft(weekdays: readonly PlannedSales[]): number | null {
+  const most = Math.max(0, ...weekdays.map(({ left }) => left));
+  return most === 0 ? null : weekdays.findIndex(({ left }) => left === most);
+}
