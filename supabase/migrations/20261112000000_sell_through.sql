@@ -33,6 +33,7 @@ create view private.planned_lines as
   where line.plan_day is not null;
 
 -- The sums
+-- A session plans the statements of these functions once, perhaps while the tables are empty: they may scan no table.
 
 create table private.sales_of_bag_days (
   bag_id uuid not null,
@@ -42,10 +43,8 @@ create table private.sales_of_bag_days (
   store_name text not null, store_name_ar text,
   planned integer not null default 0, sold integer not null default 0, missed integer not null default 0,
   left_over integer,
-  primary key (bag_id, day)
+  primary key (day, bag_id)
 );
-
-create index sales_of_bag_days_by_day on private.sales_of_bag_days (day, bag_id);
 
 comment on column private.sales_of_bag_days.missed is
   'Part of sold: what nobody collected, or what was not delivered. What a courier did not pick up is missed at the door.';
@@ -90,7 +89,7 @@ create trigger count_shop_days after update on private.sales_of_bag_days
 create function private.add_to_bag_days(
   p_bags uuid[], p_days date[], p_sold integer[], p_missed integer[]
 ) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set enable_seqscan = off as $$
 begin
   perform from private.sales_of_bag_days total
   join unnest(p_bags, p_days) changed (bag_id, day) on changed.bag_id = total.bag_id and changed.day = total.day
@@ -102,7 +101,7 @@ end
 $$;
 
 create function private.copy_bag_day() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 begin
   insert into private.sales_of_bag_days (bag_id, day, store_id, store_name, store_name_ar)
   select bag.id, new.day, store.id, store.name, store.name_ar
@@ -132,7 +131,7 @@ create trigger end_day_of_deleted_bag before delete on public.surprise_bags
   for each row execute function private.end_day_of_deleted_bag();
 
 create function private.count_sold_of_days() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   factor integer := case new.status when 'paid' then 1 else -1 end;
 begin

@@ -41,7 +41,7 @@ beforeAll(async () => {
     select id, day, 5, day + time '15:00', 1
     from public.surprise_bags, generate_series(date '2024-11-25', '2026-11-24', interval '10 days') day
   `;
-  await setUp`analyze public.bag_plans, public.bag_days`;
+  await setUp`analyze public.bag_plans, public.bag_days, private.sales_of_bag_days, private.sell_through_of_shops`;
   await setUp.end();
   sql = postgres(url, { max: 1, onnotice: ({ message = '' }) => void logged.push(message) });
   await sql.unsafe(`
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 /** Tables that grow with every order. */
 const SCAN =
-  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags|handovers|bag_days)\b/;
+  /Seq Scan on (orders|order_lines|order_requests|payment_attempts|messages|audit_log|sales_of_bags|sales_of_bag_days|handovers|bag_days)\b/;
 
 /** The plans of all statements inside the query, with the values known to the planner and without. */
 async function plansOf(query: string): Promise<string> {
@@ -141,6 +141,23 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
   'the analytics of some days': [
     'sales_of_bags_pkey',
     () => `select public.analytics('${figures.month}', null)`,
+  ],
+  'the sell-through of ninety days': [
+    'sell_through_of_shops_pkey',
+    () => `select public.sell_through('2026-08-27', '2026-11-24')`,
+  ],
+  'the planned bags of a week': [
+    'sales_of_bag_days_pkey',
+    () => `select public.sales_of_bag_days('2026-11-16', '2026-11-22')`,
+  ],
+  'a refund of a planned bag': [
+    'sales_of_bag_days_pkey',
+    () => `
+      update public.order_lines set plan_day = '2026-11-15'
+      where order_id = (select id from public.orders where order_code = '${figures.code}');
+      update public.orders set status = case status when 'paid' then 'refund_due' else 'paid' end
+      where order_code = '${figures.code}'
+    `,
   ],
   'a checkout': ['orders_that_hold_stock', () => `select ${placed(String(Math.random()))}`],
   'a payment': [

@@ -7,6 +7,8 @@ export interface Fill {
   bags: number;
   /** A buyer who signed up, and gets as many orders as every other buyer. */
   buyerId: string;
+  /** The last days on which a plan published each bag. */
+  plannedDays?: number;
 }
 
 /** Of each buyer, at every size. */
@@ -26,7 +28,7 @@ const FAMILY_NAMES = Array.from(
   (_, n) => `Al-${'bcdfghklmnrst'[n % 13]}a${'brtlm'[n % 5]}${n}i`,
 );
 
-export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<void> {
+export async function fillShop({ url, orders, bags, buyerId, plannedDays = 0 }: Fill): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const buyers = Math.max(1, Math.floor(orders / ORDERS_OF_A_BUYER));
   try {
@@ -48,6 +50,13 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
         (array['Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast'])[n % 4 + 1],
         12, 4.5, 4.5, 1000 + n % 40, now() - n * interval '1 minute'
       from private.bench_bags
+    `;
+    await sql`
+      insert into public.bag_days (bag_id, day, planned, published_at, left_over)
+      select id, day, 5, day + time '15:00', 1
+      from private.bench_bags, lateral (
+        select private.beirut_day(now()) - ago as day from generate_series(0, ${plannedDays - 1}::integer) ago
+      ) published
     `;
     await sql`
       create table private.bench_buyers as
@@ -78,8 +87,9 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
     await sql`analyze`;
     await sql`
       insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity,
-        store_id, store_name, store_name_ar, full_price_cents)
-      select o.id, line.place, bag.id, 'Bag ' || bag.n, 450, o.quantity, bag.store_id, bag.name, bag.name_ar, 1200
+        store_id, store_name, store_name_ar, full_price_cents, plan_day)
+      select o.id, line.place, bag.id, 'Bag ' || bag.n, 450, o.quantity, bag.store_id, bag.name, bag.name_ar, 1200,
+        case when o.at >= now() - ${plannedDays} * interval '1 day' then private.beirut_day(o.at) end
       from private.bench_orders o
       cross join lateral (values (1, o.bag), (2, o.other_bag)) line (place, bag)
       join private.bench_bags bag on bag.n = line.bag
@@ -146,6 +156,7 @@ export async function fillShop({ url, orders, bags, buyerId }: Fill): Promise<vo
     await sql`drop table private.bench_orders, private.bench_buyers, private.bench_bags`;
     await sql`set session_replication_role = origin`;
     await sql`select private.recount_sales()`;
+    await sql`select private.recount_sell_through()`;
     await sql`vacuum analyze`;
     // Otherwise a checkpoint of the rows above may run while the first figures are measured.
     await sql`checkpoint`;
