@@ -108,6 +108,7 @@ async function openShop(postgresUrl: string, size: number): Promise<Shop> {
     orders: size,
     bags: Math.ceil(size / ORDERS_PER_BAG),
     buyerId: buyer.id,
+    plannedDays: 90,
   });
   const list = await server.app.fetch(new Request(`${origin}/api/surprise-bags`));
   return {
@@ -152,6 +153,9 @@ function ordersPage(client: TestUser['client'], wanted: WantedPage) {
   });
 }
 
+const dayBefore = (now: number, days: number): string =>
+  new Date(now - days * 86_400_000).toISOString().slice(0, 10);
+
 async function dashboardQueries(
   { database }: Embedded,
   { client }: TestUser,
@@ -161,7 +165,7 @@ async function dashboardQueries(
     select order_code, whatsapp_phone from public.orders order by created_at offset 5000 limit 1
   `.execute(database);
   const { order_code: code = '', whatsapp_phone: phone = '' } = newest.rows[0] ?? {};
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayBefore(Date.now(), 10);
   const lists = {
     'Orders: the first page': {},
     'Orders: page 10,000 or the last one': { page: Math.min(10_000, size / PAGE_SIZE) },
@@ -181,7 +185,7 @@ async function dashboardQueries(
     'Orders: search among paid ones by amount': { words: ['mona'], status: 'paid', sort: 'amount' },
   } as const;
   const now = Date.now();
-  const last30 = { first: new Date(now - 30 * 86_400_000).toISOString().slice(0, 10), last: '' };
+  const last30 = { first: dayBefore(now, 30), last: '' };
   return [
     ...Object.entries(lists).map(([name, wanted]) => ({
       name,
@@ -196,6 +200,11 @@ async function dashboardQueries(
         return succeeded(client.rpc('analytics', { p_from, p_until }));
       },
     })),
+    {
+      name: 'Sell-through: ninety days',
+      run: () =>
+        succeeded(client.rpc('sell_through', { p_from: dayBefore(now, 90), p_to: dayBefore(now, 1) })),
+    },
   ];
 }
 
