@@ -178,6 +178,28 @@ export const dashboardTests: ContractTests = {
     });
   },
 
+  'only admins read the sell-through': async (backend) => {
+    const [admin, mona] = [await signIn(backend, 'admin'), await signIn(backend, 'mona')];
+    const future = { p_from: '2099-01-01', p_to: '2099-01-31' };
+    const nothing = { planned: 0, sold: 0, left: 0 };
+    for (const [name, empty] of [
+      ['sales_of_bag_days', []],
+      [
+        'sell_through',
+        { shops: [], total: { ...nothing, missed: 0 }, weekdays: Array.from({ length: 7 }, () => nothing) },
+      ],
+    ] as const) {
+      const path = `/rest/v1/rpc/${name}`;
+      expect(await call(backend, { path, body: future })).toEqual(
+        tableError(401, '42501', `permission denied for function ${name}`),
+      );
+      expect(await call(backend, { path, body: future, as: mona })).toEqual(
+        tableError(403, '42501', 'Admins only!'),
+      );
+      expect(await call(backend, { path, body: future, as: admin })).toEqual(json(200, empty));
+    }
+  },
+
   'sales stay when their bag is deleted': async (backend) => {
     const [admin, mona] = [await signIn(backend, 'admin'), await signIn(backend, 'mona')];
     const { store_id } = await bagByTitle(backend, 'Knafeh & Sweets Surprise');

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
+import { storyPlannedSales } from './storyPlannedSales.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
 
 export type * from './rows.ts';
@@ -36,7 +37,7 @@ export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatab
     actor: admin,
     details: { lbp_per_usd },
   }));
-  return { ...database, rateEntries };
+  return { ...database, rateEntries, plannedSales: storyPlannedSales(database, now) };
 }
 
 function sameIn<Row, Key extends keyof Row>(
@@ -62,6 +63,8 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     people: demoUsers(now),
     bagPlans: [],
     bagDays: [],
+    // Nothing is published here.
+    plannedSales: [],
     favourites: [],
     alerts: [],
     settings: {

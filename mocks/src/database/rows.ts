@@ -123,6 +123,18 @@ interface Picture {
 
 export type AlertRow = Tables['alerts']['Row'];
 
+/** The sums of a published day, which the server's database keeps itself. */
+export interface PlannedSalesRow {
+  bag_id: string;
+  day: string;
+  store_id: string;
+  planned: number;
+  sold: number;
+  /** Null while the day is on sale. */
+  left_over: number | null;
+  missed: number;
+}
+
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
@@ -130,6 +142,7 @@ export interface MockDatabase {
   bags: BagTableRow[];
   bagPlans: Tables['bag_plans']['Row'][];
   bagDays: Tables['bag_days']['Row'][];
+  plannedSales: PlannedSalesRow[];
   favourites: Tables['favourites']['Row'][];
   alerts: AlertRow[];
   settings: Tables['settings']['Row'];

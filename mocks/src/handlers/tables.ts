@@ -10,6 +10,7 @@ import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
 import { bagDays, bagPlans } from '../tables/plans.ts';
+import { sellThrough } from '../tables/sellThrough.ts';
 import { settings } from '../tables/settings.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
@@ -30,6 +31,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ].flatMap((table) => tableCalls(options, table)),
   adminOrders(options, ordersIn(options)),
   analytics(options),
+  ...sellThrough(options),
   ...handoverBoard(options),
   ...alertFunctions(options),
 ];
