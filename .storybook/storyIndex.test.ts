@@ -13,7 +13,7 @@ const COMPONENTS = `
   Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Toast
   Navigation: Header SideMenu BellButton NotificationList SectionTabs BackButton SkipLink ConnectionBanner
   Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
-  Data: HandoverBar PhoneState
+  Data: HandoverBar PhoneState ShareBar WeekdayChart
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
   Bag: ShareButton FavouriteButton FilterSheet TicketStub HandedOver

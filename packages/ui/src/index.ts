@@ -144,6 +144,8 @@ export { HandoverBar, HandoverMark } from './data/HandoverBar/HandoverBar.tsx';
 export { PhoneState } from './data/PhoneState/PhoneState.tsx';
 export { StockBars } from './data/StockBars/StockBars.tsx';
 export { DayChart } from './data/DayChart/DayChart.tsx';
+export { ShareBar } from './data/ShareBar/ShareBar.tsx';
+export { WeekdayChart } from './data/WeekdayChart/WeekdayChart.tsx';
 export { DeliveryCard } from './counter/DeliveryCard/DeliveryCard.tsx';
 export { DeliveryStop } from './counter/DeliveryStop/DeliveryStop.tsx';
 export { CodePad } from './counter/CodePad/CodePad.tsx';

@@ -86,6 +86,9 @@ export const Bars = styled.div`
   &[data-of='days'] {
     grid-template-columns: repeat(var(--bars), minmax(${rem(88)}, 1fr));
   }
+  &[data-of='weekdays'] {
+    grid-template-columns: repeat(var(--bars), minmax(${rem(44)}, 1fr));
+  }
 `;
 
 /** The value above its bar, aligned to the baseline. */
@@ -135,4 +138,23 @@ export const Name = styled.div`
   font: ${type('caption')};
   text-align: center;
   overflow-wrap: anywhere;
+
+  /* The names of weekdays fit, and would be broken in the middle. */
+  [data-of='weekdays'] > & {
+    padding-inline: 0;
+    overflow-wrap: normal;
+  }
+`;
+
+export const Note = styled.div`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Separated by a line over the whole width. */
+export const Footer = styled.div`
+  margin-block-start: ${space(1)};
+  margin-inline: calc(-1 * ${space(4)});
+  padding: ${space(3)} ${space(4)} 0;
+  border-block-start: 1px solid ${color('line.subtle')};
+  font: ${type('bodySmall')};
 `;

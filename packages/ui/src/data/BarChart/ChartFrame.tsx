@@ -22,13 +22,18 @@ export interface ChartTexts {
 }
 
 interface ChartFrameProps extends ChartTexts {
-  rows: readonly { id: string; name: ReactNode; shown: ReactNode }[];
+  rows: readonly { id: string; name: ReactNode; shown: ReactNode; note?: ReactNode }[];
+  /** The header of the notes in the table view; without it there is no such column. */
+  noteHeader?: string;
+  /** Below the chart and the table. */
+  footer?: ReactNode;
   /** The chart itself, which is hidden from screen readers. */
   children: ReactNode;
 }
 
 /** Title, chart and table view of every chart; screen readers always get the table. */
-export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, nameHeader, valueHeader, noteHeader, rows, empty, footer, children } = props;
   const intl = useIntl();
   const [isTable, setIsTable] = useState(false);
   if (rows.length === 0) {
@@ -44,13 +49,15 @@ export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, childr
       <thead>
         <tr>
           <th scope="col">{nameHeader}</th>
+          {noteHeader && <th scope="col">{noteHeader}</th>}
           <th scope="col">{valueHeader}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, shown }) => (
+        {rows.map(({ id, name, shown, note }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
+            {noteHeader && <td>{note}</td>}
             <td>{shown}</td>
           </tr>
         ))}
@@ -69,6 +76,7 @@ export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, childr
       </S.Top>
       {!isTable && children}
       {isTable ? table : <VisuallyHidden as="div">{table}</VisuallyHidden>}
+      {footer && <S.Footer>{footer}</S.Footer>}
     </S.Root>
   );
 }

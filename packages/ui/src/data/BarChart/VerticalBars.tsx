@@ -8,14 +8,16 @@ interface VerticalBar {
   value: number;
   /** The label of the bar. */
   shown: ReactNode;
+  /** Below the name. */
+  note?: ReactNode;
 }
 
 interface VerticalBarsProps {
   /** The accessible name of the scroll area, when the bars overflow. */
   label: string;
   bars: readonly VerticalBar[];
-  /** Days have wider columns and are scrolled to the last one. */
-  of: 'things' | 'days';
+  /** Days have wider columns and are scrolled to the last one; the columns of weekdays are narrow. */
+  of: 'things' | 'days' | 'weekdays';
 }
 
 /** Bars from inline start to end, each with its value, the highest in orange. */
@@ -49,7 +51,10 @@ export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
               {bar.shown}
               {bar.value > 0 && <S.Bar data-bar style={{ '--share': bar.value / most }} />}
             </S.Plot>
-            <S.Name>{bar.name}</S.Name>
+            <S.Name>
+              {bar.name}
+              {bar.note !== undefined && <S.Note>{bar.note}</S.Note>}
+            </S.Name>
           </Fragment>
         ))}
       </S.Bars>

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   error?: { message: string; onRetry: () => void };
   /** The position of the rows among all rows when they are one page of them: `start` counts from 0. `isCapped` if there may be more than `total`. */
   page?: { start: number; total: number; isCapped?: boolean };
+  /** False leaves out the toolbar with the number of rows, where few rows need no counting. */
+  hasToolbar?: boolean;
   /** Shown in the toolbar above the table, such as actions for the selected rows. */
   tools?: ReactNode;
 }
@@ -51,7 +53,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 
 /** A data table on a desktop, a list of cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowId, error, isLoading = false, empty } = props;
+  const { rows, rowId, error, isLoading = false, empty, hasToolbar = true } = props;
   const hidden = useState(NO_IDS);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const selection = useSelection(ids, props.selectedIds, props.onSelectionChange);
@@ -60,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <S.Root>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-      <TableToolbar {...props} selection={selection} hidden={hidden} />
+      {hasToolbar && <TableToolbar {...props} selection={selection} hidden={hidden} />}
       {isEmpty && !isLoading ? (
         !error && empty
       ) : (
