@@ -1,5 +1,11 @@
 /** The figures of the analytics section, computed by the database. */
-import { readSalesReport, type Period, type SalesReport } from '@zawadeh/domain';
+import {
+  readSalesReport,
+  readSellThrough,
+  type Period,
+  type SalesReport,
+  type SellThrough,
+} from '@zawadeh/domain';
 import { fail, queryTable, type AdminResult } from './query.ts';
 
 export const fetchSales = ({ from, until }: Period): Promise<AdminResult<SalesReport>> =>
@@ -8,5 +14,15 @@ export const fetchSales = ({ from, until }: Period): Promise<AdminResult<SalesRe
     (figures: unknown) => {
       const report = readSalesReport(figures);
       return report === null ? fail('server') : { ok: true, value: report };
+    },
+  );
+
+/** From the day `first` to the day `last`. */
+export const fetchSellThrough = (first: string, last: string): Promise<AdminResult<SellThrough>> =>
+  queryTable(
+    (client) => client.rpc('sell_through', { p_from: first, p_to: last }).retry(false),
+    (answer: unknown) => {
+      const read = readSellThrough(answer);
+      return read === null ? fail('server') : { ok: true, value: read };
     },
   );

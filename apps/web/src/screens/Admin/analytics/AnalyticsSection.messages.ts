@@ -52,6 +52,21 @@ export const messages = {
   commission: 'web.admin.analytics.commission',
   owed: 'web.admin.analytics.owed',
   deliveryFees: 'web.admin.analytics.deliveryFees',
+  sellThrough: 'web.admin.analytics.sellThrough',
+  sellThroughNote: 'web.admin.analytics.sellThrough.note',
+  sellThroughPeriod: 'web.admin.analytics.sellThrough.period',
+  sellThroughNotLoaded: 'web.admin.analytics.sellThrough.notLoaded',
+  lastDays: 'web.admin.analytics.sellThrough.days',
+  allPlanned: 'web.admin.analytics.sellThrough.allStores',
+  planned: 'web.admin.analytics.sellThrough.planned',
+  missed: 'web.admin.today.missed',
+  share: 'web.admin.analytics.sellThrough.share',
+  byWeekday: 'web.admin.analytics.sellThrough.byWeekday',
+  weekday: 'web.admin.analytics.sellThrough.weekday',
+  mostLeft: 'web.admin.analytics.sellThrough.mostLeft',
+  noneLeft: 'web.admin.analytics.sellThrough.noneLeft',
+  nothingPlanned: 'web.admin.analytics.sellThrough.nothingPlanned',
+  nothingPlannedSays: 'web.admin.analytics.sellThrough.nothingPlannedSays',
 } satisfies MessageIds;
 
 export const periods: Record<PeriodName, MessageId> = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { expect, userEvent, within } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { adminMessages, Stage, withSection } from '../adminStage.tsx';
 
@@ -20,6 +21,57 @@ export const Ready: Story = {
 };
 
 export const NothingSold: Story = { parameters: { scenario: 'everythingEmpty' }, play: Ready.play! };
+
+/** Other days are chosen after the server has stopped answering. */
+const chooseAWeek = async (
+  context: Parameters<NonNullable<Story['play']>>[0],
+  scenario: 'silent' | 'down',
+) => {
+  const t = adminMessages(context);
+  const name = t('web.admin.analytics.sellThrough');
+  await context.canvas.findByRole('grid', { name }, LONG_WAIT);
+  context.msw.use(...handlersFor(scenario, () => FROZEN_NOW));
+  const week = t('web.admin.analytics.sellThrough.days', { count: 7 });
+  await userEvent.click(context.canvas.getByRole('button', { name: week }));
+  await expect(context.canvas.queryByRole('grid', { name })).toBeNull();
+};
+
+export const OtherDaysLoading: Story = { play: (context) => chooseAWeek(context, 'silent') };
+
+export const OtherDaysNotLoaded: Story = {
+  play: async (context) => {
+    await chooseAWeek(context, 'down');
+    const notLoaded = adminMessages(context)('web.admin.analytics.sellThrough.notLoaded');
+    await context.canvas.findByText(notLoaded, {}, LONG_WAIT);
+  },
+};
+
+/** The last row has the sum, and each share is written beside its bar. */
+export const PlaySellThrough: Story = {
+  ...withAddress('sold-in=7'),
+  play: async (context) => {
+    const t = adminMessages(context);
+    const { canvas } = context;
+    const name = t('web.admin.analytics.sellThrough');
+    const plannedOf = async () => {
+      const rows = within(await canvas.findByRole('grid', { name }, LONG_WAIT)).getAllByRole('row');
+      const sum = within(rows.at(-1)!);
+      await expect(sum.getByText(t('web.admin.analytics.sellThrough.allStores'))).toBeVisible();
+      return Number(sum.getAllByRole('gridcell')[1]!.textContent.replaceAll(/\D/g, ''));
+    };
+    const chip = (count: number) =>
+      canvas.getByRole('button', { name: t('web.admin.analytics.sellThrough.days', { count }) });
+    const ofAWeek = await plannedOf();
+    await expect(chip(7)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip(90));
+    await expect(chip(90)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await plannedOf()).toBeGreaterThan(10 * ofAWeek);
+    const weekdays = within(
+      canvas.getByRole('table', { name: t('web.admin.analytics.sellThrough.byWeekday') }),
+    );
+    await expect(weekdays.getAllByRole('rowheader')).toHaveLength(7);
+  },
+};
 
 export const FromTo: Story = {
   ...withAddress('period=dates&from=2026-11-01&to=2026-11-30'),
@@ -57,6 +109,7 @@ export const PlayPeriod: Story = {
     await userEvent.type(last, '2020-01-01');
     // Nothing was sold before that day.
     await canvas.findAllByText(t('web.admin.analytics.nothingSold'), {}, LONG_WAIT);
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    const statement = { name: t('web.admin.analytics.statement') };
+    await expect(canvas.queryByRole('grid', statement)).toBeNull();
   },
 };

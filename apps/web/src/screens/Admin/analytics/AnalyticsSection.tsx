@@ -22,6 +22,7 @@ import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { fileName, report } from './report.ts';
+import { SellThroughSection } from './SellThroughSection.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { usePeriod, usePeriodText } from './usePeriod.ts';
 import { useSales, type Sales } from './useSales.ts';
@@ -57,6 +58,8 @@ export function Screen() {
       <PeriodFilter {...chosen} />
       {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
       {value ? <Figures sales={value} /> : !error && chosen.reading.ok && <Skeleton $height={320} />}
+      <SellThroughSection />
+      {value && <Reports sales={value} />}
     </>
   );
 }
@@ -67,39 +70,51 @@ const MAX_DAYS = 60;
 /** A picture without any stock hint. */
 const IN_STOCK = { state: 'available', lowStock: null } as const;
 
+function useBagName() {
+  const t = useMessage();
+  return (title: LocalText | null) => (title ? <LocalizedText text={title} /> : t(messages.unnamed));
+}
+
 function Figures({ sales }: { sales: Sales }) {
   const t = useMessage();
+  const name = useBagName();
   const [top] = sales.bags;
-  const name = (title: LocalText | null) => (title ? <LocalizedText text={title} /> : t(messages.unnamed));
+  return (
+    <S.Stats>
+      <Stat
+        kind="hero"
+        label={t(messages.revenue)}
+        value={<Price cents={sales.revenue} />}
+        note={t(messages.revenueNote)}
+      />
+      <Stat
+        label={t(messages.topSeller)}
+        value={top ? name(top.title) : t(messages.nothingSold)}
+        look="name"
+        note={top && t(messages.sold, { count: top.sold, shown: formatCount(top.sold) })}
+        picture={
+          top?.category && (
+            <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
+          )
+        }
+      />
+      <Stat label={t(messages.items)} value={formatCount(sales.stock)} note={t(messages.itemsNote)} />
+      <Stat label={t(messages.rescued)} value={formatCount(sales.items)} note={t(messages.rescuedNote)} />
+      <Stat
+        label={t(messages.saved)}
+        value={<Price cents={sales.statement.total.saved} />}
+        note={t(messages.savedNote)}
+      />
+    </S.Stats>
+  );
+}
+
+function Reports({ sales }: { sales: Sales }) {
+  const t = useMessage();
+  const name = useBagName();
   const nothing = <Text tone="muted">{t(messages.nothingSold)}</Text>;
   return (
     <>
-      <S.Stats>
-        <Stat
-          kind="hero"
-          label={t(messages.revenue)}
-          value={<Price cents={sales.revenue} />}
-          note={t(messages.revenueNote)}
-        />
-        <Stat
-          label={t(messages.topSeller)}
-          value={top ? name(top.title) : t(messages.nothingSold)}
-          look="name"
-          note={top && t(messages.sold, { count: top.sold, shown: formatCount(top.sold) })}
-          picture={
-            top?.category && (
-              <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
-            )
-          }
-        />
-        <Stat label={t(messages.items)} value={formatCount(sales.stock)} note={t(messages.itemsNote)} />
-        <Stat label={t(messages.rescued)} value={formatCount(sales.items)} note={t(messages.rescuedNote)} />
-        <Stat
-          label={t(messages.saved)}
-          value={<Price cents={sales.statement.total.saved} />}
-          note={t(messages.savedNote)}
-        />
-      </S.Stats>
       <DayChart
         title={t(messages.byDay)}
         nameHeader={t(messages.day)}
