@@ -10,7 +10,7 @@ import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
 import * as handovers from '../apps/web/src/backend/admin/handovers.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
 import * as plans from '../apps/web/src/backend/admin/plans.ts';
-import { fetchSales } from '../apps/web/src/backend/admin/sales.ts';
+import { fetchSales, fetchSellThrough } from '../apps/web/src/backend/admin/sales.ts';
 import * as rates from '../apps/web/src/backend/admin/rate.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
@@ -152,6 +152,7 @@ describe('the orders of the dashboard', () => {
     as(rima);
     expect(await orders.deleteOrder(ids.delivered)).toEqual(ADMINS_ONLY);
     expect(await fetchSales({ from: null, until: null })).toEqual(ADMINS_ONLY);
+    expect(await fetchSellThrough('2026-11-01', '2026-11-30')).toEqual(ADMINS_ONLY);
     as(admin);
     expect(await orders.deleteOrder(ids.delivered)).toEqual(OK);
     expect(await found({})).toEqual(['paid', 'pending']);
@@ -248,6 +249,12 @@ test('the plan of a bag is made, read, paused and ended, only by admins', async 
     },
   });
   expect(await plans.fetchPlan(id, '2026-11-28')).toMatchObject({ value: { days: [] } });
+  const published = { bag_id: id, day: '2026-11-24', planned: 8, left_over: 8 };
+  await driver.service.from('bag_days').insert({ ...published, published_at: '2026-11-24T15:00:00Z' });
+  expect(await fetchSellThrough('2026-11-24', '2026-11-24')).toMatchObject({
+    ok: true,
+    value: { total: { planned: 8, sold: 0, left: 8, missed: 0 }, shops: [{ planned: 8 }] },
+  });
   expect(await plans.savePlan(id, { ...columns, ends_on: '2199-12-31' })).toMatchObject({ ok: false });
   as(rima);
   expect(await plans.fetchPlan(id, '2026-11-25')).toMatchObject({ value: { plan: null } });
