@@ -112,6 +112,19 @@ test('a chosen period survives a reload, and has its own statement', async ({ pa
   expect(file.suggestedFilename()).toMatch(/^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
 });
 
+test('the sell-through of ninety days survives a reload', async ({ page, lang }) => {
+  const texts = textsByLang[lang];
+  await openSection(page, 'analytics');
+  const section = page.getByRole('region', { name: texts.sellThrough });
+  const chip = section.getByRole('button', { name: texts.ninetyDays, exact: true });
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await chip.click();
+  await expect(page).toHaveURL(/[?&]sold-in=90\b/);
+  await page.reload();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('alert')).toHaveCount(0);
+});
+
 test('keyboard shortcuts open the sections', async ({ page, lang }) => {
   await openSection(page, 'stores');
   await page.keyboard.press('g');
