@@ -49,12 +49,8 @@ function BagStock({ bag, onChange }: BagStockProps) {
         <OtherAction type="button" data-kind="secondary" onClick={() => onChange('more')}>
           <bdi dir="ltr">+1</bdi> {of}
         </OtherAction>
-        <OtherAction
-          type="button"
-          data-kind="secondary"
-          aria-disabled={isNone}
-          onClick={() => !isNone && onChange('none')}
-        >
+        {/* Also where none is for sale: one may be kept for somebody. */}
+        <OtherAction type="button" data-kind="secondary" onClick={() => onChange('none')}>
           {t('web.counter.noneLeft')} {of}
         </OtherAction>
       </S.StockKeys>
