@@ -271,7 +271,7 @@ begin
 end
 $$;
 
--- An admin who sets the stock to nothing means the kept bags too.
+-- An admin who sets the stock to nothing means the kept bags too. The week of the dashboard does not: there they are taken.
 create function private.drop_kept_without_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -281,7 +281,7 @@ end
 $$;
 
 create trigger drop_kept_without_stock after update on public.surprise_bags
-  for each row when (old.quantity > 0 and new.quantity = 0 and auth.uid() is not null and pg_trigger_depth() = 0)
+  for each row when (old.quantity > 0 and new.quantity = 0 and private.is_client())
   execute function private.drop_kept_without_stock();
 
 -- The bag that is kept for a person who is deleted goes back on sale.

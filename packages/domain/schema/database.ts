@@ -1375,6 +1375,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      save_bag_days: {
+        Args: {
+          p_changes: Json;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       save_collect_url: {
         Args: {
           p_external_id: number | null;
@@ -1448,6 +1455,13 @@ export interface Database {
           p_token: string | null;
           p_device: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      week_of_plans: {
+        Args: {
+          p_from: string | null;
+          p_known?: string | null;
         };
         Returns: Json;
       };

@@ -218,6 +218,7 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
     'bag_days_by_publication',
     () => `select public.reconcile_plans('${figures.since}')`,
   ],
+  'a week of the dashboard': ['bag_days_by_day', () => `select public.week_of_plans('2026-11-16')`],
   'the stock of some bags': ['order_lines_of_a_bag', () => 'select public.reconcile_stock(null, 20)'],
 };
 

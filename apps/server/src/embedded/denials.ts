@@ -48,6 +48,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/publish_plans', body: {} },
   { method: 'POST', path: 'rpc/release_alerts', body: {} },
   { method: 'POST', path: 'rpc/ask_alert', body: { p_bag: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/save_bag_days', body: { p_changes: [] } },
+  { method: 'POST', path: 'rpc/week_of_plans', body: { p_from: '2026-11-23' } },
   { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
   { method: 'POST', path: 'rpc/handover_events_after', body: { p_event: 0 } },
   { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },
@@ -167,7 +169,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        -- It looks at who asks: a member is refused above.
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
-         'sell_through', 'sales_of_bag_days', 'ask_alert', 'end_alert'
+         'sell_through', 'sales_of_bag_days', 'ask_alert', 'end_alert',
+         'save_bag_days', 'week_of_plans'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

@@ -9,6 +9,9 @@ const MIB = 1024 ** 2;
 const UPLOAD =
   /^\/storage\/v1\/object\/(?!(?:list|list-v2|info|move|copy|sign|upload|authenticated|public)\/)[^/]+\/./;
 const LARGEST_UPLOAD = 2 * MIB;
+/** Two hundred plans, seven days each, are saved in one transaction. */
+const WEEK_PATH = '/rest/v1/rpc/save_bag_days';
+const LARGEST_WEEK = MIB / 4;
 /** The boundaries and fields around the file need some bytes too. */
 const LARGEST_FORM = 3 * MIB;
 
@@ -24,7 +27,9 @@ export const bodyLimits = ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) 
     const { method, path } = context.req;
     // That route sets its own limit after it has checked for an admin, so that no bytes of other users are read.
     if (method === 'POST' && path === IMAGES_PATH) return null;
-    // Uploads need an account, so a larger body is read only with a signed token.
-    if (!isUpload(context) || !isSigned(bearerToken(context) ?? '')) return LARGEST_BODY_BYTES;
+    const isWeek = method === 'POST' && path === WEEK_PATH;
+    // Both need an account, so a larger body is read only with a signed token.
+    if ((!isWeek && !isUpload(context)) || !isSigned(bearerToken(context) ?? '')) return LARGEST_BODY_BYTES;
+    if (isWeek) return LARGEST_WEEK;
     return isForm(context) ? LARGEST_FORM : LARGEST_UPLOAD;
   });

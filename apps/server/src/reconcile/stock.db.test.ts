@@ -95,6 +95,7 @@ test('also of bags that come by themselves, whose days count what was taken off 
   const people = {
     buyers: [ledger.buyer, await ledger.driver.buyer('lina@example.com')],
     admin: ledger.admin,
+    planner: admin,
   };
   await fc.assert(
     fc.asyncProperty(

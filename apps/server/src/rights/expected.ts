@@ -254,8 +254,10 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin mark_handover',
   'admin revoke_device',
   'admin sales_of_bag_days',
+  'admin save_bag_days',
   'admin sell_through',
   'admin settle_conflict',
+  'admin week_of_plans',
 ];
 
 /** Functions that a signed-in user's query may call, because policies and triggers call them. */

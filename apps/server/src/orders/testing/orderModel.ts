@@ -1,4 +1,5 @@
-import { ORDER_MOVES } from '@zawadeh/domain';
+import { addDays, beirutDay, ORDER_MOVES } from '@zawadeh/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import type { OrderDriver } from '../../testing/orderDriver.ts';
 import type { LineRequest } from '../../testing/shopClient.ts';
@@ -46,6 +47,16 @@ export const anyStepOfPlans = fc.oneof(
   { weight: 3, arbitrary: fc.record({ action: fc.constant('release' as const), canSend: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ action: fc.constant('send' as const), works: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('withdraw' as const), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      action: fc.constant('changeDay' as const),
+      bag: fc.nat(2),
+      ahead: fc.nat(1),
+      planned: fc.option(fc.nat(9)),
+      skipped: fc.boolean(),
+    }),
+  },
 );
 type Step = typeof anyStepOfPlans extends fc.Arbitrary<infer Kind> ? Kind : never;
 
@@ -64,6 +75,8 @@ interface People {
   admin: string;
   /** Those who ask for bags. */
   waiting?: readonly string[];
+  /** Who changes days in the week of the dashboard. */
+  planner?: SupabaseClient;
 }
 
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -159,6 +172,18 @@ export class OrderModel {
         if (alert) await this.driver.call('alert_by_link', { p_alert: alert.id, p_end: true });
         return;
       }
+      case 'changeDay': {
+        const { planned, skipped } = step;
+        const day = addDays(beirutDay(this.now), step.ahead);
+        await saveDay(
+          this.people.planner!,
+          this.lines[step.bag]!.bag_id,
+          day,
+          { planned, skipped },
+          this.now,
+        );
+        return;
+      }
       case 'wait':
         this.now = this.driver.after(this.now, step.minutes);
     }
@@ -245,6 +270,34 @@ export class OrderModel {
       return isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
     });
   }
+}
+
+interface DayState {
+  planned: number | null;
+  skipped: boolean;
+}
+
+/** Changes a day from what it is, as the dashboard does; returns what was not made. */
+async function saveDay(
+  planner: SupabaseClient,
+  bag: string,
+  day: string,
+  after: DayState,
+  now: number,
+): Promise<unknown[]> {
+  const { data: rows } = await planner.from('bag_days').select('*').eq('bag_id', bag).eq('day', day);
+  const row = rows?.[0] as (DayState & { published_at: string | null }) | undefined;
+  const before = {
+    planned: row?.planned ?? null,
+    skipped: row?.skipped ?? false,
+    published: (row?.published_at ?? null) !== null,
+  };
+  const { data, error } = await planner.rpc('save_bag_days', {
+    p_changes: [{ bag, day, before, after }],
+    p_now: new Date(now).toISOString(),
+  });
+  if (error) throw new Error(`save_bag_days: ${error.message}`, { cause: error });
+  return (data as { conflicts: unknown[] }).conflicts;
 }
 
 /** Gives each bag a plan that is nearly always open, and publishes it; returns what takes the plans away. */
