@@ -6,9 +6,9 @@ import type { Instant } from '../time/instant.ts';
 import { beirutDay, instantOfWallTime, readWallTime } from '../time/wallTime.ts';
 
 const HOUR = 3_600_000;
-const DAYS_OF_A_WEEK = 7;
+export const DAYS_OF_A_WEEK = 7;
 /** An opening is not published later: nobody would see most of it. */
-const PUBLISHED_WITHIN_MS = HOUR;
+export const PUBLISHED_WITHIN_MS = HOUR;
 /** Later openings are not looked for. */
 const LONGEST_SEARCH_DAYS = 400;
 

@@ -219,6 +219,19 @@ const readers: Record<string, (input: unknown) => boolean> = {
       return quantities.length === 7 && quantities.every(orNull(isCount)) && isText(opens) && isText(closes);
     })(domain.readPlan(input)),
   readPlanDay: (input) => orNull((each) => isText((each as domain.PlanDay).day))(domain.readPlanDay(input)),
+  readWeek: (input) =>
+    orNull((week) => {
+      const { bags } = week as domain.Week;
+      return bags.every(({ id, days }) => isText(id) && days.length === 7);
+    })(domain.readWeek(input, '2026-11-23')),
+  readDayConflicts: (input) =>
+    orNull((conflicts) =>
+      (conflicts as domain.DayConflict[]).every(({ bag, day }) => isText(bag) && isText(day)),
+    )(domain.readDayConflicts(input, domain.NO_EDITS)),
+  readWeekDraft: (input) =>
+    [...domain.readWeekDraft(input, '2026-11-25').values()].every((ofBag) =>
+      [...ofBag.values()].every(({ after }) => orNull(isCount)(after.quantity)),
+    ),
   readClock: (input) => orNull(isText)(domain.readClock(input)),
   readBagAlert: (input) =>
     orNull((each) => {
@@ -324,6 +337,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readForgottenPassword',
       'readImage',
       'readNewPassword',
+      'readPastedCounts',
       'readPeriod',
       'readPlanForm',
       'readRequest',
