@@ -13,6 +13,7 @@ import { handoverBoardTests } from './handoverBoard.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
 import { planTests } from './plans.ts';
+import { weekTests } from './week.ts';
 import { profileTests } from './profiles.ts';
 import { rateTests } from './rate.ts';
 import { ticketTests } from './tickets.ts';
@@ -31,6 +32,7 @@ const CONTRACT: Record<string, ContractTests> = {
   'the handovers of the dashboard': handoverBoardTests,
   'admin writes': adminWriteTests,
   plans: planTests,
+  'the week of the dashboard': weekTests,
   'the rate of the lira': rateTests,
   'the dashboard': dashboardTests,
   'every call of the specification': everyCall,

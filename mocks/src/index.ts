@@ -24,10 +24,12 @@ import {
 } from './database/database.ts';
 import { timestamp } from './database/rows.ts';
 import { demoId } from './database/users.ts';
+import { addManyPlans, addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 import { createCourierDatabase } from './database/storyCourier.ts';
 import { createCounterDatabase } from './database/storyCounter.ts';
 
+export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
 export {
@@ -91,6 +93,15 @@ export const storyOptions = (scenario: Scenario, now: () => number): MockOptions
 export function busyOptions(now: () => number): MockOptions {
   const options = storyOptions('calm', now);
   addStoryHandovers(options.database, now());
+  return options;
+}
+
+/** The story options with plans, on a Wednesday; with `count` many more of them. */
+export function weekOptions(now: () => number, count = 0): MockOptions {
+  const later = () => now() + DAYS_UNTIL_WEDNESDAY * 86_400_000;
+  const options = { ...storyOptions('calm', now), now: later };
+  addStoryWeek(options.database, later());
+  addManyPlans(options.database, count, later());
   return options;
 }
 

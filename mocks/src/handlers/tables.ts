@@ -14,6 +14,7 @@ import { sellThrough } from '../tables/sellThrough.ts';
 import { settings } from '../tables/settings.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
+import { week } from '../tables/week.ts';
 
 export const tables = (options: MockOptions): HttpHandler[] => [
   ...[
@@ -34,6 +35,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ...sellThrough(options),
   ...handoverBoard(options),
   ...alertFunctions(options),
+  ...week(options),
 ];
 
 export const orderHistory = (options: MockOptions): HttpHandler => tableRead(options, ordersIn(options));

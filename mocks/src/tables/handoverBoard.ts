@@ -1,6 +1,6 @@
 /** The SQL functions of the dashboard's board: what changes hands today, and the phones that confirm it. */
-import { dayOfWork, LONGEST_REASON, type ErrorCode } from '@zawadeh/domain';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { dayOfWork, LONGEST_REASON } from '@zawadeh/domain';
+import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { bagsOf, handoverJson, handoversOf } from '../database/handovers.ts';
 import {
@@ -10,14 +10,11 @@ import {
   type MockDatabase,
   type OrderRow,
 } from '../database/rows.ts';
-import { isAdmin } from '../database/users.ts';
-import type { TableRow } from './query.ts';
-import { checkError, tableError, tableHandler } from './table.ts';
+import { adminFunctions, refused, type AdminFunction } from './adminFunctions.ts';
+import { checkError } from './table.ts';
 
 /** As long as the database function says. */
 const PAIRING_MS = 10 * 60_000;
-
-type AdminFunction = (database: MockDatabase, sent: TableRow, now: number) => unknown;
 
 const FUNCTIONS: Record<string, AdminFunction> = {
   handover_board: (database, { p_now }, now) =>
@@ -57,21 +54,7 @@ const FUNCTIONS: Record<string, AdminFunction> = {
   },
 };
 
-/** Each of them itself checks that an admin calls it. */
-export const handoverBoard = (options: MockOptions): HttpHandler[] =>
-  Object.entries(FUNCTIONS).map(([name, answer]) =>
-    http.post(
-      `*/rest/v1/rpc/${name}`,
-      tableHandler(options, ({ database, user, sent, now }) => {
-        if (!user) return tableError(401, '42501', `permission denied for function ${name}`);
-        if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
-        const given = answer(database, sent[0] ?? {}, now);
-        return given instanceof Response ? given : HttpResponse.json(given as never);
-      }),
-    ),
-  );
-
-const refused = (code: ErrorCode) => ({ refused: code });
+export const handoverBoard = (options: MockOptions): HttpHandler[] => adminFunctions(options, FUNCTIONS);
 
 const doneByAdmin = (now: number) => ({
   how: 'admin',

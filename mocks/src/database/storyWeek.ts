@@ -1,0 +1,105 @@
+/** Plans for the stories of the week: on the Wednesday after the stories' now, with days that are over and changed ones. */
+import { addDays, mondayOf, beirutDay, type Instant } from '@zawadeh/domain';
+import { timestamp, type MockDatabase } from './rows.ts';
+
+const DAY = 86_400_000;
+export const DAYS_UNTIL_WEDNESDAY = 4;
+
+interface StoryPlan {
+  quantities: readonly (number | null)[];
+  hours: readonly [opens: string, closes: string];
+  /** What was left over on the days that are over; Wednesday is on sale and has so many left. */
+  left: readonly (number | null)[];
+  /** Changed and skipped days, by their place. */
+  changed?: Readonly<Record<number, number | 'skipped'>>;
+}
+
+/** By the place of the bag on the shelf. */
+const PLANS: Readonly<Record<number, StoryPlan>> = {
+  3: {
+    quantities: [6, 6, 6, 6, 8, 8, 6],
+    hours: ['09:00', '11:30'],
+    left: [0, 1, 0],
+    changed: { 4: 10, 5: 10, 6: 'skipped' },
+  },
+  6: { quantities: [8, 8, 8, 8, 8, 8, null], hours: ['14:00', '20:30'], left: [0, 1, 3], changed: { 5: 12 } },
+  1: {
+    quantities: [10, 10, 10, 10, 10, 10, 10],
+    hours: ['14:00', '20:30'],
+    left: [0, 1, 2],
+    changed: { 4: 14, 5: 14 },
+  },
+  2: {
+    quantities: [8, 8, 8, 8, null, null, null],
+    hours: ['12:00', '16:00'],
+    left: [1, 0, 0],
+    changed: { 3: 'skipped', 4: 6 },
+  },
+  4: { quantities: [6, 6, 6, 6, 6, 6, 6], hours: ['17:00', '21:00'], left: [0, 0], changed: { 4: 8, 5: 8 } },
+  8: { quantities: [12, 12, 12, 12, 12, 12, 12], hours: ['22:30', '02:00'], left: [0, 1] },
+};
+
+export function addStoryWeek(database: MockDatabase, now: Instant): void {
+  const today = beirutDay(now);
+  const monday = mondayOf(today);
+  for (const [place, { quantities, hours, left, changed = {} }] of Object.entries(PLANS)) {
+    const bag = database.bags.find(({ id }) => id === `b${place}`);
+    if (!bag) continue;
+    const [opens, closes] = hours.map((clock) => `${clock}:00`) as [string, string];
+    const bag_id = bag.id;
+    const none = { bag_id, planned: null, skipped: false, published_at: null, left_over: null, note: null };
+    database.bagPlans.push({
+      bag_id,
+      quantities: [...quantities] as number[],
+      opens,
+      closes,
+      starts_on: null,
+      ends_on: null,
+      paused: false,
+      updated_by: null,
+      updated_at: timestamp(now - 30 * DAY),
+    });
+    for (const [ahead, left_over] of left.entries()) {
+      const planned = quantities[ahead] ?? 0;
+      const day = addDays(monday, ahead);
+      const isToday = day === today;
+      const published_at = timestamp(now + (ahead - 2) * DAY);
+      database.bagDays.push({ ...none, day, planned, published_at, left_over: isToday ? null : left_over });
+      if (isToday) Object.assign(bag, { quantity: left_over, pickup_end: timestamp(now + DAY / 4) });
+    }
+    for (const [ahead, change] of Object.entries(changed)) {
+      const row = change === 'skipped' ? { skipped: true } : { planned: change };
+      database.bagDays.push({ ...none, day: addDays(monday, Number(ahead)), ...row });
+    }
+  }
+}
+
+/** Many bags with a plan, to measure with. */
+export function addManyPlans(database: MockDatabase, count: number, now: Instant): void {
+  const [bag] = database.bags;
+  if (!bag) return;
+  const ids = Array.from({ length: count }, (_, place) => `many-${place}`);
+  const shops = database.shops.map(({ id }) => id);
+  database.bags.push(
+    ...ids.map((id, place) => ({
+      ...bag,
+      id,
+      title: `Bag ${place}`,
+      name_ar: `كيس ${place}`,
+      store_id: shops[Math.floor((place * shops.length) / count)] ?? bag.store_id,
+    })),
+  );
+  database.bagPlans.push(
+    ...ids.map((bag_id) => ({
+      bag_id,
+      quantities: [8, 8, 8, 8, 12, 12, 8],
+      opens: '17:00:00',
+      closes: '20:30:00',
+      starts_on: null,
+      ends_on: null,
+      paused: false,
+      updated_by: null,
+      updated_at: timestamp(now),
+    })),
+  );
+}
