@@ -13,7 +13,10 @@ export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon } from './foundations/Icon/noticeIcons.ts';
 export {
   calendarIcon,
+  calendarOffIcon,
+  calendarWeekIcon,
   chartIcon,
+  chevronStartIcon,
   conflictIcon,
   copyIcon,
   editIcon,

@@ -1,5 +1,7 @@
 /** Icons of the dashboard only. */
 import calendarDrawing from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import calendarOffDrawing from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import calendarWeekDrawing from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import chartDrawing from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import columnsDrawing from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import conflictDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs';
@@ -22,6 +24,8 @@ import chevronStartDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronL
 import type { IconDrawing } from './icons.ts';
 
 export const calendarIcon: IconDrawing = { drawing: calendarDrawing, mirrors: false };
+export const calendarOffIcon: IconDrawing = { drawing: calendarOffDrawing, mirrors: false };
+export const calendarWeekIcon: IconDrawing = { drawing: calendarWeekDrawing, mirrors: false };
 export const chartIcon: IconDrawing = { drawing: chartDrawing, mirrors: true };
 export const columnsIcon: IconDrawing = { drawing: columnsDrawing, mirrors: true };
 export const conflictIcon: IconDrawing = { drawing: conflictDrawing, mirrors: true };
