@@ -1,4 +1,5 @@
 /** The web app's own queries of the tables, sent to a real server. */
+import { addDays, AS_PLANNED, beirutDay, mondayOf, type WeekEdits } from '@zawadeh/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bootEmbedded, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../apps/server/src/testing/orderDriver.ts';
@@ -14,6 +15,7 @@ import { fetchSales, fetchSellThrough } from '../apps/web/src/backend/admin/sale
 import * as rates from '../apps/web/src/backend/admin/rate.ts';
 import * as stores from '../apps/web/src/backend/admin/stores.ts';
 import * as users from '../apps/web/src/backend/admin/users.ts';
+import * as week from '../apps/web/src/backend/admin/week.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
 import * as alerts from '../apps/web/src/backend/alerts.ts';
 import * as favourites from '../apps/web/src/backend/favourites.ts';
@@ -263,6 +265,39 @@ test('the plan of a bag is made, read, paused and ended, only by admins', async 
   as(admin);
   expect(await plans.deletePlan(id)).toEqual(OK);
   expect(await plans.fetchPlan(id, '2026-11-28')).toMatchObject({ value: { plan: null } });
+});
+
+test('a week is read and its days are saved, only by admins', async () => {
+  const id = bag.bag_id;
+  const plan = { quantities: [8, 8, 8, 8, 8, 8, null], opens: '17:00', closes: '20:30' };
+  await admin.client.from('bag_plans').insert({ ...plan, bag_id: id });
+  const monday = addDays(mondayOf(beirutDay(Date.now())), 7);
+  const tuesday = addDays(monday, 1);
+  const edits: WeekEdits = new Map([
+    [id, new Map([[tuesday, { before: AS_PLANNED, after: { quantity: 12, isSkipped: false } }]])],
+  ]);
+  as(admin);
+  expect(await week.saveDays(edits)).toEqual({ ok: true, value: [] });
+  const found = await week.fetchWeek(monday, null);
+  const shown = found.ok ? found.value : null;
+  expect(shown?.bags.find((each) => each.id === id)?.days.map(({ quantity }) => quantity)).toEqual([
+    null,
+    12,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(await week.fetchWeek(monday, shown?.version ?? '')).toEqual({ ok: true, value: null });
+  expect(await week.saveDays(edits)).toMatchObject({
+    ok: true,
+    value: [{ bag: id, day: tuesday, reason: 'changed', there: { quantity: 12 } }],
+  });
+  as(rima);
+  expect(await week.fetchWeek(monday, null)).toEqual({ ok: false, error: { kind: 'adminsOnly' } });
+  expect(await week.saveDays(edits)).toEqual({ ok: false, error: { kind: 'adminsOnly' } });
+  for (const table of ['bag_plans', 'bag_days']) await admin.client.from(table).delete().eq('bag_id', id);
 });
 
 test('handovers are on the board, marked and settled, and phones paired and revoked, only by admins', async () => {

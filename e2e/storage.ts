@@ -80,6 +80,7 @@ export const INTACT: StoredItems = {
     'zawadeh-left-order': 'ZWD-PAYED234',
     'zawadeh-reloaded-for': '/assets/gone.js',
     'zawadeh-bag-draft': JSON.stringify({ of: 'new', form: {} }),
+    'zawadeh-week-draft': JSON.stringify({ by: 'a1', changes: [] }),
     'zawadeh-way-back': '/cart',
     'zawadeh-sign-form': JSON.stringify({ mode: 'signUp', email: 'rania@example.com', name: 'Rania' }),
   },

@@ -3,6 +3,7 @@ export const ADMIN_SECTIONS = [
   'today',
   'orders',
   'bags',
+  'week',
   'users',
   'analytics',
   'stores',

@@ -15,6 +15,7 @@ export const goTo: Record<AdminSection, MessageId> = {
   today: 'web.admin.today',
   orders: 'web.admin.orders',
   bags: 'web.admin.bags',
+  week: 'web.admin.week',
   users: 'web.admin.users',
   analytics: 'web.admin.analytics',
   stores: 'web.admin.stores',

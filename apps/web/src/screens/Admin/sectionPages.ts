@@ -7,6 +7,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   today: { name: 'Admin', load: () => import('./today/TodaySection.tsx') },
   orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
   bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
+  week: { name: 'Admin', load: () => import('./week/WeekSection.tsx') },
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },
   analytics: { name: 'Admin', load: () => import('./analytics/AnalyticsSection.tsx') },
   stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx') },

@@ -2,6 +2,7 @@ import type { AdminSection } from '@zawadeh/domain';
 import {
   bagIcon,
   calendarIcon,
+  calendarWeekIcon,
   chartIcon,
   listIcon,
   settingsIcon,
@@ -28,6 +29,10 @@ export const sections: Record<AdminSection, DashboardSection> = {
   bags: {
     label: 'web.admin.bags',
     icon: bagIcon,
+  },
+  week: {
+    label: 'web.admin.week',
+    icon: calendarWeekIcon,
   },
   users: {
     label: 'web.admin.users',

@@ -8,6 +8,7 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   today: 'T',
   orders: 'O',
   bags: 'B',
+  week: 'W',
   users: 'U',
   analytics: 'A',
   stores: 'S',
