@@ -7,6 +7,7 @@ import { startUntil, stop } from '../children.ts';
 import { atMost, row, type BenchRow } from '../row.ts';
 import { median, milliseconds, percentile } from '../values.ts';
 import { measureBurst } from './burst.ts';
+import { measureWeek } from './week.ts';
 import { BAGS, DASHBOARD, ORDERS, signIn, type DashboardReady } from './dashboard.ts';
 
 const MAX_FIRST_ROWS_MS = 1_000;
@@ -64,6 +65,7 @@ async function measureOn(engine: string, database: string[]): Promise<BenchRow[]
         MAX_LONG_TASK_MS,
       ),
       { label: `${name}: all orders exported`, measured: milliseconds(took) },
+      ...(await measureWeek(browser, ready, name)),
       ...(await measureBurst(browser, { child, ready }, name)),
     ];
   } finally {
