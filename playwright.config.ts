@@ -29,7 +29,7 @@ const SECOND_PAIR =
 /** Each test has the tag of its pair. */
 const IN_BOTH_PAIRS = /\/every-page\.spec/;
 /** Need a keyboard, or a text size that grows without the page: both languages on a desktop. */
-const ON_DESKTOPS = /\/(?:keyboard-only|large-text)\.spec/;
+const ON_DESKTOPS = /\/(?:keyboard-only|large-text|week)\.spec/;
 
 /**
  * The specs that also run on the mocks, each once: those that call the backend. Server-side rendering (first-paint), two

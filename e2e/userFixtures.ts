@@ -23,6 +23,12 @@ export interface JourneyUser {
   };
 }
 
+interface NamedBag {
+  id: string;
+  title: string;
+  name_ar: string;
+}
+
 interface Order {
   order_code: string;
   payment_status: string;
@@ -95,6 +101,39 @@ function createApi(origin: string) {
       const bag = { title, sale_price: 4.5, quantity: 5, category: 'Meals', ...window };
       return { storeId, bagId: await add('surprise_bags', { store_id: storeId, ...bag }) };
     },
+
+    /** Two bags of one shop: of another one for each `place`. */
+    async bagsOfAShop(place: number): Promise<[NamedBag, NamedBag]> {
+      const bags = await send<(NamedBag & { store_id: string })[]>({
+        path: '/rest/v1/surprise_bags?select=id,title,name_ar,store_id&order=id',
+      });
+      const shops = [...new Set(bags.map(({ store_id }) => store_id))];
+      const bagsOf = (shop: string) => bags.filter(({ store_id }) => store_id === shop);
+      const [one, other] = shops.map(bagsOf).filter(({ length }) => length > 1)[place] ?? [];
+      if (!one || !other) throw new Error('No shop has two bags.');
+      return [one, other];
+    },
+
+    setPlan: (admin: JourneyUser, bag_id: string, plan: object) =>
+      send({
+        path: '/rest/v1/bag_plans',
+        as: admin,
+        body: { bag_id, ...plan },
+        headers: { prefer: 'resolution=merge-duplicates' },
+      }),
+
+    /** The plan, and what was changed for single days. */
+    async deletePlan(admin: JourneyUser, bagId: string): Promise<void> {
+      for (const table of ['bag_plans', 'bag_days']) {
+        await send({ method: 'DELETE', path: `/rest/v1/${table}?bag_id=eq.${bagId}`, as: admin });
+      }
+    },
+
+    daysOf: (admin: JourneyUser, bagId: string) =>
+      send<{ day: string; planned: number | null; skipped: boolean }[]>({
+        path: `/rest/v1/bag_days?select=day,planned,skipped&bag_id=eq.${bagId}&order=day`,
+        as: admin,
+      }),
 
     async stockOf(bagId: string): Promise<number> {
       const [bag] = await send<{ quantity: number }[]>({ path: `${bagAt(bagId)}&select=quantity` });

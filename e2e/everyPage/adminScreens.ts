@@ -6,6 +6,7 @@ import { withHeading, press, withText, type Screen, type Screens } from './scree
 
 const ORDERS = '**/rest/v1/rpc/admin_orders';
 const BOARD = '**/rest/v1/rpc/handover_board';
+const WEEK = '**/rest/v1/rpc/week_of_plans';
 const AUDIT_LOG = '**/rest/v1/audit_log?*';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
@@ -86,6 +87,29 @@ const board = {
   ],
 };
 
+const week = {
+  version: 'v1',
+  bags: [
+    {
+      id: 'ba600000-0000-4000-8000-000000000001',
+      title: 'Home Lunch Surprise',
+      name_ar: 'مفاجأة الغداء البيتي',
+      quantity: 3,
+      store_id: shop(3),
+      store: 'Al-Tell Oven',
+      store_ar: 'فرن التلّ',
+      quantities: [8, 8, 8, 8, 12, 12, null],
+      opens: '17:00:00',
+      closes: '00:30:00',
+      starts_on: null,
+      ends_on: null,
+      paused: false,
+    },
+  ],
+  days: [],
+  sales: [],
+};
+
 const withBoard = (page: Page) => answer(page, BOARD, board);
 
 const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
@@ -155,6 +179,11 @@ export const adminScreens: Screens = {
       await field('quantity').blur();
     },
     visible: withText('web.admin.bags.problem.notAPrice'),
+  }),
+  'the dashboard’s week': section('week', {
+    mock: (page) => answer(page, WEEK, week),
+    visible: (page) =>
+      page.getByText('Home Lunch Surprise').or(page.getByText('مفاجأة الغداء البيتي')).first(),
   }),
   'the dashboard’s users': section('users', {
     mock: (page) => rows(page, USER_LIST, users),
