@@ -28,8 +28,10 @@ create index alerts_kept on public.alerts (bag_id) where ended_at is null and ke
 create table private.alert_releases (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
   released_at timestamptz not null,
-  for_sale integer not null,
-  kept integer not null
+  -- Kept bags that their people gave back: the next ones in the queue get them.
+  given_back integer not null default 0,
+  -- Messages could not be sent: the bag is for everybody until then, and shared out anew.
+  paused_until timestamptz
 );
 
 alter table public.messages alter column order_id drop not null;
@@ -76,6 +78,20 @@ begin
   delete from private.alert_releases where bag_id = new.id;
   return null;
 end
+$$;
+
+-- Whether a server is sending the message now: a lease that has not failed.
+create function private.is_being_sent(m public.messages, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select m.sent_at is null and m.given_up_at is null and m.attempts > 0 and m.last_error is null
+    and m.next_attempt_at > p_now
+$$;
+
+-- A message that is being sent stays, so that `message_sent` finds it.
+create function private.take_back_messages(p_alerts uuid[], p_now timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from public.messages m
+  where m.alert_id = any (p_alerts) and m.sent_at is null and not private.is_being_sent(m, p_now)
 $$;
 
 create trigger forget_release after update on public.surprise_bags
@@ -138,32 +154,32 @@ end
 $$;
 
 -- Ends what is over: the time of a person who was told, a message that cannot be sent, and the window. A message that was
--- not sent in the same time goes back to the queue with its place, unless it is being sent. Returns how many bags are free.
-create function private.end_kept_time(bag public.surprise_bags, p_now timestamptz) returns integer
+-- not sent in the same time goes back to the queue with its place, unless it is being sent.
+create function private.end_kept_time(
+  bag public.surprise_bags, p_now timestamptz, out for_next integer, out untold integer
+)
 language plpgsql set search_path = '' as $$
 declare
-  freed integer := 0;
   kept record;
 begin
+  for_next := 0;
+  untold := 0;
   for kept in
-    select a.id, a.kept_until, a.kept_at, m.id as message, m.given_up_at,
-      m.attempts > 0 and m.next_attempt_at > p_now and m.last_error is null as is_being_sent
+    select a.id, a.kept_until, a.kept_at, m.given_up_at, private.is_being_sent(m, p_now) as is_being_sent
     from public.alerts a left join public.messages m on m.alert_id = a.id
     where a.bag_id = bag.id and a.ended_at is null and a.kept_at is not null
     order by a.asked_at, a.id for update of a
   loop
     if kept.kept_until <= p_now or kept.given_up_at is not null then
       update public.alerts set ended_at = p_now, outcome = 'passed' where id = kept.id;
-    elsif kept.kept_until is null and not coalesce(kept.is_being_sent, false)
+      for_next := for_next + 1;
+    elsif kept.kept_until is null and kept.is_being_sent is not true
       and (kept.kept_at <= p_now - (private.alert_limits()).kept_for or bag.pickup_end < p_now) then
-      delete from public.messages where id = kept.message;
       update public.alerts set kept_at = null where id = kept.id;
-    else
-      continue;
+      perform private.take_back_messages(array[kept.id], p_now);
+      untold := untold + 1;
     end if;
-    freed := freed + 1;
   end loop;
-  return freed;
 end
 $$;
 
@@ -172,38 +188,55 @@ create function private.release_alerts_of(p_bag uuid, p_now timestamptz, p_can_s
 language plpgsql set search_path = '' as $$
 declare
   bag public.surprise_bags;
-  can_tell boolean;
+  release private.alert_releases;
+  ended record;
   freed integer;
+  can_tell boolean;
   kept integer := 0;
 begin
   select * into bag from public.surprise_bags where id = p_bag for no key update;
   if not found then
     return false;
   end if;
-  freed := private.end_kept_time(bag, p_now);
-  can_tell := p_can_send and private.may_tell_at(bag, p_now);
-  if freed > 0 then
-    bag.quantity := bag.quantity + freed;
-    if can_tell and private.availability(bag, p_now) = 'available' then
-      kept := private.keep_for_next(p_bag, freed, p_now);
-    end if;
-    perform private.move_kept(p_bag, kept - freed);
-    bag.quantity := bag.quantity - kept;
+  ended := private.end_kept_time(bag, p_now);
+  freed := ended.for_next + ended.untold;
+  bag.quantity := bag.quantity + freed;
+  can_tell := p_can_send and private.may_tell_at(bag, p_now) and private.availability(bag, p_now) = 'available';
+  if can_tell and ended.for_next > 0 then
+    kept := private.keep_for_next(p_bag, ended.for_next, p_now);
   end if;
-  if can_tell and private.availability(bag, p_now) = 'available'
-    and not exists (select from private.alert_releases where bag_id = p_bag) then
-    kept := private.keep_for_next(p_bag, private.share_kept(bag.quantity), p_now);
-    if kept > 0 then
-      perform private.move_kept(p_bag, kept);
-      insert into private.alert_releases (bag_id, released_at, for_sale, kept) values (p_bag, p_now, bag.quantity, kept);
-    end if;
+  perform private.move_kept(p_bag, kept - freed);
+  bag.quantity := bag.quantity - kept;
+  if ended.untold > 0 then
+    -- Not kept again at once, or a bag would be on sale for nobody as long as the provider is away.
+    insert into private.alert_releases (bag_id, released_at, paused_until)
+    values (p_bag, p_now, p_now + (private.alert_limits()).kept_for)
+    on conflict (bag_id) do update set paused_until = excluded.paused_until, given_back = 0;
+    return true;
   end if;
-  return freed > 0 or kept > 0;
+
+  select * into release from private.alert_releases where bag_id = p_bag;
+  if can_tell and bag.quantity > 0 then
+    if release.bag_id is null or release.paused_until <= p_now then
+      kept := private.keep_for_next(p_bag, private.share_kept(bag.quantity), p_now);
+    elsif release.paused_until is null and release.given_back > 0 then
+      kept := private.keep_for_next(p_bag, least(release.given_back, bag.quantity), p_now);
+    else
+      return freed > 0;
+    end if;
+    perform private.move_kept(p_bag, kept);
+    -- Also where nobody may hear of it: who waits then does not hear hours later of a bag that never left the shelf.
+    insert into private.alert_releases (bag_id, released_at) values (p_bag, p_now)
+    on conflict (bag_id) do update set released_at = p_now, given_back = 0, paused_until = null;
+    return freed > 0 or kept > 0;
+  end if;
+  return freed > 0;
 end
 $$;
 
--- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept, because nobody
--- would hear of it. The bags are locked in the order of their ids, like private.lock_bags.
+-- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept,
+-- because nobody would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails
+-- does not hold up the others.
 create function public.release_alerts(
   p_can_send boolean default true, p_now timestamptz default now(), p_limit integer default 200
 ) returns integer
@@ -214,22 +247,38 @@ declare
 begin
   for found_bag in
     select * from (
-      select a.bag_id from public.alerts a join public.surprise_bags bag on bag.id = a.bag_id
-        left join public.messages m on m.alert_id = a.id
-      where a.ended_at is null and a.kept_at is not null and (
-        a.kept_until <= p_now or m.given_up_at is not null
-        or a.kept_until is null and (a.kept_at <= p_now - (private.alert_limits()).kept_for or bag.pickup_end < p_now)
+      (
+        select distinct a.bag_id from public.alerts a join public.surprise_bags bag on bag.id = a.bag_id
+          left join public.messages m on m.alert_id = a.id
+        where a.ended_at is null and a.kept_at is not null and (
+          a.kept_until <= p_now or m.given_up_at is not null
+          or a.kept_until is null and (a.kept_at <= p_now - (private.alert_limits()).kept_for or bag.pickup_end < p_now)
+        )
+        limit p_limit
       )
       union
-      select bag.id from public.surprise_bags bag
-      where p_can_send and bag.quantity > 0 and private.availability(bag, p_now) = 'available'
-        and bag.id in (select waiting.bag_id from public.alerts waiting where waiting.ended_at is null and waiting.kept_at is null)
-        and not exists (select from private.alert_releases released where released.bag_id = bag.id)
-    ) found order by 1 limit p_limit
+      (
+        select bag.id from public.surprise_bags bag left join private.alert_releases release on release.bag_id = bag.id
+        where p_can_send and bag.quantity > 0 and private.availability(bag, p_now) = 'available'
+          and private.may_tell_at(bag, p_now)
+          and bag.id in (
+            select waiting.bag_id from public.alerts waiting where waiting.ended_at is null and waiting.kept_at is null
+          )
+          and (
+            release.bag_id is null or release.paused_until <= p_now
+            or release.paused_until is null and release.given_back > 0
+          )
+        limit p_limit
+      )
+    ) found order by 1
   loop
-    if private.release_alerts_of(found_bag, p_now, p_can_send) then
-      count := count + 1;
-    end if;
+    begin
+      if private.release_alerts_of(found_bag, p_now, p_can_send) then
+        count := count + 1;
+      end if;
+    exception when others then
+      raise warning 'The alerts of bag % could not be looked after: %', found_bag, sqlerrm;
+    end;
   end loop;
   return count;
 end
@@ -238,33 +287,57 @@ $$;
 -- A checkout uses the bag that is kept for its person: it goes back on sale in the transaction that takes it again. A
 -- checkout that is refused changes nothing. The caller holds the locks on the bags.
 create function private.use_kept_bags(p_user uuid, p_bags uuid[], p_now timestamptz) returns void
-language sql set search_path = '' as $$
-  with used as (
+language plpgsql set search_path = '' as $$
+declare
+  used record;
+begin
+  for used in
     update public.alerts set ended_at = p_now, outcome = 'used'
     where user_id = p_user and bag_id = any (p_bags) and ended_at is null and kept_at is not null
       and (kept_until is null or kept_until > p_now)
-    returning bag_id
-  )
-  select private.move_kept(bag_id, -1) from used
+    returning id, bag_id
+  loop
+    perform private.take_back_messages(array[used.id], p_now);
+    perform private.move_kept(used.bag_id, -1);
+  end loop;
+end
 $$;
+
+-- Who has paid for a bag waits for it no more. A kept one ends by itself.
+create function private.end_alerts_of_paid() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.alerts set ended_at = new.paid_at, outcome = 'used'
+  where user_id = new.user_id and ended_at is null and kept_at is null
+    and bag_id in (select bag_id from public.order_lines where order_id = new.id);
+  return null;
+end
+$$;
+
+create trigger end_alerts_of_paid after update of status on public.orders
+  for each row when (new.status = 'paid' and old.status <> 'paid') execute function private.end_alerts_of_paid();
 
 -- Nothing is left: a kept bag must not be bought either. Who was not told yet keeps the place in the queue.
 create function private.drop_kept_bags(p_bag uuid, p_now timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  dropped integer;
+  kept record;
+  dropped integer := 0;
 begin
-  with passed as (
-    update public.alerts set
-      kept_at = case when told_at is not null then kept_at end,
-      ended_at = case when told_at is not null then p_now end,
-      outcome = case when told_at is not null then 'passed' end
-    where bag_id = p_bag and ended_at is null and kept_at is not null
-    returning id
-  ), unsent as (
-    delete from public.messages where alert_id in (select id from passed) and sent_at is null
-  )
-  select count(*) into dropped from passed;
+  for kept in
+    select a.id, a.told_at is not null or private.is_being_sent(m, p_now) is true as is_told
+    from public.alerts a left join public.messages m on m.alert_id = a.id
+    where a.bag_id = p_bag and a.ended_at is null and a.kept_at is not null
+    order by a.asked_at, a.id for update of a
+  loop
+    if kept.is_told then
+      update public.alerts set ended_at = p_now, outcome = 'passed' where id = kept.id;
+    else
+      update public.alerts set kept_at = null where id = kept.id;
+    end if;
+    perform private.take_back_messages(array[kept.id], p_now);
+    dropped := dropped + 1;
+  end loop;
   if dropped > 0 then
     perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object('kept', -dropped, 'dropped', dropped));
   end if;
@@ -280,21 +353,42 @@ begin
 end
 $$;
 
-create trigger drop_kept_without_stock after update on public.surprise_bags
-  for each row when (old.quantity > 0 and new.quantity = 0 and private.is_client())
+-- Also where it was nothing before, and every bag is kept.
+create trigger drop_kept_without_stock after update of quantity on public.surprise_bags
+  for each row when (new.quantity = 0 and private.is_client())
   execute function private.drop_kept_without_stock();
+
+-- A kept bag goes back on sale, and the next in the queue get it.
+create function private.give_back(p_bag uuid) returns void
+language sql set search_path = '' as $$
+  update private.alert_releases set given_back = given_back + 1 where bag_id = p_bag;
+  select private.move_kept(p_bag, -1)
+$$;
 
 -- The bag that is kept for a person who is deleted goes back on sale.
 create function private.give_back_kept() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.move_kept(old.bag_id, -1);
+  perform private.give_back(old.bag_id);
   return null;
 end
 $$;
 
 create trigger give_back_kept after delete on public.alerts
   for each row when (old.ended_at is null and old.kept_at is not null) execute function private.give_back_kept();
+
+-- Bags are locked before alerts, as everywhere.
+create function private.lock_kept_bags() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_bags(array(
+    select bag_id from public.alerts where user_id = old.id and ended_at is null and kept_at is not null
+  ));
+  return old;
+end
+$$;
+
+create trigger lock_kept_bags before delete on public.users for each row execute function private.lock_kept_bags();
 
 -- Asking and ending
 
@@ -330,14 +424,14 @@ begin
     return private.error_json('too_many_alerts', jsonb_build_object('limit', (private.alert_limits()).most_alerts));
   end if;
   -- Of alerts that told nothing one is enough, however often a person asks and withdraws.
-  delete from public.alerts where user_id = person.id and bag_id = p_bag and ended_at is not null and told_at is null;
+  delete from public.alerts a where a.user_id = person.id and a.bag_id = p_bag and a.ended_at is not null and a.told_at is null
+    and not exists (select from public.messages m where m.alert_id = a.id);
   insert into public.alerts (user_id, bag_id, language)
   values (person.id, p_bag, case when p_language = 'ar' then 'ar' else 'en' end) returning id into alert;
   return jsonb_build_object('id', alert);
 end
 $$;
 
--- A bag that was kept goes back on sale, and the next sweep shares it out.
 create function private.withdraw_alert(p_alert uuid, p_now timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -349,9 +443,9 @@ begin
   -- Alerts are locked before their messages, as everywhere.
   update public.alerts set ended_at = p_now, outcome = 'withdrawn' where id = p_alert and ended_at is null
   returning kept_at is not null into was_kept;
-  delete from public.messages where alert_id = p_alert and attempts = 0;
+  perform private.take_back_messages(array[p_alert], p_now);
   if was_kept then
-    perform private.move_kept(bag, -1);
+    perform private.give_back(bag);
   end if;
   return was_kept is not null;
 end
@@ -399,7 +493,7 @@ language sql security definer set search_path = '' as $$
       ))
     order by next_attempt_at limit p_limit for update of m skip locked
   ), claimed as (
-    update public.messages m set attempts = m.attempts + 1, next_attempt_at = p_now + p_lease
+    update public.messages m set attempts = m.attempts + 1, next_attempt_at = p_now + p_lease, last_error = null
     from due where m.id = due.id
     returning m.*
   )
@@ -424,15 +518,30 @@ language sql security definer set search_path = '' as $$
   from claimed c
 $$;
 
--- The time of a kept bag begins when its message was sent.
+-- The time of a kept bag begins when its message was sent. Also where its alert has ended meanwhile, so that its person does
+-- not hear of the bag a second time that day.
 create or replace function public.message_sent(p_id bigint, p_provider_id text, p_now timestamptz default now()) returns void
 language sql security definer set search_path = '' as $$
   update public.alerts a set told_at = p_now,
     kept_until = least(p_now + (private.alert_limits()).kept_for, bag.pickup_end)
   from public.messages m, public.surprise_bags bag
   where m.id = p_id and a.id = m.alert_id and bag.id = a.bag_id
-    and a.kept_at is not null and a.told_at is null and a.ended_at is null;
+    and a.kept_at is not null and a.told_at is null;
   update public.messages set sent_at = p_now, provider_id = left(p_provider_id, 200), last_error = null where id = p_id
+$$;
+
+-- As before, but a message whose alert has ended is not sent again.
+create or replace function public.message_failed(
+  p_id bigint, p_error text, p_retry_at timestamptz default null, p_now timestamptz default now()
+) returns void
+language sql security definer set search_path = '' as $$
+  update public.messages set
+    last_error = left(p_error, 300),
+    next_attempt_at = coalesce(now() + (p_retry_at - p_now), next_attempt_at),
+    given_up_at = case when p_retry_at is null then now() end
+  where id = p_id and sent_at is null;
+  delete from public.messages m using public.alerts a
+  where m.id = p_id and m.sent_at is null and a.id = m.alert_id and a.ended_at is not null
 $$;
 
 -- Placing an order: as before, but a kept bag is used first.

@@ -45,6 +45,8 @@ export type Message = OrderMessage | BagMessage;
 interface SendError {
   /** A retry may succeed. */
   canRetry: boolean;
+  /** The provider answered, and cannot reach this number. Any other failure may be one of every message. */
+  isAboutRecipient?: boolean;
   reason: string;
 }
 

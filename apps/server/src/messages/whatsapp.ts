@@ -7,6 +7,9 @@ import { bagValues, orderValues } from './texts.ts';
 /** Too many at once, too many to one recipient, and "something went wrong". */
 const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
 
+/** The number has no account, may not be written to, or is the sender's own. */
+const RECIPIENT_CODES = new Set([131_026, 131_030, 131_021]);
+
 /** The template is not approved, is paused, or has other parameters. */
 const TEMPLATE_ERROR = /^code 132\d{3}$/;
 
@@ -75,5 +78,6 @@ function readAnswer(status: number, text: string | null): Sent {
   const { code } = fieldsOf(error);
   const canRetry = typeof code === 'number' ? RETRYABLE_CODES.has(code) || status >= 500 : true;
   const reason = typeof code === 'number' ? `code ${code}` : `unreadable, HTTP ${status}`;
-  return { ok: false, error: { canRetry, reason } };
+  const isAboutRecipient = typeof code === 'number' && RECIPIENT_CODES.has(code);
+  return { ok: false, error: { canRetry, isAboutRecipient, reason } };
 }

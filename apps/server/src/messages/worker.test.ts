@@ -73,7 +73,8 @@ test('a batch is sent before its lease ends, however slow the provider is', asyn
 test('after a failure of the provider nothing new is begun, until a message is sent', async () => {
   const answers: Sent[] = [
     { ok: false, error: { canRetry: true, reason: 'HTTP 503' } },
-    { ok: false, error: { canRetry: false, reason: 'code 131026' } },
+    { ok: false, error: { canRetry: false, isAboutRecipient: true, reason: 'code 131026' } },
+    { ok: false, error: { canRetry: false, reason: 'code 190' } },
   ];
   const { run, canSend } = workerOf(async () => answers.shift() ?? delivered, {
     claim: async () => [waiting(1)],
@@ -86,8 +87,31 @@ test('after a failure of the provider nothing new is begun, until a message is s
   // An answer about one number shows that the provider is there.
   await run();
   expect(canSend()).toBe(true);
+  // An expired token fails for everybody.
+  await run();
+  expect(canSend()).toBe(false);
   await run();
   expect(canSend()).toBe(true);
+});
+
+test.each<[string, boolean, Sent]>([
+  [
+    'its number cannot be reached',
+    true,
+    { ok: false, error: { canRetry: false, isAboutRecipient: true, reason: 'x' } },
+  ],
+  ['no message can be sent', false, { ok: false, error: { canRetry: false, reason: 'code 190' } }],
+])('a message about a kept bag is given up where %s: %s', async (_, isGivenUp, answer) => {
+  const pauses: (number | null)[] = [];
+  const { kind: _kind, ...message } = waiting(1);
+  const title = { en: 'A bag', ar: null };
+  const { run } = workerOf(async () => answer, {
+    claim: async () => [{ ...message, kind: 'bag_back', alertId: 'a1', bagId: 'b1', title, store: null }],
+    sent: async () => {},
+    failed: async (_id, _error, pause) => void pauses.push(pause),
+  });
+  await run();
+  expect(pauses).toEqual([isGivenUp ? null : expect.any(Number)]);
 });
 
 test('a message about a bag has its links', async () => {

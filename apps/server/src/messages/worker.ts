@@ -52,14 +52,16 @@ export function createMessageWorker({ messages, send, supportNumber, links, log 
       return true;
     }
     const sent = await send(await addressed(message, to, links));
-    const isUnreachable = !sent.ok && sent.error.canRetry;
-    failedAt = isUnreachable ? Date.now() : -Infinity;
+    const isReachable = sent.ok || sent.error.isAboutRecipient === true;
+    failedAt = isReachable ? -Infinity : Date.now();
     if (sent.ok) {
       unrecorded.set(message.id, sent.value);
       await recordSent();
       return true;
     }
-    const { canRetry, reason } = sent.error;
+    const { reason } = sent.error;
+    // A bag is kept for its person until the message is given up, so that is done for its number alone.
+    const canRetry = message.kind === 'bag_back' ? !isReachable : sent.error.canRetry;
     const isGivenUp = !canRetry || message.attempts >= MOST_ATTEMPTS;
     if (isGivenUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${reason}`);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS);

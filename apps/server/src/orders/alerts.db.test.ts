@@ -338,25 +338,86 @@ describe('the message', () => {
     expect(await release(NOW + HOUR)).toBe(1);
   });
 
-  test('that cannot be sent starts no time; the bag goes back on sale and the place in the queue stays', async () => {
-    const { line, id } = await kept();
-    const [message] = await claim();
-    await driver.call('message_failed', {
+  const fail = async (message: Claimed | undefined, at = NOW) =>
+    driver.call('message_failed', {
       p_id: message!.id,
       p_error: 'HTTP 503',
-      p_retry_at: iso(NOW + 15_000),
-      p_now: iso(NOW),
+      p_retry_at: iso(at + 15_000),
+      p_now: iso(at),
     });
-    await release(NOW + 14 * MINUTE, false);
-    expect(await keptOf(line)).toEqual([id]);
-    await release(NOW + 15 * MINUTE, false);
-    expect(await alertsOf(line)).toMatchObject([{ id, kept_at: null, told_at: null, outcome: null }]);
+
+  test.each([2, 1])(
+    'that cannot be sent starts no time; of %i bags all are on sale for a while, and the place in the queue stays',
+    async (stock) => {
+      const line = await bag();
+      const id = await idOf(rima, line);
+      await restock(line, stock);
+      await release();
+      await fail((await claim())[0]);
+      await release(NOW + 14 * MINUTE);
+      expect(await keptOf(line)).toEqual([id]);
+      // Also where another server believes that messages can be sent.
+      for (const minutes of [15, 16, 29]) {
+        await release(NOW + minutes * MINUTE);
+        expect(await alertsOf(line)).toMatchObject([{ id, kept_at: null, told_at: null, outcome: null }]);
+        expect(await stockOf(line)).toBe(stock);
+        expect(await claim(NOW + minutes * MINUTE)).toEqual([]);
+      }
+      await release(NOW + 30 * MINUTE);
+      expect(await tell(NOW + 30 * MINUTE)).toEqual([id]);
+    },
+  );
+
+  test('that is under way when its alert ends counts as told, and is not sent again', async () => {
+    const withdraw = (id: string) =>
+      sql`select private.withdraw_alert(${id}::uuid, ${iso(NOW)}::timestamptz)`.execute(
+        booted.embedded.database,
+      );
+    const { line, id } = await kept();
+    const messages = await claim();
+    await withdraw(id);
+    await markSent(messages);
+    expect(await alertsOf(line)).toMatchObject([
+      { outcome: 'withdrawn', told_at: expect.any(String) as string },
+    ]);
+    await restock(line, 0);
+    await idOf(rima, line);
+    await restock(line, 2);
+    await release();
+    expect(await claim()).toEqual([]);
+
+    const other = await kept(omar);
+    const [message] = await claim();
+    await withdraw(other.id);
+    await fail(message);
+    const { data } = await driver.service.from('messages').select('id').eq('id', message!.id);
+    expect(data).toEqual([]);
+  });
+
+  test('of somebody who buys the bag before it is sent is taken back', async () => {
+    const { line } = await kept();
+    await buy(rima.id, line);
+    const { data } = await driver.service
+      .from('messages')
+      .select('id')
+      .eq('kind', 'bag_back')
+      .is('sent_at', null);
+    expect(data).toEqual([]);
+  });
+
+  test('goes to nobody who was told of the bag today, when the day changes while it is on sale', async () => {
+    const { line } = await kept();
+    await tell();
+    await release(NOW + KEPT_MINUTES * MINUTE);
+    await restock(line, 0);
+    await idOf(rima, line);
+    const later = { pickup_start: iso(NOW), pickup_end: iso(NOW + 12 * HOUR) };
+    await driver.service.from('surprise_bags').update(later).eq('id', line.bag_id);
+    await restock(line, 2);
+    await release(NOW + HOUR);
+    await release(NOW + 8 * HOUR);
     expect(await stockOf(line)).toBe(2);
-    expect(await claim(NOW + 15 * MINUTE)).toEqual([]);
-    await driver.service.from('surprise_bags').update({ quantity: 0 }).eq('id', line.bag_id);
-    await restock(line, 1);
-    await release(NOW + 20 * MINUTE);
-    expect(await tell(NOW + 20 * MINUTE)).toEqual([id]);
+    expect(await claim(NOW + 8 * HOUR)).toEqual([]);
   });
 
   test('that is being sent is waited for', async () => {
@@ -443,6 +504,53 @@ describe('the message', () => {
 });
 
 describe('ending', () => {
+  test('with others on sale, the next in the queue gets the bag that was given back', async () => {
+    const line = await bag();
+    const [first] = [await idOf(rima, line), await idOf(omar, line), await idOf(admin, line)];
+    await restock(line, 4);
+    await release();
+    expect(await keptOf(line)).toHaveLength(2);
+    await rima.client.rpc('end_alert', { p_alert: first });
+    expect(await stockOf(line)).toBe(3);
+    await release();
+    expect((await alertsOf(line)).filter(isKept).map(({ user_id }) => user_id)).toEqual([omar.id, admin.id]);
+    expect(await stockOf(line)).toBe(2);
+    expect(await release()).toBe(0);
+  });
+
+  test('comes by paying for the bag, also one that was on sale for everybody', async () => {
+    const line = await bag();
+    await idOf(rima, line);
+    await idOf(omar, line);
+    await restock(line, 2);
+    await release();
+    const order = await buy(omar.id, line);
+    expect((await alertsOf(line)).map(({ outcome }) => outcome)).toEqual([null, null]);
+    await driver.markPaid(admin.id, order.order_code, NOW);
+    expect((await alertsOf(line)).map(({ outcome }) => outcome)).toEqual([null, 'used']);
+  });
+
+  test('a bag that fails does not hold up the others', async () => {
+    const lines = [await bag(), await bag()];
+    for (const line of lines) {
+      await idOf(rima, line);
+      await restock(line, 1);
+    }
+    await release();
+    await tell();
+    // One more is beyond what a stock may be.
+    const { error } = await driver.service
+      .from('surprise_bags')
+      .update({ quantity: 100_000 })
+      .eq('id', lines[0]!.bag_id);
+    expect(error).toBeNull();
+    await release(NOW + KEPT_MINUTES * MINUTE);
+    expect(await stockOf(lines[1]!)).toBe(1);
+    await restock(lines[0]!, 0);
+    await release(NOW + KEPT_MINUTES * MINUTE);
+    expect(await stockOf(lines[0]!)).toBe(1);
+  });
+
   test('is for its person alone; a kept bag goes to the next', async () => {
     const line = await bag();
     const [first, second] = [await idOf(rima, line), await idOf(omar, line)];

@@ -46,8 +46,12 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
   const save = async () => {
     const previous = readStock(before);
     if (!reading.ok) return;
-    const changes = bagChanges(previous.ok ? previous.value : null, reading.value);
-    if (Object.keys(changes).length === 0) return onClose();
+    const { quantity } = reading.value;
+    const changed = bagChanges(previous.ok ? previous.value : null, reading.value);
+    const isSame = Object.keys(changed).length === 0;
+    if (isSame && quantity > 0) return onClose();
+    // Saved again, 0 says that nothing is left of what is kept for people with an alert either.
+    const changes = isSame ? { quantity } : changed;
     setBusy(true);
     const isDone = await mutate({
       work: () => updateBag(bag.id, changes, bag.quantity),
