@@ -339,6 +339,8 @@ begin
     dropped := dropped + 1;
   end loop;
   if dropped > 0 then
+    update public.bag_days set planned = greatest(0, planned - dropped)
+    where bag_id = p_bag and published_at is not null and left_over is null;
     perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object('kept', -dropped, 'dropped', dropped));
   end if;
 end

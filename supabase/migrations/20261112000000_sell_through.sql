@@ -121,7 +121,7 @@ create function private.end_day_of_deleted_bag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.day_on_sale(old.id) is not null then
-    perform private.count_left_over(old.id, old.quantity);
+    perform private.count_left_over(old.id, old.quantity + private.kept_of(old.id));
   end if;
   return old;
 end

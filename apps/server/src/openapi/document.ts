@@ -3,6 +3,7 @@ import { limitOf } from '../http/rateLimit.ts';
 import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
 import { bodies } from './bodies.ts';
+import { alertCalls } from './calls/alerts.ts';
 import { bagCalls } from './calls/bags.ts';
 import { handoverCalls } from './calls/handovers.ts';
 import { orderCalls } from './calls/orders.ts';
@@ -26,6 +27,7 @@ const calls: readonly DescribedCall[] = [
   ...paymentCalls,
   ...peopleCalls,
   ...handoverCalls,
+  ...alertCalls,
   ...serverCalls,
 ];
 
@@ -35,6 +37,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Payment: 'The payment page of an order, and the callback of the payment provider.',
   People: 'The profile of the signed-in user, and messages to the shop.',
   Handovers: 'Tickets, and the phones at counters and of couriers.',
+  Alerts: 'The link that ends an alert; alerts themselves are in the table `alerts`.',
   Server: 'Health checks, configuration and this document.',
 };
 

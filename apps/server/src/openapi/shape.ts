@@ -91,7 +91,7 @@ export interface OpenApi {
   };
 }
 
-export type Tag = 'Bags' | 'Orders' | 'Payment' | 'People' | 'Handovers' | 'Server';
+export type Tag = 'Bags' | 'Orders' | 'Payment' | 'People' | 'Handovers' | 'Alerts' | 'Server';
 
 /** One call, without what `document.ts` adds to all calls of its kind. */
 export interface DescribedCall {

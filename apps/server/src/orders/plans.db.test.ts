@@ -335,7 +335,7 @@ describe('publication', () => {
     await sweep(OPENS + DAY);
     expect((await bagOf(bag)).quantity).toBe(9);
     expect(await daysOf(bag)).toMatchObject([
-      { day: TODAY, planned: 5, left_over: 2 },
+      { day: TODAY, planned: 2, left_over: 2 },
       { day: '2026-11-26', planned: 9, left_over: null },
     ]);
   });

@@ -142,7 +142,8 @@ test('the list has every column that an admin or a member may read, and both rea
 
 test('only the listed public functions can be called, and only by the listed roles', async () => {
   const { rows } = await sql<{ name: string; parameters: string[] | null }>`
-    select proname as name, proargnames as parameters from pg_proc where pronamespace = 'public'::regnamespace
+    select proname as name, proargnames as parameters from pg_proc
+    where pronamespace = 'public'::regnamespace order by proname
   `.execute(booted.embedded.database);
   expect(rows.length).toBeGreaterThan(10);
   const calls = rows.flatMap(({ name, parameters }) =>

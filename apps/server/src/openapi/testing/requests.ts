@@ -56,6 +56,10 @@ export const healthy = {
     handOver: async () => resultOf(handoverExample),
     ticketKeys: async () => ({ private_key: 'none', public_keys: ['04'] }),
   },
+  alerts: {
+    ...offlinePorts.alerts,
+    byLink: async () => ({ title: { en: 'A bag', ar: null }, isOpen: true }),
+  },
   people: {
     isAdmin: async () => true,
     saveProfile: async (id) => resultOf({ id, role: 'user' }),
