@@ -31,7 +31,7 @@ export function WeekDays({ editor, monday }: WeekDaysProps) {
         ))}
       </ChipGroup>
       {shopsOf(rows.map(({ bag }) => bag)).map(({ shopId, shop, first, bags }) => (
-        <S.Shop key={shopId ?? first}>
+        <S.Shop key={shopId ?? 'none'}>
           <Text look="label" as="h2">
             {shop ? <LocalizedText text={shop} /> : t(messages.unnamed)}
           </Text>

@@ -54,7 +54,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
         <S.Table ref={table} role="grid" aria-label={t(messages.heading)} aria-multiselectable {...handlers}>
           <Head days={days} today={today} />
           {shops.map((shop) => (
-            <tbody key={shop.shopId ?? shop.first}>
+            <tbody key={shop.shopId ?? 'none'}>
               <ShopRow shop={shop} rows={rows} />
               {shop.bags.map((bag, within) => {
                 const place = shop.first + within;
@@ -69,7 +69,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
                       active={place === row ? column : null}
                       markedFrom={isMarked ? Math.min(...block.columns) : null}
                       markedTo={isMarked ? Math.max(...block.columns) : null}
-                      typing={place === row ? typing : null}
+                      typing={place === row && !cells.isGone ? typing : null}
                     />
                   )
                 );

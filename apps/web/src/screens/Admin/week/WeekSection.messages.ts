@@ -45,6 +45,7 @@ export const messages = {
   /** count */
   stayed: 'web.admin.week.stayed',
   cannotPaste: 'web.admin.week.problem.paste',
+  goneWhileTyping: 'web.admin.week.problem.gone',
   notACount: 'web.admin.bags.problem.notACount',
 } satisfies MessageIds;
 

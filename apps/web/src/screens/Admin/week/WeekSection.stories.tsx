@@ -49,11 +49,17 @@ const goTo = async (context: StoryScene, bag: RegExp, place: number) => {
   await fireEvent.mouseDown(cell(context, bag, place));
   await waitFor(() => expect(cell(context, bag, place)).toHaveFocus());
 };
+const refetch = () => document.dispatchEvent(new Event('visibilitychange'));
 const keys = (text: string) => userEvent.keyboard(text);
 const ahead = ({ globals }: StoryScene) => (globals.locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
 const back = ({ globals }: StoryScene) => (globals.locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
 const saveButton = (context: StoryScene, count: number) =>
   context.canvas.findByRole('button', { name: adminMessages(context)('web.admin.week.save', { count }) });
+
+function storeDraft(...edits: object[]): void {
+  const { user } = JSON.parse(storedSession('admin')) as { user: { id: string } };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ by: user.id, changes: edits }));
+}
 
 /** What the mock-up shows: a changed row, skipped days, today on sale. */
 export const Ready: Story = { tags: ['every-mode'], play: loaded };
@@ -117,7 +123,7 @@ export const ConnectionLost: Story = {
     await goTo(context, KAAK, 3);
     await keys('9{Enter}');
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
-    document.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await context.canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(cell(context, KAAK, 3)).toHaveTextContent('9');
   },
@@ -136,7 +142,7 @@ export const Conflict: Story = {
       { bag_id: 'b6', day: '2026-11-26', planned: 7, skipped: false, ...none },
       { bag_id: 'b1', day: '2026-11-26', planned: 3, skipped: false, ...none },
     );
-    document.dispatchEvent(new Event('visibilitychange'));
+    refetch();
     await context.canvas.findByRole('alert', {}, LONG_WAIT);
     // Theirs shows where nothing was changed here.
     await waitFor(() => expect(cell(context, /Knafeh|الكنافة/, 3)).toHaveTextContent('3'));
@@ -285,7 +291,6 @@ export const PlayButtons: Story = {
 export const PlayDraft: Story = {
   globals: onDesktop,
   beforeEach: () => {
-    const { user } = JSON.parse(storedSession('admin')) as { user: { id: string } };
     const state = { planned: null, skipped: false };
     const edit = {
       bag: 'b6',
@@ -293,11 +298,47 @@ export const PlayDraft: Story = {
       before: { ...state, published: false },
       after: { ...state, planned: 9 },
     };
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ by: user.id, changes: [edit] }));
+    storeDraft(edit);
   },
   play: async (context) => {
     await loaded(context);
     await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('9'));
+    await saveButton(context, 1);
+  },
+};
+
+/** A plan that another admin adds above, or takes away, leaves the focus and what is being typed with their bag. */
+export const PlayOthersRows: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await loaded(context);
+    const { bags, bagPlans } = options.database;
+    const rowCount = () => grid(context).querySelectorAll('[data-part=bag]').length;
+    const before = rowCount();
+    await goTo(context, KAAK, 3);
+    await keys('11');
+    const plan = bagPlans.find(({ bag_id }) => bag_id === 'b6')!;
+    const shop = bags.find(({ id }) => id === 'b6')!.store_id;
+    Object.assign(
+      bags.find(({ id }) => id === 'b5')!,
+      { store_id: shop },
+    );
+    bagPlans.push({ ...plan, bag_id: 'b5', opens: '01:00:00' });
+    refetch();
+    await waitFor(() => expect(rowCount()).toBe(before + 1), LONG_WAIT);
+    const field = within(cell(context, KAAK, 3)).getByRole('textbox');
+    await expect(field).toHaveValue('11');
+    await expect(field).toHaveFocus();
+    await keys('{Enter}');
+    await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('11'));
+
+    await goTo(context, KAAK, 4);
+    await keys('9');
+    bagPlans.splice(bagPlans.indexOf(plan), 1);
+    refetch();
+    await context.canvas.findByText(adminMessages(context)('web.admin.week.problem.gone'), {}, LONG_WAIT);
+    await expect(grid(context).querySelector('input')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place'));
     await saveButton(context, 1);
   },
 };

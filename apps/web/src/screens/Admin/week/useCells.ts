@@ -36,6 +36,11 @@ interface Status {
 }
 const SILENT: Status = { text: '', isProblem: false };
 
+/** A day of a bag: the rows above it may become more or fewer. */
+interface ChosenCell extends Place {
+  bag: string | undefined;
+}
+
 /** The keys that copy, undo and save, in any layout of the keyboard. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
@@ -57,25 +62,50 @@ export function useCells(
   const { dir } = useLanguage();
   const { refusedText } = useWeekText();
   const { rows } = editor;
-  const [chosen, setChosen] = useState<Marked>(() => {
-    const first = { row: 0, column: firstColumn };
+  const cellAt = (place: Place): ChosenCell => ({ ...place, bag: rows[place.row]?.bag.id });
+  const [chosen, setChosen] = useState<Record<keyof Marked, ChosenCell>>(() => {
+    const first = cellAt({ row: 0, column: firstColumn });
     return { from: first, to: first };
   });
   const [typing, setTyping] = useState<Typing | null>(null);
   const [status, setStatus] = useState(SILENT);
   const [copied, setCopied] = useState<string | null>(null);
   const isFocusWanted = useRef(false);
+  /** A row that goes takes the focus with it without an event. */
+  const hasFocus = useRef(false);
 
-  // Bags may be gone since.
-  const within = ({ row, column }: Place): Place => ({ row: Math.min(row, rows.length - 1), column });
-  const marked: Marked = { from: within(chosen.from), to: within(chosen.to) };
+  const choose = (to: Place, from = to) => setChosen({ from: cellAt(from), to: cellAt(to) });
+  const within = ({ row, column }: Place): Place => ({
+    row: Math.max(0, Math.min(row, rows.length - 1)),
+    column,
+  });
+  const placeNow = ({ bag, row, column }: ChosenCell): Place | null => {
+    // Mostly it is where it was.
+    const now = rows[row]?.bag.id === bag ? row : rows.findIndex((each) => each.bag.id === bag);
+    return now < 0 ? null : { row: now, column };
+  };
+  const toNow = placeNow(chosen.to);
+  const isGone = toNow === null;
+  const marked: Marked = {
+    from: (!isGone && placeNow(chosen.from)) || toNow || within(chosen.to),
+    to: toNow ?? within(chosen.to),
+  };
   const { to } = marked;
   const block = blockOf(marked);
   const countAt = (row: number, column: number): number => rows[row]?.cells[column]?.quantity ?? 0;
   const places = block.rows.flatMap((row) => block.columns.map((column) => ({ row, column })));
 
+  const dropGone = () => {
+    choose(to);
+    isFocusWanted.current = hasFocus.current;
+    if (!typing) return;
+    setTyping(null);
+    setStatus({ text: t(messages.goneWhileTyping), isProblem: true });
+  };
+
   const isSaveWanted = useRef(false);
   useLayoutEffect(() => {
+    if (isGone) dropGone();
     if (isSaveWanted.current) {
       isSaveWanted.current = false;
       editor.save();
@@ -91,13 +121,13 @@ export function useCells(
     isFocusWanted.current = true;
     setTyping(null);
     setStatus(SILENT);
-    setChosen({ from: isMarking ? marked.from : place, to: place });
+    choose(place, isMarking ? marked.from : place);
   };
 
   const startTyping = (digit: string | null) => {
     const cell = rows[to.row]?.cells[to.column];
     if (!cell) return;
-    setChosen({ from: to, to });
+    choose(to);
     if (!cell.isEditable) say({ refusal: { why: 'over' }, count: 1 });
     else setTyping({ text: digit ?? String(cell.quantity), isFresh: digit !== null });
   };
@@ -117,7 +147,7 @@ export function useCells(
   const keepAndGo = (text: string, place: Place) => {
     setStatus(SILENT);
     isFocusWanted.current = true;
-    if (keepTyped(text)) setChosen({ from: place, to: place });
+    if (keepTyped(text)) choose(place);
   };
 
   const setCounts = (counts: readonly PlacedCount[]) => {
@@ -164,7 +194,7 @@ export function useCells(
     if (/^\d$/.test(digit)) startTyping(digit);
     else if (event.key === 'Enter' || event.key === 'F2') startTyping(null);
     else if (event.key === 'Delete' || event.key === 'Backspace') skip();
-    else if (event.key === 'Escape') setChosen({ from: to, to });
+    else if (event.key === 'Escape') choose(to);
     else return false;
     return true;
   };
@@ -213,13 +243,13 @@ export function useCells(
     const field = table.current?.querySelector('input');
     if (field) keepTyped(field.value);
     const isAgain = place.row === to.row && place.column === to.column && !typing;
-    const hasFocus = table.current?.contains(document.activeElement);
-    if (isAgain && hasFocus && !event.shiftKey) startTyping(null);
+    if (isAgain && table.current?.contains(document.activeElement) && !event.shiftKey) startTyping(null);
     else moveTo(place, event.shiftKey);
   };
 
   return {
     marked,
+    isGone,
     block,
     typing,
     status,
@@ -237,11 +267,12 @@ export function useCells(
       onMouseDown,
       /** Also by assistive technology, which presses no keys. */
       onFocus: (event: { target: EventTarget }) => {
+        hasFocus.current = true;
         const place = placeOf(event.target);
-        if (place && !typing && (place.row !== to.row || place.column !== to.column))
-          setChosen({ from: place, to: place });
+        if (place && !typing && (place.row !== to.row || place.column !== to.column)) choose(place);
       },
       onBlur: (event: { target: EventTarget }) => {
+        hasFocus.current = false;
         if (typing && event.target instanceof HTMLInputElement) keepTyped(event.target.value);
       },
       onCopy: (event: ClipboardEvent) => {
