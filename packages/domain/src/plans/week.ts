@@ -109,6 +109,13 @@ export function keepSameBags(before: Week, later: Week): Week {
   return { ...later, bags: later.bags.map((bag) => sameAs(bag) ?? bag) };
 }
 
+const isOutsidePlan = ({ startsOn, endsOn }: Plan, day: string): boolean =>
+  day < (startsOn ?? day) || day > (endsOn ?? day);
+
+/** What the plan says of any day; null: closed. */
+export const plannedOn = (plan: Plan, day: string): number | null =>
+  isOutsidePlan(plan, day) ? null : (plan.quantities[weekdayOf(day)] ?? null);
+
 /** One bag on one day, as it will be once the edits are saved. */
 export interface Cell {
   day: string;
@@ -137,8 +144,8 @@ export function cellOf(
   const today = beirutDay(now);
   const there = days[place] ?? AS_PLANNED;
   const kind = day < today ? 'past' : day === today ? 'today' : 'ahead';
-  const isOutside = day < (plan.startsOn ?? day) || day > (plan.endsOn ?? day);
-  const planned = isOutside ? null : (plan.quantities[weekdayOf(day)] ?? null);
+  const isOutside = isOutsidePlan(plan, day);
+  const planned = plannedOn(plan, day);
   // Nothing is put on sale any more.
   const isTooLate = !there.isPublished && day <= today && isOpeningOver(plan, day, now);
   const isOver = kind === 'past' || there.isOver || isTooLate || (!there.isPublished && isOutside);

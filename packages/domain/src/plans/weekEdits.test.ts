@@ -21,6 +21,7 @@ import {
   withEdits,
   withoutDone,
   type DayAfter,
+  type DayConflict,
   type Editing,
   type WeekEdits,
 } from './weekEdits.ts';
@@ -200,7 +201,7 @@ describe('what another admin saved under unsaved edits', () => {
       mine: { quantity: 12 },
       there: { quantity: 10 },
     });
-    const kept = keepMine(mine, conflict!, 8);
+    const kept = keepMine(mine, conflict!, bagOf(KAAK).plan);
     expect(conflicts(kept, later)).toEqual([]);
     expect(changesOf(kept)[0]).toMatchObject({ before: { planned: 10 }, after: { planned: 12 } });
     expect(conflicts(withEdit(mine, KAAK, THURSDAY, null), later)).toEqual([]);
@@ -223,8 +224,12 @@ describe('what another admin saved under unsaved edits', () => {
     const later = changedByOther({ bag_id: LAHM, day: TODAY, planned: 5, published: true });
     const [conflict] = conflicts(edits, later, OPEN);
     expect(conflict).toMatchObject({ reason: 'changed', there: { quantity: 5, isPublished: true } });
-    expect(afterOf(keepMine(edits, conflict!, 5), LAHM, TODAY)).toEqual({ quantity: 7, isSkipped: false });
-    const as = (after: DayAfter) => afterOf(keepMine(edits, { ...conflict!, mine: after }, 5), LAHM, TODAY);
+    expect(afterOf(keepMine(edits, conflict!, bagOf(LAHM).plan), LAHM, TODAY)).toEqual({
+      quantity: 7,
+      isSkipped: false,
+    });
+    const as = (after: DayAfter) =>
+      afterOf(keepMine(edits, { ...conflict!, mine: after }, bagOf(LAHM).plan), LAHM, TODAY);
     expect(as({ quantity: null, isSkipped: false })).toEqual({ quantity: 5, isSkipped: false });
     expect(as({ quantity: 7, isSkipped: true })).toEqual({ quantity: 0, isSkipped: false });
     expect(
@@ -234,6 +239,21 @@ describe('what another admin saved under unsaved edits', () => {
         TODAY,
       ),
     ).toEqual({ quantity: 0, isSkipped: false });
+  });
+
+  test.each([
+    ['2026-11-25', {}, 5],
+    ['2026-12-02', {}, 0],
+    ['2026-12-02', { endsOn: null }, 5],
+    ['2026-12-02', { endsOn: null, startsOn: '2026-12-03' }, 0],
+    ['2026-12-03', { endsOn: null, quantities: [1, 2, 3, 4, 5, 6, 7] }, 4],
+  ])('mine as planned is the plan’s number of %s, also of another week', (day, changes, quantity) => {
+    const there = { quantity: 9, isSkipped: false, isPublished: true };
+    const after = { quantity: null, isSkipped: false };
+    const conflict: DayConflict = { bag: LAHM, day, reason: 'changed', least: 0, mine: after, there };
+    const edits = withEdit(NO_EDITS, LAHM, day, { before: { ...there, isPublished: false }, after });
+    const kept = keepMine(edits, conflict, { ...bagOf(LAHM).plan, ...changes });
+    expect(afterOf(kept, LAHM, day)).toEqual({ quantity, isSkipped: false });
   });
 
   test('a bag that no longer repeats, a day that is over, and more that is sold', () => {

@@ -2,8 +2,16 @@
 import { fieldsOf } from '../objects.ts';
 import { isRaw, readCount, readId } from '../reading/raw.ts';
 import { addDays } from '../time/beirutDays.ts';
-import { AS_PLANNED, daysFrom, type Cell, type DayState, type Week, type WeekBag } from './week.ts';
-import { readPlanDay } from './plan.ts';
+import { readPlanDay, type Plan } from './plan.ts';
+import {
+  AS_PLANNED,
+  daysFrom,
+  plannedOn,
+  type Cell,
+  type DayState,
+  type Week,
+  type WeekBag,
+} from './week.ts';
 
 export const MOST_PLANNED = 999;
 /** As many as the database saves together: two hundred plans, seven days each. */
@@ -166,8 +174,9 @@ export function withoutDone(week: Week, edits: WeekEdits): WeekEdits {
 export function keepMine(
   edits: WeekEdits,
   { bag, day, there, mine }: DayConflict,
-  planned: number | null,
+  plan: Plan | null,
 ): WeekEdits {
+  const planned = plan === null ? null : plannedOn(plan, day);
   const onSale = { quantity: mine.isSkipped ? 0 : (mine.quantity ?? planned ?? 0), isSkipped: false };
   return withEdit(edits, bag, day, { before: there, after: there.isPublished ? onSale : mine });
 }

@@ -343,6 +343,46 @@ export const PlayOthersRows: Story = {
   },
 };
 
+/** Mine is kept for a day of another week, which has gone on sale since: as planned is the plan's number. */
+export const PlayElsewhere: Story = {
+  globals: onDesktop,
+  render: () => <Stage search="?section=week&week=2026-11-30" daysLater={DAYS_UNTIL_WEDNESDAY} />,
+  beforeEach: () => {
+    const day = '2026-11-25';
+    storeDraft({
+      bag: 'b8',
+      day,
+      before: { planned: 5, skipped: false, published: false },
+      after: { planned: null, skipped: false },
+    });
+  },
+  play: async (context) => {
+    await loaded(context);
+    const { bags, bagDays } = options.database;
+    const published = { published_at: '2026-11-25T05:00:00Z', left_over: null, note: null };
+    const row = bagDays.find(({ bag_id, day }) => bag_id === 'b8' && day === '2026-11-25');
+    const now = { bag_id: 'b8', day: '2026-11-25', planned: 5, skipped: false, ...published };
+    if (row) Object.assign(row, now);
+    else bagDays.push(now);
+    Object.assign(
+      bags.find(({ id }) => id === 'b8')!,
+      { quantity: 5, pickup_end: null },
+    );
+    const t = adminMessages(context);
+    await userEvent.click(await saveButton(context, 1));
+    const keep = await context.canvas.findByRole('button', { name: t('web.admin.week.keepMine') }, LONG_WAIT);
+    await userEvent.click(keep);
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: t('web.admin.week.keepMine') })).toBeNull(),
+    );
+    await userEvent.click(await saveButton(context, 1));
+    await waitFor(
+      () => expect(bagDays).toContainEqual(expect.objectContaining({ ...now, planned: 12 })),
+      LONG_WAIT,
+    );
+  },
+};
+
 /** On a phone what is not saved yet is green, and saving stays within reach. */
 export const ChangedOnPhone: Story = {
   play: async (context) => {

@@ -21,6 +21,7 @@ import {
   type Place,
   type PlacedCount,
   type Week,
+  type WeekEdits,
 } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -133,6 +134,11 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
   const setAsPlanned = (places: readonly Place[]) =>
     change(places, ({ bag, cells }, place) => dayAsPlanned(bag, cells[place]!, place));
 
+  const decide = ({ bag, day }: DayConflict, later: WeekEdits) => {
+    setElsewhere((before) => before.filter((each) => each.bag !== bag || each.day !== day));
+    setEditing(withEdits({ ...editing, edits }, later));
+  };
+
   const save = () => {
     if (isSaving || edits.size === 0) return;
     const sent = edits;
@@ -169,11 +175,9 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
     discard: () => setEditing(withEdits({ ...editing, edits }, NO_EDITS)),
     save,
     keepMine: (conflict) => {
-      const row = rows.find(({ bag }) => bag.id === conflict.bag);
-      const planned = row?.cells.find(({ day }) => day === conflict.day)?.planned ?? null;
-      setEditing(withEdits({ ...editing, edits }, keepMine(edits, conflict, planned)));
+      const bag = bags.find(({ id }) => id === conflict.bag);
+      decide(conflict, keepMine(edits, conflict, bag?.plan ?? null));
     },
-    takeTheirs: ({ bag, day }) =>
-      setEditing(withEdits({ ...editing, edits }, withEdit(edits, bag, day, null))),
+    takeTheirs: (conflict) => decide(conflict, withEdit(edits, conflict.bag, conflict.day, null)),
   };
 }
