@@ -114,6 +114,18 @@ describe('what a day becomes', () => {
   });
 });
 
+test('none of today on sale comes back with the number from before', () => {
+  const answer = weekAnswer();
+  answer.days[1] = { bag_id: KAAK, day: TODAY, planned: 11, skipped: false, published: true };
+  answer.bags[0]!.quantity = 11;
+  const more = exampleWeek(answer);
+  const bag = bagOf(KAAK, more);
+  const none = typed(NO_EDITS, KAAK, 2, 0, more, OPEN);
+  const edit = none.get(KAAK)?.get(TODAY);
+  const after = dayWithSkipTurned(bag, cellIn(more, none, OPEN)(bag, 2), 2, edit);
+  expect(after).toEqual({ quantity: 11, isSkipped: false });
+});
+
 describe('edits', () => {
   test('are counted, and one back to what was there is none', () => {
     const one = typed(NO_EDITS, KAAK, 3, 12);

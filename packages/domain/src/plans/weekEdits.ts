@@ -112,7 +112,10 @@ export function dayWithSkipTurned(
 ): DayAfter | DayRefusal {
   if (cell.state !== 'skipped') return dayWithCount(bag, cell, place, 0, edit);
   const { quantity, isPublished } = { ...stateOf(bag, place), ...edit?.after };
-  if (isPublished || !cell.isEditable) return dayAsPlanned(bag, cell, place);
+  if (isPublished || !cell.isEditable) {
+    const before = edit?.before.quantity ?? 0;
+    return before > 0 ? dayWithCount(bag, cell, place, before, edit) : dayAsPlanned(bag, cell, place);
+  }
   return { quantity: quantity || null, isSkipped: false };
 }
 
