@@ -383,6 +383,25 @@ export const PlayElsewhere: Story = {
   },
 };
 
+/** Another week is not editable before it is there; unsaved changes stay. */
+export const PlayTurn: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await loaded(context);
+    const t = adminMessages(context);
+    const { canvas } = context;
+    await goTo(context, KAAK, 3);
+    await keys('9{Enter}');
+    context.msw.use(...handlersFor('slow', () => FROZEN_NOW));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.week.next') }));
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await saveButton(context, 1);
+    context.msw.use(...createHandlers(options));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.week.previous') }));
+    await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('9'), LONG_WAIT);
+  },
+};
+
 /** On a phone what is not saved yet is green, and saving stays within reach. */
 export const ChangedOnPhone: Story = {
   play: async (context) => {

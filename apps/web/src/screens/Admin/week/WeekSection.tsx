@@ -58,7 +58,7 @@ export function Screen() {
       </>
     );
   }
-  return <LoadedWeek week={week} query={query} picker={picker} />;
+  return <LoadedWeek week={week} monday={monday} query={query} picker={picker} />;
 }
 
 /** A day of another week leads to its Monday. */
@@ -68,12 +68,14 @@ function readMonday(text: string | null): string | null {
 }
 
 interface LoadedWeekProps {
+  /** The last that is here: another one while that of `monday` loads. */
   week: Week;
+  monday: string;
   query: WeekQuery;
   picker: ReactNode;
 }
 
-function LoadedWeek({ week, query, picker }: LoadedWeekProps) {
+function LoadedWeek({ week, monday, query, picker }: LoadedWeekProps) {
   const t = useMessage();
   const isWide = useIsWide();
   const editor = useWeekEditor(week, query);
@@ -98,22 +100,36 @@ function LoadedWeek({ week, query, picker }: LoadedWeekProps) {
       </SectionHead>
       {query.error && <ErrorState message={t(messages.notLoaded)} onRetry={query.refetch} />}
       <WeekConflicts editor={editor} />
-      {editor.rows.length === 0 ? (
-        <EmptyState
-          picture="empty-bags"
-          title={t(messages.empty)}
-          sentence={t(messages.emptySays)}
-          action={<Button href="/admin?section=bags">{t(messages.toBags)}</Button>}
-        />
-      ) : isWide ? (
-        <WeekGrid editor={editor} monday={week.monday} />
+      {week.monday === monday ? (
+        <Days key={monday} monday={monday} isWide={isWide} editor={editor} />
       ) : (
-        <WeekDays editor={editor} monday={week.monday} />
+        !query.error && <Skeleton $height={480} />
       )}
       {!isWide && <SaveButtons editor={editor} />}
       {guard}
     </S.Root>
   );
+}
+
+interface DaysProps {
+  monday: string;
+  isWide: boolean;
+  editor: WeekEditor;
+}
+
+function Days({ monday, isWide, editor }: DaysProps) {
+  const t = useMessage();
+  if (editor.rows.length === 0) {
+    return (
+      <EmptyState
+        picture="empty-bags"
+        title={t(messages.empty)}
+        sentence={t(messages.emptySays)}
+        action={<Button href="/admin?section=bags">{t(messages.toBags)}</Button>}
+      />
+    );
+  }
+  return isWide ? <WeekGrid editor={editor} monday={monday} /> : <WeekDays editor={editor} monday={monday} />;
 }
 
 interface WeekPickerProps {

@@ -61,7 +61,7 @@ export function useCells(
   const t = useMessage();
   const { dir } = useLanguage();
   const { refusedText } = useWeekText();
-  const { rows } = editor;
+  const { rows, copied } = editor;
   const cellAt = (place: Place): ChosenCell => ({ ...place, bag: rows[place.row]?.bag.id });
   const [chosen, setChosen] = useState<Record<keyof Marked, ChosenCell>>(() => {
     const first = cellAt({ row: 0, column: firstColumn });
@@ -69,7 +69,6 @@ export function useCells(
   });
   const [typing, setTyping] = useState<Typing | null>(null);
   const [status, setStatus] = useState(SILENT);
-  const [copied, setCopied] = useState<string | null>(null);
   const isFocusWanted = useRef(false);
   /** A row that goes takes the focus with it without an event. */
   const hasFocus = useRef(false);
@@ -165,7 +164,7 @@ export function useCells(
   };
   const copyRow = () => {
     const text = copiedText({ rows: [to.row], columns: [0, 1, 2, 3, 4, 5, 6] }, countAt);
-    setCopied(text);
+    editor.setCopied(text);
     // Where the browser denies it, the row can still be pasted here.
     navigator.clipboard?.writeText(text).catch(() => {});
     say(null, t(messages.rowCopied));

@@ -52,6 +52,9 @@ export interface WeekEditor {
   count: number;
   conflicts: readonly DayConflict[];
   isSaving: boolean;
+  /** A row, for another row or another week. */
+  copied: string | null;
+  setCopied: (text: string) => void;
   /** null: all days were changed. */
   setCounts: (counts: readonly PlacedCount[]) => Refused | null;
   turnSkips: (places: readonly Place[]) => Refused | null;
@@ -81,6 +84,7 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
     edits: readStoredWeek(admin, today),
     earlier: [],
   }));
+  const [copied, setCopied] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** Refused while another week was shown. */
   const [elsewhere, setElsewhere] = useState<readonly DayConflict[]>([]);
@@ -164,6 +168,8 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
     count: countEdits(edits),
     conflicts,
     isSaving,
+    copied,
+    setCopied,
     setCounts,
     turnSkips,
     setAsPlanned,
