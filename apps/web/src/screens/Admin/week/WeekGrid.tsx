@@ -69,7 +69,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
                       active={place === row ? column : null}
                       markedFrom={isMarked ? Math.min(...block.columns) : null}
                       markedTo={isMarked ? Math.max(...block.columns) : null}
-                      typing={place === row && !cells.isGone ? typing : null}
+                      typing={place === row ? typing : null}
                     />
                   )
                 );

@@ -94,21 +94,21 @@ export function useCells(
   const countAt = (row: number, column: number): number => rows[row]?.cells[column]?.quantity ?? 0;
   const places = block.rows.flatMap((row) => block.columns.map((column) => ({ row, column })));
 
-  const dropGone = () => {
+  if (isGone && rows.length > 0) {
     choose(to);
-    isFocusWanted.current = hasFocus.current;
-    if (!typing) return;
-    setTyping(null);
-    setStatus({ text: t(messages.goneWhileTyping), isProblem: true });
-  };
+    if (typing) {
+      setTyping(null);
+      setStatus({ text: t(messages.goneWhileTyping), isProblem: true });
+    }
+  }
 
   const isSaveWanted = useRef(false);
   useLayoutEffect(() => {
-    if (isGone) dropGone();
     if (isSaveWanted.current) {
       isSaveWanted.current = false;
       editor.save();
     }
+    if (hasFocus.current && !table.current?.contains(document.activeElement)) isFocusWanted.current = true;
     if (!isFocusWanted.current || typing) return;
     isFocusWanted.current = false;
     table.current?.querySelector<HTMLElement>(`[data-place="${to.row} ${to.column}"]`)?.focus();
@@ -248,7 +248,6 @@ export function useCells(
 
   return {
     marked,
-    isGone,
     block,
     typing,
     status,
