@@ -111,7 +111,7 @@ test.each<[string, boolean, Sent]>([
     failed: async (_id, _error, pause) => void pauses.push(pause),
   });
   await run();
-  expect(pauses).toEqual([isGivenUp ? null : expect.any(Number)]);
+  expect(pauses.map((pause) => pause === null)).toEqual([isGivenUp]);
 });
 
 test('a message about a bag has its links', async () => {

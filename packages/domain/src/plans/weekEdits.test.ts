@@ -3,25 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, TODAY, weekAnswer } from './exampleWeek.ts';
 import { cellOf, type Week } from './week.ts';
 import {
-  changeDay,
   changesOf,
   conflictsIn,
+  editsAfterSaving,
+  keepMine,
+  readDayConflicts,
+  weekAfterSaving,
+  withoutDone,
+  type DayConflict,
+} from './savingWeek.ts';
+import {
+  changeDay,
   countEdits,
   dayAsPlanned,
   dayWithCount,
   dayWithSkipTurned,
-  editsAfterSaving,
-  keepMine,
   NO_EDITS,
-  readDayConflicts,
   readWeekDraft,
   undo,
-  weekAfterSaving,
   withEdit,
   withEdits,
-  withoutDone,
   type DayAfter,
-  type DayConflict,
   type Editing,
   type WeekEdits,
 } from './weekEdits.ts';
