@@ -1,6 +1,7 @@
 import { daysFrom, shopsOf, sumOfDays, type WeekShop } from '@zawadeh/domain';
 import { LocalizedText, Text } from '@zawadeh/ui';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { CellBar } from './CellBar.tsx';
 import { useCells } from './useCells.ts';
@@ -19,6 +20,7 @@ interface WeekGridProps {
 /** All bags and seven days as in a spreadsheet. */
 export function WeekGrid({ editor, monday }: WeekGridProps) {
   const t = useMessage();
+  const intl = useIntl();
   const { rows, today } = editor;
   const days = useMemo(() => daysFrom(monday), [monday]);
   const bags = rows.map(({ bag }) => bag);
@@ -91,7 +93,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
         {t(messages.unsavedName)}
       </span>
       <Text look="bodySmall" tone="muted">
-        {t(messages.legend)} {t(messages.legendKeys)}
+        {t(messages.legend)} {intl.formatMessage({ id: messages.legendKeys }, { key: keyName })}
       </Text>
     </>
   );
@@ -143,3 +145,10 @@ const Sums = memo(function Sums({ name, text }: { name: ReactNode; text: string 
     </tr>
   );
 });
+
+/** As on the keys, in both languages. */
+const keyName = (name: ReactNode[]) => (
+  <bdi lang="en" dir="ltr">
+    {name}
+  </bdi>
+);
