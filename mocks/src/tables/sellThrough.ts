@@ -1,10 +1,9 @@
 /** The SQL functions sell_through and sales_of_bag_days: what became of the bags that plans put on sale. */
 import { weekdayOf } from '@zawadeh/domain';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import type { MockDatabase, PlannedSalesRow } from '../database/rows.ts';
-import { isAdmin } from '../database/users.ts';
-import { tableError, tableHandler } from './table.ts';
+import { adminFunctions, type AdminFunction } from './adminFunctions.ts';
 
 type Report = (database: MockDatabase, rows: readonly PlannedSalesRow[]) => object;
 
@@ -46,19 +45,19 @@ function sumsOf(rows: readonly PlannedSalesRow[]) {
   };
 }
 
+const answerOf =
+  (report: Report): AdminFunction =>
+  (database, { p_from, p_to }) =>
+    report(
+      database,
+      database.plannedSales.filter(
+        ({ day }) =>
+          (typeof p_from !== 'string' || day >= p_from) && (typeof p_to !== 'string' || day <= p_to),
+      ),
+    );
+
 export const sellThrough = (options: MockOptions): HttpHandler[] =>
-  Object.entries(REPORTS).map(([name, report]) =>
-    http.post(
-      `*/rest/v1/rpc/${name}`,
-      tableHandler(options, ({ database, user, sent }) => {
-        if (!user) return tableError(401, '42501', `permission denied for function ${name}`);
-        if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
-        const { p_from, p_to } = sent[0] ?? {};
-        const rows = database.plannedSales.filter(
-          ({ day }) =>
-            (typeof p_from !== 'string' || day >= p_from) && (typeof p_to !== 'string' || day <= p_to),
-        );
-        return HttpResponse.json(report(database, rows));
-      }),
-    ),
+  adminFunctions(
+    options,
+    Object.fromEntries(Object.entries(REPORTS).map(([name, report]) => [name, answerOf(report)])),
   );
