@@ -102,10 +102,10 @@ function createApi(origin: string) {
       return { storeId, bagId: await add('surprise_bags', { store_id: storeId, ...bag }) };
     },
 
-    /** Two bags of one shop: of another one for each `place`. */
+    /** Two bags of one shop that has them from the start: of another one for each `place`. */
     async bagsOfAShop(place: number): Promise<[NamedBag, NamedBag]> {
       const bags = await send<(NamedBag & { store_id: string })[]>({
-        path: '/rest/v1/surprise_bags?select=id,title,name_ar,store_id&order=id',
+        path: '/rest/v1/surprise_bags?select=id,title,name_ar,store_id&name_ar=not.is.null&order=id',
       });
       const shops = [...new Set(bags.map(({ store_id }) => store_id))];
       const bagsOf = (shop: string) => bags.filter(({ store_id }) => store_id === shop);
@@ -156,7 +156,7 @@ function createApi(origin: string) {
 function hoursOnSale(now: number): number {
   const [hour = 0, minute = 0] = wallTimeOf(now).slice('2026-11-25T'.length).split(':').map(Number);
   const untilFour = (28 - hour - minute / 60) % 24;
-  return untilFour > 0.2 ? Math.min(4, untilFour - 0.05) : 4;
+  return untilFour > 0.05 ? Math.min(4, untilFour - 0.01) : 4;
 }
 
 type ShopApi = ReturnType<typeof createApi>;
