@@ -1,9 +1,11 @@
 /** Tickets and counters over HTTP: what each phone may see and do, and that nothing is done twice. */
 import {
+  addDays,
   COUNTER_ACTIONS_PATH,
   COUNTER_CHANGES_PATH,
   COUNTER_PATH,
   COURIER_PATH,
+  dayOfWork,
   importPublicKey,
   PAIR_PATH,
   PAIRING_PATH,
@@ -561,4 +563,88 @@ describe('the ticket', () => {
     expect((await mark('missed', 'Nobody came')).data).toMatchObject({ state: 'missed' });
     expect((await mark('done', 'They came later')).data).toMatchObject({ state: 'done', how: 'admin' });
   });
+});
+
+describe('at night', () => {
+  /** A quarter past three of the next morning in Beirut: still the same day of work. */
+  const NIGHT = Date.parse(`${addDays(dayOfWork(Date.now()), 3)}T01:15:00Z`);
+  const MORNING = NIGHT + HOUR;
+  const codesAt = async (at: number) => {
+    const { data: phone } = await driver.service
+      .from('devices')
+      .insert({ kind: 'courier', name: 'Hassan' })
+      .select('id')
+      .single();
+    const { deliveries } = await driver.call<{ deliveries: { order_code: string }[] }>('courier_state', {
+      p_device: phone!.id,
+      p_now: iso(at),
+    });
+    const { data } = await admin.client.rpc('handover_board', { p_now: iso(at) });
+    return {
+      courier: deliveries.map(({ order_code }) => order_code),
+      board: (data as { handovers: { order_code: string }[] }).handovers.map(({ order_code }) => order_code),
+    };
+  };
+  const placedAt = async (at: number, start: number, changes: object) => {
+    const window = { pickup_start: iso(start), pickup_end: iso(start + 2 * HOUR) };
+    const [line] = await driver.bags([{ quantity: 5, store_id: oven, ...window }]);
+    const order = await driver.place(rima.id, [line!], at, changes);
+    expect(order.refused).toBeUndefined();
+    await driver.markPaid(admin.id, order.order_code, at);
+    return order.order_code;
+  };
+
+  test('what begins before four is work of this night, and what begins later is not', async () => {
+    const delivery = {
+      delivery_method: 'delivery',
+      delivery_area: 'mina',
+      fee_cents: 170,
+      amount_cents: 450 + 170,
+    };
+    const tonight = await placedAt(NIGHT, NIGHT - HOUR, delivery);
+    const tomorrow = await placedAt(MORNING, NIGHT - HOUR, delivery);
+    const pickup = await placedAt(NIGHT, NIGHT - HOUR, {});
+    const [night, morning] = [await codesAt(NIGHT), await codesAt(MORNING)];
+    for (const list of [night.courier, night.board]) {
+      expect(list).toContain(tonight);
+      expect(list).not.toContain(tomorrow);
+    }
+    expect(night.board).toContain(pickup);
+    for (const list of [morning.courier, morning.board]) {
+      expect(list).toEqual(expect.arrayContaining([tonight, tomorrow]));
+    }
+  });
+});
+
+test('an order that is refunded while its handover changes has no handover that is open', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 12 }, async (_, turn) => {
+      const order = await paid();
+      const { data } = await driver.service.from('handovers').select('id').eq('order_id', order.id).single();
+      const device = await driver.service
+        .from('devices')
+        .insert({ kind: 'counter', store_id: oven, name: `Phone ${turn}` })
+        .select('id')
+        .single();
+      const token = crypto.randomUUID();
+      const given = { p_order: order.id, p_store: oven, p_kind: 'pickup', p_how: 'list' };
+      await driver.call('hand_over', { p_token: token, p_device: device.data!.id, ...given });
+      return { id: order.id, handover: String(data!.id), token, device: String(device.data!.id) };
+    }),
+  );
+  await Promise.all(
+    orders.flatMap(({ id, handover, token, device: p_device }, turn) => [
+      turn % 2 === 0
+        ? admin.client.rpc('mark_handover', {
+            p_handover: handover,
+            p_state: 'missed',
+            p_reason: 'Nobody came',
+          })
+        : driver.call('undo_handover', { p_token: token, p_device }),
+      driver.service.from('orders').update({ status: 'refund_due' }).eq('id', id),
+    ]),
+  );
+  const ids = orders.map(({ id }) => id);
+  const { data } = await driver.service.from('handovers').select('state').in('order_id', ids);
+  expect(data!.filter(({ state }) => state !== 'done' && state !== 'cancelled')).toEqual([]);
 });
