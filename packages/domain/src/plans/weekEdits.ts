@@ -119,16 +119,18 @@ export function dayAsPlanned(bag: WeekBag, cell: Cell, place: number): DayAfter 
 
 /** A stored draft, without what is unreadable and without days of the past. */
 export function readWeekDraft(value: unknown, today: string): WeekEdits {
-  let edits: WeekEdits = NO_EDITS;
+  const edits = new Map<string, Map<string, DayEdit>>();
   if (!Array.isArray(value)) return edits;
-  for (const row of value.slice(0, MOST_CHANGES) as unknown[]) {
+  for (const row of value as unknown[]) {
     if (!isRaw(row)) continue;
     const { bag, day, before, after } = row;
     const [id, was, becomes] = [readId(bag), readState(before, day), readState(after, day)];
     if (id === null || was === null || becomes === null || becomes.day < today) continue;
     const { quantity, isSkipped } = becomes;
     const isPublished = fieldsOf(before).published === true;
-    edits = withEdit(edits, id, becomes.day, {
+    const ofBag = edits.get(id) ?? new Map<string, DayEdit>();
+    edits.set(id, ofBag);
+    ofBag.set(becomes.day, {
       before: { quantity: was.quantity, isSkipped: was.isSkipped, isPublished },
       after: { quantity: quantity === null ? null : Math.min(quantity, MOST_PLANNED), isSkipped },
     });

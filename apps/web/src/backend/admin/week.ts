@@ -2,6 +2,7 @@
 import {
   changesOf,
   fieldsOf,
+  MOST_CHANGES,
   readDayConflicts,
   readWeek,
   type DayConflict,
@@ -23,10 +24,21 @@ export const fetchWeek = (monday: string, known: string | null): Promise<AdminRe
   );
 
 /** What could not be saved, because others were first or because of what is sold. */
-export const saveDays = (edits: WeekEdits): Promise<AdminResult<DayConflict[]>> =>
+export async function saveDays(edits: WeekEdits): Promise<AdminResult<DayConflict[]>> {
+  const changes = changesOf(edits);
+  const conflicts: DayConflict[] = [];
+  for (let start = 0; start < changes.length; start += MOST_CHANGES) {
+    const result = await saveChanges(changes.slice(start, start + MOST_CHANGES), edits);
+    if (!result.ok) return result;
+    conflicts.push(...result.value);
+  }
+  return { ok: true, value: conflicts };
+}
+
+const saveChanges = (changes: ReturnType<typeof changesOf>, edits: WeekEdits) =>
   queryTable(
-    (client) => client.rpc('save_bag_days', { p_changes: changesOf(edits) }),
-    (answer: unknown) => {
+    (client) => client.rpc('save_bag_days', { p_changes: changes }),
+    (answer: unknown): AdminResult<DayConflict[]> => {
       const { refused } = fieldsOf(answer);
       if (refused !== undefined) return { ok: false, error: readRejection({ code: refused }) };
       const conflicts = readDayConflicts(answer, edits);

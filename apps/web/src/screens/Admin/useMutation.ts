@@ -11,6 +11,8 @@ interface Mutation<Value> {
   failed: (errorText: string) => string;
   onDone?: (value: Value) => void;
   onFailed?: () => void;
+  /** Instead of the same work once more, where that may be out of date by then. */
+  onRetry?: () => void;
 }
 
 /** Runs a mutation, and shows a failure as a toast. */
@@ -30,7 +32,7 @@ export function useMutation(): <Value>(mutation: Mutation<Value>) => Promise<boo
     show({
       message: mutation.failed(errorText(result.error)),
       kind: 'danger',
-      action: { label: retryLabel, onPress: () => void mutate(mutation) },
+      action: { label: retryLabel, onPress: mutation.onRetry ?? (() => void mutate(mutation)) },
     });
     return false;
   };

@@ -1,5 +1,5 @@
 import type { Cell, WeekBag } from '@zawadeh/domain';
-import { Button, calendarOffIcon, copyIcon, LocalizedText } from '@zawadeh/ui';
+import { Button, calendarOffIcon, copyIcon, LocalizedText, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useWeekText } from './useWeekText.ts';
 import { messages } from './WeekSection.messages.ts';
@@ -9,8 +9,7 @@ interface CellBarProps {
   bag: WeekBag;
   cell: Cell;
   /** What just happened, or why something did not. */
-  status: string;
-  isProblem: boolean;
+  status: { id: number; text: string; isProblem: boolean; isHidden: boolean };
   hasCopied: boolean;
   onSkip: () => void;
   onAsPlanned: () => void;
@@ -22,8 +21,7 @@ interface CellBarProps {
 export function CellBar({
   bag,
   cell,
-  status,
-  isProblem,
+  status: { id, text, isProblem, isHidden },
   hasCopied,
   onSkip,
   onAsPlanned,
@@ -34,14 +32,14 @@ export function CellBar({
   const { dayText, hoursText, cellText } = useWeekText();
   const canSkip = cell.isEditable && (cell.state !== 'closed' || cell.planned !== null);
   return (
-    <S.Bar>
+    <S.Bar data-part="cell-bar">
       <S.BarText>
         <strong>{bag.title ? <LocalizedText text={bag.title} /> : t(messages.unnamed)}</strong>
         <span>{dayText(cell.day)}</span>
         <span>{hoursText(bag.plan)}</span>
         <strong>{cellText(cell)}</strong>
         <S.Status role="status" data-problem={isProblem || undefined}>
-          {status}
+          {isHidden ? <VisuallyHidden key={id}>{text}</VisuallyHidden> : <span key={id}>{text}</span>}
         </S.Status>
       </S.BarText>
       <S.BarActions>

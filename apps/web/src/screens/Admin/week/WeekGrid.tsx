@@ -43,8 +43,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
         <CellBar
           bag={current.bag}
           cell={cell}
-          status={cells.status.text}
-          isProblem={cells.status.isProblem}
+          status={cells.status}
           hasCopied={cells.hasCopied}
           onSkip={cells.skip}
           onAsPlanned={cells.asPlanned}

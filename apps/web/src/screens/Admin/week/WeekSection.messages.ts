@@ -43,6 +43,8 @@ export const messages = {
   days: 'web.admin.week.days',
   undone: 'web.admin.week.undone',
   /** count */
+  changed: 'web.admin.week.changed',
+  /** count */
   stayed: 'web.admin.week.stayed',
   cannotPaste: 'web.admin.week.problem.paste',
   goneWhileTyping: 'web.admin.week.problem.gone',

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 const KAAK = /Fresh Ka’ak Basket|سلّة الكعك الطازج/;
 const MANOUSHE = /Man’oushe Morning|مناقيش الصباح/;
+const RETRY = /^(Try again|إعادة المحاولة)$/;
 
 async function loaded({ canvas }: StoryScene): Promise<void> {
   await canvas.findAllByText(KAAK, {}, LONG_WAIT);
@@ -58,7 +59,7 @@ const saveButton = (context: StoryScene, count: number) =>
 
 function storeDraft(...edits: object[]): void {
   const { user } = JSON.parse(storedSession('admin')) as { user: { id: string } };
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ by: user.id, changes: edits }));
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ [user.id]: edits, another: edits }));
 }
 
 /** What the mock-up shows: a changed row, skipped days, today on sale. */
@@ -241,6 +242,74 @@ export const PlayKeys: Story = {
   },
 };
 
+/** What a screen reader hears of changes, and why a number was refused, however it is left. */
+export const PlayAnnounced: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await loaded(context);
+    const t = adminMessages(context);
+    const status = () =>
+      context.canvas.getAllByRole('status').find((each) => each.closest('[data-part="cell-bar"]'))!;
+    await goTo(context, KAAK, 3);
+    await keys('{Delete}');
+    await waitFor(() => expect(status()).toHaveTextContent(t('web.admin.week.skippedSays', { m: 8 })));
+    await keys('{Delete}');
+    await waitFor(() => expect(status()).toHaveTextContent(t('web.admin.week.asPlannedSays', { n: 8 })));
+    await keys('20{Enter}{ArrowUp}');
+    await keys(`{Shift>}${ahead(context)}${ahead(context)}{/Shift}{Control>}r{/Control}`);
+    await waitFor(() => expect(status()).toHaveTextContent(t('web.admin.week.changed', { count: 2 })));
+
+    // A press on another day leaves the focus on the one that refused, and the same reason is announced each time.
+    await goTo(context, KAAK, 3);
+    await keys('5000');
+    await fireEvent.mouseDown(cell(context, MANOUSHE, 4));
+    const tooMany = t('web.admin.plan.problem.tooMany');
+    await waitFor(() => expect(status()).toHaveTextContent(tooMany));
+    await waitFor(() => expect(cell(context, KAAK, 3)).toHaveFocus());
+    const announced = within(status()).getByText(tooMany);
+    await keys('5000{Enter}');
+    await waitFor(() => expect(within(status()).getByText(tooMany)).not.toBe(announced));
+
+    // Leaving the window keeps the field as it is.
+    await keys('77');
+    await fireEvent.focusOut(await within(cell(context, KAAK, 3)).findByRole('textbox'));
+    await expect(within(cell(context, KAAK, 3)).getByRole('textbox')).toHaveValue('77');
+    await keys('{Escape}');
+    // The browser's own keys stay its own.
+    for (const key of ['R', 'Z', 'S']) {
+      const press = { key, code: `Key${key}`, ctrlKey: true, shiftKey: true };
+      await expect(await fireEvent.keyDown(cell(context, KAAK, 3), press)).toBe(true);
+    }
+  },
+};
+
+/** "Retry" saves what is unsaved by then, and not what was discarded meanwhile. */
+export const PlayRetry: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await loaded(context);
+    const t = adminMessages(context);
+    await goTo(context, KAAK, 3);
+    await keys('9{Enter}');
+    context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
+    await keys('{Control>}s{/Control}');
+    const retry = await within(document.body).findByRole('button', { name: RETRY }, LONG_WAIT);
+    await userEvent.click(context.canvas.getByRole('button', { name: t('web.admin.week.discard') }));
+    await goTo(context, KAAK, 4);
+    await keys('11{Enter}');
+    context.msw.use(...createHandlers(options));
+    await userEvent.click(retry);
+    await waitFor(
+      () =>
+        expect(options.database.bagDays).toContainEqual(
+          expect.objectContaining({ bag_id: 'b6', planned: 11 }),
+        ),
+      LONG_WAIT,
+    );
+    await expect(options.database.bagDays).not.toContainEqual(expect.objectContaining({ planned: 9 }));
+  },
+};
+
 /** A row is copied to another one, and to and from a spreadsheet. */
 export const PlayCopy: Story = {
   globals: onDesktop,
@@ -304,6 +373,15 @@ export const PlayDraft: Story = {
     await loaded(context);
     await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('9'));
     await saveButton(context, 1);
+    await goTo(context, KAAK, 3);
+    await keys('{Control>}s{/Control}');
+    // What another admin of this tab has not saved stays theirs.
+    await waitFor(
+      () =>
+        expect(Object.keys(JSON.parse(sessionStorage.getItem(DRAFT_KEY)!) as object)).toEqual(['another']),
+      LONG_WAIT,
+    );
+    sessionStorage.removeItem(DRAFT_KEY);
   },
 };
 

@@ -84,7 +84,8 @@ function LoadedWeek({ week, monday, query, picker }: LoadedWeekProps) {
   useEffect(() => {
     // From anywhere on the page: the focus may be on a button that has just gone.
     const saveByKey = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.code === 'KeyS');
+      const isCtrl = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const isSave = isCtrl && (event.key === 's' || event.code === 'KeyS');
       if (!isSave || event.defaultPrevented) return;
       event.preventDefault();
       save();
@@ -166,7 +167,7 @@ function SaveButtons({ editor: { count, isSaving, discard, save } }: { editor: W
   if (count === 0) return <S.Save />;
   return (
     <S.Save>
-      <Button kind="quiet" onPress={discard}>
+      <Button kind="quiet" disabled={isSaving} onPress={discard}>
         {t(messages.discard)}
       </Button>
       <BusyButton kind="primary" isBusy={isSaving} busyWords={t(messages.saving)} onPress={save}>

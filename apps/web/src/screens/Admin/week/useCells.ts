@@ -31,10 +31,14 @@ import { messages } from './WeekSection.messages.ts';
 const LAST_DAY = 6;
 
 interface Status {
+  /** Counts on, so that the same text is announced again. */
+  id: number;
   text: string;
   isProblem: boolean;
+  /** Days that changed, which the table shows to those who see it. */
+  changed: readonly Place[];
 }
-const SILENT: Status = { text: '', isProblem: false };
+const SILENT: Status = { id: 0, text: '', isProblem: false, changed: [] };
 
 /** A day of a bag: the rows above it may become more or fewer. */
 interface ChosenCell extends Place {
@@ -60,7 +64,7 @@ export function useCells(
 ) {
   const t = useMessage();
   const { dir } = useLanguage();
-  const { refusedText } = useWeekText();
+  const { cellText, refusedText } = useWeekText();
   const { rows, copied } = editor;
   const cellAt = (place: Place): ChosenCell => ({ ...place, bag: rows[place.row]?.bag.id });
   const [chosen, setChosen] = useState<Record<keyof Marked, ChosenCell>>(() => {
@@ -69,6 +73,8 @@ export function useCells(
   });
   const [typing, setTyping] = useState<Typing | null>(null);
   const [status, setStatus] = useState(SILENT);
+  const silence = () => setStatus(({ id }) => ({ ...SILENT, id }));
+  const announce = (next: Partial<Status>) => setStatus(({ id }) => ({ ...SILENT, ...next, id: id + 1 }));
   const isFocusWanted = useRef(false);
   /** A row that goes takes the focus with it without an event. */
   const hasFocus = useRef(false);
@@ -98,7 +104,7 @@ export function useCells(
     choose(to);
     if (typing) {
       setTyping(null);
-      setStatus({ text: t(messages.goneWhileTyping), isProblem: true });
+      announce({ text: t(messages.goneWhileTyping), isProblem: true });
     }
   }
 
@@ -114,12 +120,17 @@ export function useCells(
     table.current?.querySelector<HTMLElement>(`[data-place="${to.row} ${to.column}"]`)?.focus();
   });
 
-  const say = (refused: Refused | null, text = '') =>
-    setStatus(refused ? { text: refusedText(refused), isProblem: true } : { text, isProblem: false });
+  const announceChange = (refused: Refused | null, changed: readonly Place[]) =>
+    announce(refused ? { text: refusedText(refused), isProblem: true } : { changed });
+  const changedText = ({ changed: [first, ...others] }: Status): string => {
+    const cell = first && rows[first.row]?.cells[first.column];
+    if (!cell) return '';
+    return others.length === 0 ? cellText(cell) : t(messages.changed, { count: others.length + 1 });
+  };
   const moveTo = (place: Place, isMarking = false) => {
     isFocusWanted.current = true;
     setTyping(null);
-    setStatus(SILENT);
+    silence();
     choose(place, isMarking ? marked.from : place);
   };
 
@@ -127,7 +138,7 @@ export function useCells(
     const cell = rows[to.row]?.cells[to.column];
     if (!cell) return;
     choose(to);
-    if (!cell.isEditable) say({ refusal: { why: 'over' }, count: 1 });
+    if (!cell.isEditable) announceChange({ refusal: { why: 'over' }, count: 1 }, []);
     else setTyping({ text: digit ?? String(cell.quantity), isFresh: digit !== null });
   };
   /** Keeps what was typed; false if the cell cannot have it. */
@@ -136,41 +147,45 @@ export function useCells(
     if (text.trim() === '') return true;
     const count = readTypedCount(text);
     if (count === null) {
-      setStatus({ text: t(messages.notACount), isProblem: true });
+      announce({ text: t(messages.notACount), isProblem: true });
       return false;
     }
-    const refused = count === countAt(to.row, to.column) ? null : editor.setCounts([{ ...to, count }]);
-    say(refused);
+    if (count === countAt(to.row, to.column)) return true;
+    const refused = editor.setCounts([{ ...to, count }]);
+    announceChange(refused, [to]);
     return refused === null;
   };
   const keepAndGo = (text: string, place: Place) => {
-    setStatus(SILENT);
+    silence();
     isFocusWanted.current = true;
     if (keepTyped(text)) choose(place);
   };
 
   const setCounts = (counts: readonly PlacedCount[]) => {
-    if (counts.length > 0) say(editor.setCounts(counts));
+    if (counts.length > 0) announceChange(editor.setCounts(counts), counts);
   };
-  const skip = () => say(editor.turnSkips(places));
-  const asPlanned = () => say(editor.setAsPlanned(places));
+  const skip = () => announceChange(editor.turnSkips(places), places);
+  const asPlanned = () => announceChange(editor.setAsPlanned(places), places);
   const undo = () => {
-    if (editor.undo()) say(null, t(messages.undone));
+    if (editor.isSaving) announce({ text: t(messages.saving) });
+    else if (editor.undo()) announce({ text: t(messages.undone) });
   };
   const paste = (text: string) => {
     const counts = readPastedCounts(text);
     if (counts) setCounts(placePasted(counts, marked, rows.length));
-    else setStatus({ text: t(messages.cannotPaste), isProblem: true });
+    else announce({ text: t(messages.cannotPaste), isProblem: true });
   };
   const copyRow = () => {
     const text = copiedText({ rows: [to.row], columns: [0, 1, 2, 3, 4, 5, 6] }, countAt);
     editor.setCopied(text);
     // Where the browser denies it, the row can still be pasted here.
     navigator.clipboard?.writeText(text).catch(() => {});
-    say(null, t(messages.rowCopied));
+    announce({ text: t(messages.rowCopied) });
   };
 
   const pressCtrl = (event: KeyboardEvent): boolean => {
+    // With Shift they belong to the browser: Ctrl+Shift+R loads the page anew.
+    if (event.shiftKey) return false;
     switch (letterOf(event)) {
       case 'd':
         setCounts(fillDown(marked, countAt));
@@ -213,7 +228,7 @@ export function useCells(
     } else if (isVertical || (isFresh && event.key.startsWith('Arrow'))) {
       const move = { key: event.key, isCtrl: false, isRightToLeft: dir === 'rtl' };
       keepAndGo(value, moveInWeek(to, move, rows.length, shops) ?? to);
-    } else if (isCtrl && letterOf(event) === 's') {
+    } else if (isCtrl && !event.shiftKey && letterOf(event) === 's') {
       isFocusWanted.current = true;
       // Once what was typed is among the changes.
       isSaveWanted.current = keepTyped(value);
@@ -240,7 +255,10 @@ export function useCells(
     // The press would move the focus itself, before what was typed is kept.
     event.preventDefault();
     const field = table.current?.querySelector('input');
-    if (field) keepTyped(field.value);
+    if (field && !keepTyped(field.value)) {
+      isFocusWanted.current = true;
+      return;
+    }
     const isAgain = place.row === to.row && place.column === to.column && !typing;
     if (isAgain && table.current?.contains(document.activeElement) && !event.shiftKey) startTyping(null);
     else moveTo(place, event.shiftKey);
@@ -250,7 +268,7 @@ export function useCells(
     marked,
     block,
     typing,
-    status,
+    status: { ...status, text: status.text || changedText(status), isHidden: status.changed.length > 0 },
     hasCopied: copied !== null,
     skip,
     asPlanned,
@@ -259,7 +277,6 @@ export function useCells(
       if (copied !== null) paste(copied);
     },
     undo,
-    say: (text: string) => say(null, text),
     handlers: {
       onKeyDown,
       onMouseDown,
@@ -270,6 +287,8 @@ export function useCells(
         if (place && !typing && (place.row !== to.row || place.column !== to.column)) choose(place);
       },
       onBlur: (event: { target: EventTarget }) => {
+        // The window lost the focus, not the field.
+        if (document.activeElement === event.target) return;
         hasFocus.current = false;
         if (typing && event.target instanceof HTMLInputElement) keepTyped(event.target.value);
       },

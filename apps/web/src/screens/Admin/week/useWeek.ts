@@ -42,8 +42,10 @@ export function useWeek(monday: string): WeekQuery {
     ...query,
     changeSaved: (update) => {
       saves.current += 1;
-      if (latest.current) latest.current = update(latest.current);
-      query.change(update);
+      // No answer is as this week: another admin may change everything back before the next one.
+      const changed = (week: Week): Week => ({ ...update(week), version: '' });
+      if (latest.current) latest.current = changed(latest.current);
+      query.change(changed);
       query.refetch();
     },
   };

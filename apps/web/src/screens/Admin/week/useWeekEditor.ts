@@ -24,7 +24,7 @@ import {
   type WeekEdits,
 } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveDays } from '../../../backend/admin/week.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -59,7 +59,7 @@ export interface WeekEditor {
   setCounts: (counts: readonly PlacedCount[]) => Refused | null;
   turnSkips: (places: readonly Place[]) => Refused | null;
   setAsPlanned: (places: readonly Place[]) => Refused | null;
-  /** False without anything to undo. */
+  /** False without anything to undo, and while it is being saved. */
   undo: () => boolean;
   discard: () => void;
   save: () => void;
@@ -159,8 +159,14 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
         changeSaved((shown) => weekAfterSaving(shown, sent, refused));
       },
       onFailed: refetch,
+      // Only what is still unsaved by then.
+      onRetry: () => saveNow.current(),
     }).finally(() => setSaving(false));
   };
+  const saveNow = useRef(save);
+  useEffect(() => {
+    saveNow.current = save;
+  });
 
   return {
     rows,
@@ -174,7 +180,7 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
     turnSkips,
     setAsPlanned,
     undo: () => {
-      if (editing.earlier.length === 0) return false;
+      if (isSaving || editing.earlier.length === 0) return false;
       setEditing(undo(editing));
       return true;
     },

@@ -5,11 +5,14 @@ import { readSessionItem, writeSessionItem } from '../../../lib/storage.ts';
 /** Lasts in its tab through a reload, an expired session and a visit to another section. */
 const KEY = `${brand.storagePrefix}-week-draft`;
 
-/** Another admin in the same tab does not continue it. */
-export function readStoredWeek(admin: string, today: string): WeekEdits {
-  const { by, changes } = parseFields(readSessionItem(KEY));
-  return readWeekDraft(by === admin ? changes : null, today);
-}
+/** Of each admin in the tab, by their id. */
+const readDrafts = () => parseFields(readSessionItem(KEY));
 
-export const storeWeek = (admin: string, edits: WeekEdits): void =>
-  writeSessionItem(KEY, edits.size === 0 ? null : JSON.stringify({ by: admin, changes: changesOf(edits) }));
+export const readStoredWeek = (admin: string, today: string): WeekEdits =>
+  readWeekDraft(readDrafts()[admin], today);
+
+export function storeWeek(admin: string, edits: WeekEdits): void {
+  const { [admin]: _before, ...others } = readDrafts();
+  const drafts = edits.size === 0 ? others : { ...others, [admin]: changesOf(edits) };
+  writeSessionItem(KEY, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+}
