@@ -661,6 +661,7 @@ export {
   type WeekEdits,
 } from './plans/weekEdits.ts';
 export {
+  bodiesOf,
   changesOf,
   conflictsIn,
   editsAfterSaving,

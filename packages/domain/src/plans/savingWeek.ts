@@ -4,7 +4,15 @@ import { readCount, readId } from '../reading/raw.ts';
 import { addDays } from '../time/beirutDays.ts';
 import { readPlanDay, type Plan } from './plan.ts';
 import { daysFrom, plannedOn, type Cell, type DayState, type Week, type WeekBag } from './week.ts';
-import { isSameDay, isSameState, stateOf, withEdit, type DayAfter, type WeekEdits } from './weekEdits.ts';
+import {
+  isSameDay,
+  isSameState,
+  MOST_CHANGES,
+  stateOf,
+  withEdit,
+  type DayAfter,
+  type WeekEdits,
+} from './weekEdits.ts';
 
 export interface DayConflict {
   bag: string;
@@ -64,7 +72,7 @@ export function keepMine(
   return withEdit(edits, bag, day, { before: there, after: there.isPublished ? onSale : mine });
 }
 
-/** The body of save_bag_days. */
+/** As save_bag_days takes them, and as the draft is stored. */
 export const changesOf = (edits: WeekEdits) =>
   [...edits].flatMap(([bag, ofBag]) =>
     [...ofBag].map(([day, { before, after }]) => ({
@@ -74,6 +82,13 @@ export const changesOf = (edits: WeekEdits) =>
       after: { planned: after.quantity, skipped: after.isSkipped },
     })),
   );
+
+/** As much as save_bag_days takes together. */
+export function bodiesOf(edits: WeekEdits): ReturnType<typeof changesOf>[] {
+  const changes = changesOf(edits);
+  const bodies = Math.ceil(changes.length / MOST_CHANGES);
+  return Array.from({ length: bodies }, (_, at) => changes.slice(at * MOST_CHANGES, (at + 1) * MOST_CHANGES));
+}
 
 const REASONS = { changed: 'changed', too_few: 'tooFew', over: 'over', gone: 'gone' } as const;
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, TODAY, weekAnswer } from './exampleWeek.ts';
 import { cellOf, type Week } from './week.ts';
 import {
+  bodiesOf,
   changesOf,
   conflictsIn,
   editsAfterSaving,
@@ -18,6 +19,7 @@ import {
   dayAsPlanned,
   dayWithCount,
   dayWithSkipTurned,
+  MOST_CHANGES,
   NO_EDITS,
   readWeekDraft,
   undo,
@@ -168,6 +170,17 @@ describe('edits', () => {
       before: { planned: 12, skipped: false, published: false },
       after: { planned: 12, skipped: true },
     });
+  });
+
+  test('are saved in bodies that the database takes, each once', () => {
+    const anEdit = [...typed(NO_EDITS, KAAK, 3, 12).get(KAAK)!.values()][0]!;
+    const edits = new Map(
+      Array.from({ length: 3_001 }, (_, bag) => [`bag ${bag}`, new Map([[FRIDAY, anEdit]])] as const),
+    );
+    const bodies = bodiesOf(edits);
+    expect(bodies.map(({ length }) => length)).toEqual([MOST_CHANGES, MOST_CHANGES, 201]);
+    expect(bodies.flat()).toEqual(changesOf(edits));
+    expect(bodiesOf(NO_EDITS)).toEqual([]);
   });
 
   test('of the past and what is damaged are not read', () => {

@@ -1,8 +1,7 @@
 /** The week of the dashboard: the functions week_of_plans and save_bag_days. */
 import {
-  changesOf,
+  bodiesOf,
   fieldsOf,
-  MOST_CHANGES,
   readDayConflicts,
   readWeek,
   type DayConflict,
@@ -25,17 +24,16 @@ export const fetchWeek = (monday: string, known: string | null): Promise<AdminRe
 
 /** What could not be saved, because others were first or because of what is sold. */
 export async function saveDays(edits: WeekEdits): Promise<AdminResult<DayConflict[]>> {
-  const changes = changesOf(edits);
   const conflicts: DayConflict[] = [];
-  for (let start = 0; start < changes.length; start += MOST_CHANGES) {
-    const result = await saveChanges(changes.slice(start, start + MOST_CHANGES), edits);
+  for (const changes of bodiesOf(edits)) {
+    const result = await saveChanges(changes, edits);
     if (!result.ok) return result;
     conflicts.push(...result.value);
   }
   return { ok: true, value: conflicts };
 }
 
-const saveChanges = (changes: ReturnType<typeof changesOf>, edits: WeekEdits) =>
+const saveChanges = (changes: ReturnType<typeof bodiesOf>[number], edits: WeekEdits) =>
   queryTable(
     (client) => client.rpc('save_bag_days', { p_changes: changes }),
     (answer: unknown): AdminResult<DayConflict[]> => {
