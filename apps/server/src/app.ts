@@ -9,6 +9,7 @@ import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
+import { refundCalls } from './calls/refunds.ts';
 import { serverCalls } from './calls/server.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { ticketCalls } from './calls/tickets.ts';
@@ -78,6 +79,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', paymentCallback(ports));
   app.route('/', orderStatusCalls(ports));
   app.route('/', peopleCalls(ports));
+  app.route('/', refundCalls(ports));
   const signer = createTicketSigner(ports.handovers);
   app.route('/', ticketCalls(ports, signer));
   app.route('/', counterCalls({ ...ports, handoverEvents }, signer));

@@ -460,7 +460,10 @@ export interface Database {
             | 'support_refund'
             | 'pickup_reminder'
             | 'on_its_way'
-            | 'bag_back';
+            | 'bag_back'
+            | 'order_cancelled'
+            | 'support_cancelled'
+            | 'refund_done';
           order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -472,6 +475,7 @@ export interface Database {
           given_up_at: string | null;
           last_error: string | null;
           alert_id: string | null;
+          refund_id: string | null;
         };
         Insert: {
           kind:
@@ -481,7 +485,10 @@ export interface Database {
             | 'support_refund'
             | 'pickup_reminder'
             | 'on_its_way'
-            | 'bag_back';
+            | 'bag_back'
+            | 'order_cancelled'
+            | 'support_cancelled'
+            | 'refund_done';
           order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -493,6 +500,7 @@ export interface Database {
           given_up_at?: string | null;
           last_error?: string | null;
           alert_id?: string | null;
+          refund_id?: string | null;
         };
         Update: {
           kind?:
@@ -502,7 +510,10 @@ export interface Database {
             | 'support_refund'
             | 'pickup_reminder'
             | 'on_its_way'
-            | 'bag_back';
+            | 'bag_back'
+            | 'order_cancelled'
+            | 'support_cancelled'
+            | 'refund_done';
           order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;
@@ -514,6 +525,7 @@ export interface Database {
           given_up_at?: string | null;
           last_error?: string | null;
           alert_id?: string | null;
+          refund_id?: string | null;
         };
         Relationships: [
           {
@@ -528,6 +540,13 @@ export interface Database {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'messages_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
         ];
@@ -801,6 +820,57 @@ export interface Database {
           },
         ];
       };
+      refunds: {
+        Row: {
+          id: string;
+          order_id: string;
+          external_id: number | null;
+          amount_cents: number;
+          reason: 'cancelled' | 'paid_late' | 'paid_twice';
+          asked_at: string;
+          done_at: string | null;
+          done_by: string | null;
+          reference: string | null;
+        };
+        Insert: {
+          id?: string;
+          order_id: string;
+          external_id?: number | null;
+          amount_cents: number;
+          reason: 'cancelled' | 'paid_late' | 'paid_twice';
+          asked_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          reference?: string | null;
+        };
+        Update: {
+          id?: string;
+          order_id?: string;
+          external_id?: number | null;
+          amount_cents?: number;
+          reason?: 'cancelled' | 'paid_late' | 'paid_twice';
+          asked_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          reference?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_external_id_fkey';
+            columns: ['external_id'];
+            isOneToOne: true;
+            referencedRelation: 'payment_attempts';
+            referencedColumns: ['external_id'];
+          },
+          {
+            foreignKeyName: 'refunds_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       settings: {
         Row: {
           id: boolean;
@@ -1054,6 +1124,14 @@ export interface Database {
         Returns: Json;
       };
       cancel_order: {
+        Args: {
+          p_user: string | null;
+          p_order_code: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      cancel_paid_order: {
         Args: {
           p_user: string | null;
           p_order_code: string | null;
@@ -1351,6 +1429,22 @@ export interface Database {
         Args: {
           p_after?: string | null;
           p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      refund_done: {
+        Args: {
+          p_admin: string | null;
+          p_refund: string | null;
+          p_reference: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      refund_list: {
+        Args: {
+          p_owed?: number | null;
+          p_done?: number | null;
         };
         Returns: Json;
       };

@@ -1,6 +1,6 @@
 export type { Failed, Result, Success } from './result.ts';
 export { fieldsOf, keysOf } from './objects.ts';
-export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
+export { brand, COMMISSION_BASIS_POINTS, REFUND_WORKING_DAYS } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
   LARGEST_IMAGE_BYTES,
@@ -16,6 +16,7 @@ export {
   LONGEST_NAME,
   LONGEST_PHONE,
   LONGEST_REASON,
+  LONGEST_REFERENCE,
   LONGEST_SHOP_ADDRESS,
   LONGEST_TITLE,
   LONGEST_URL,
@@ -259,6 +260,7 @@ export {
   isOrderCode,
   readOrderCode,
 } from './orders/orderCode.ts';
+export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
@@ -385,6 +387,15 @@ export {
   type HandoverBoard,
   type HandoverConflict,
 } from './admin/handoverBoard.ts';
+export {
+  isRefundLate,
+  readRefundList,
+  refundDueDay,
+  REFUND_REASONS,
+  type Refund,
+  type RefundList,
+  type RefundReason,
+} from './admin/refunds.ts';
 export {
   boardFigures,
   countBags,
@@ -520,6 +531,7 @@ export {
   type HandoverBag,
 } from './wire/handoverAnswers.ts';
 export {
+  CANCEL_PAID_PATH,
   COUNTER_ACTIONS_PATH,
   COUNTER_CHANGES_PATH,
   COUNTER_PATH,
@@ -556,6 +568,12 @@ export {
   type StatusBody,
   type StatusRequest,
 } from './wire/orderStatus.ts';
+export {
+  refundDoneFields,
+  REFUNDS_PATH,
+  type RefundDoneAnswerBody,
+  type RefundDoneBody,
+} from './wire/refunds.ts';
 export {
   PAID_EVENT,
   paidEvent,

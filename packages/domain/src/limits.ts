@@ -12,6 +12,7 @@ export const LONGEST_CODE = 40;
 /** Of an Idempotency-Key. */
 export const LONGEST_KEY = 100;
 export const LONGEST_REASON = 300;
+export const LONGEST_REFERENCE = 100;
 export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_URL = 2_000;
 export const LONGEST_IMAGE_URL = 500;

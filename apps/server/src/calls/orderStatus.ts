@@ -1,4 +1,5 @@
 import {
+  CANCEL_PAID_PATH,
   CANCEL_PATH,
   cancelFields,
   ORDER_STATUS_PATH,
@@ -63,6 +64,13 @@ export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<Si
       // late payment is handled when it arrives.
       const current = await refresh(id, code);
       return answer(context, current.ok ? await orders.cancel(id, code) : current);
+    })
+    .post(CANCEL_PAID_PATH, signedIn, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(cancelFields, sent));
+      if (!body.ok) return body.error;
+      const code = readOrderCode(body.value.order_code);
+      if (code === null) return problem(context, 'unknown_order');
+      return answer(context, await orders.cancelPaid(context.get('user').id, code));
     })
     .get('/api/orders/:code', signedIn, async (context) => {
       const code = readOrderCode(context.req.param('code'));

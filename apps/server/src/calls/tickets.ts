@@ -22,7 +22,7 @@ export function ticketCalls(
           qr: await signer.qrOf(ticket, handover),
         })),
       );
-      return context.json({ order_code: ticket.order_code, handovers: signed });
+      return context.json({ order_code: ticket.order_code, handovers: signed, refunds: ticket.refunds });
     })
     .post(RECEIVED_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(receivedFields, sent));

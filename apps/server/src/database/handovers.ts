@@ -34,6 +34,7 @@ export interface TicketRow {
     has_counter: boolean;
     bags: { bag_id: string | null; quantity: number }[];
   })[];
+  refunds: Readonly<Record<string, unknown>>[];
 }
 
 export interface TicketKeys {

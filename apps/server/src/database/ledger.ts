@@ -19,6 +19,8 @@ export interface PaymentsOfOrder {
   by_hand: boolean;
   /** An admin marked it refunded. */
   refunded_by_hand: boolean;
+  /** Payments too many that are among the refunds. */
+  recorded_twice: number;
   payments: KnownPayment[];
 }
 
@@ -60,7 +62,10 @@ export interface AlertTotals {
 export interface LedgerTotals {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
-  refund_due: Array<OrderInQuestion & { since: string }>;
+  /** Open rows of refunds; `external_id` is the payment that was one too many. */
+  refund_due: Array<OrderInQuestion & { external_id: number | null; since: string }>;
+  /** Money that is owed without a row. */
+  refund_without_row: OrderInQuestion[];
   overdue: Array<OrderInQuestion & { since: string }>;
   messages_given_up: Array<{ order_code: string | null; kind: string; since: string; why: string | null }>;
   messages_waiting: number;

@@ -1,4 +1,4 @@
-import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
+import type { Cents, CheckoutRequest, DeliveryMethod, RefundDoneAnswerBody } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
 export interface OrderResult {
@@ -93,6 +93,14 @@ export function createOrdersDatabase(project: ServiceProject) {
       tryCall<OrderResult>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
       tryCall<OrderResult>('cancel_order', { p_user: user, p_order_code: code }),
+    cancelPaid: (user: string, code: string) =>
+      tryCall<OrderResult>('cancel_paid_order', { p_user: user, p_order_code: code }),
+    refundDone: (admin: string, refund: string, reference: string) =>
+      tryCall<RefundDoneAnswerBody>('refund_done', {
+        p_admin: admin,
+        p_refund: refund,
+        p_reference: reference,
+      }),
     markPaid: (admin: string, code: string, reason: string | null, providerStatus: string | null) =>
       tryCall<OrderResult>('mark_paid', {
         p_admin: admin,

@@ -322,7 +322,9 @@ describe('the message worker', () => {
 
   test('many messages are sent batch after batch without a pause, one batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
-    const otherKinds = ORDER_MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
+    // The one of a refund is about its row.
+    const kinds = ORDER_MESSAGE_KINDS.filter((kind) => kind !== 'refund_done');
+    const otherKinds = kinds.filter((kind) => kind !== 'order_paid');
     await driver.service
       .from('messages')
       .insert(
@@ -338,8 +340,8 @@ describe('the message worker', () => {
     expect(await runWorker()).toBe(true);
     expect(tried).toHaveLength(3);
     while (await runWorker()) expect(tried.length % 3).toBe(0);
-    expect(new Set(tried).size).toBe(6 * ORDER_MESSAGE_KINDS.length);
-    expect(tried).toHaveLength(6 * ORDER_MESSAGE_KINDS.length);
+    expect(new Set(tried).size).toBe(6 * kinds.length);
+    expect(tried).toHaveLength(6 * kinds.length);
   });
 
   test('the shop’s own message goes to the configured number, or is given up', async () => {

@@ -7,6 +7,9 @@ export const ORDER_MESSAGE_KINDS = [
   'support_refund',
   'pickup_reminder',
   'on_its_way',
+  'order_cancelled',
+  'support_cancelled',
+  'refund_done',
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
@@ -23,6 +26,7 @@ export interface OrderMessage extends AnyMessage {
   kind: OrderMessageKind;
   orderCode: string;
   deliveryMethod: DeliveryMethod;
+  /** Of the order, or of the refund that was sent back. */
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];

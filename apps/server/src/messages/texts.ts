@@ -8,6 +8,7 @@ import {
   KEPT_MINUTES,
   leftToRight,
   nameInMessage,
+  REFUND_WORKING_DAYS,
   type Locale,
 } from '@zawadeh/domain';
 import { pickupText } from './pickupPlace.ts';
@@ -36,6 +37,12 @@ const TEXTS: Record<Locale, Texts> = {
       `Hello ${name}, order ${code} (${amount}) is still waiting for you. Half an hour is left to collect it.`,
     on_its_way: ({ name, code, amount }) =>
       `Hello ${name}, order ${code} (${amount}) is on its way to you. Show this code to the driver.`,
+    order_cancelled: ({ name, code, amount }) =>
+      `Hello ${name}, order ${code} is cancelled. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
+    support_cancelled: ({ name, code, amount }) =>
+      `Order ${code} was cancelled by ${name}. Please send ${amount} back.`,
+    refund_done: ({ name, code, amount }) =>
+      `Hello ${name}, we sent ${amount} for order ${code} back to your wallet.`,
   },
   ar: {
     order_paid: ({ name, code, amount, pickup }, isDelivery) =>
@@ -54,6 +61,10 @@ const TEXTS: Record<Locale, Texts> = {
       `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك. بقيت نصف ساعة لاستلامه.`,
     on_its_way: ({ name, code, amount }) =>
       `مرحباً ${name}، طلبك ${code} (${amount}) في الطريق إليك. أظهر هذا الرمز للسائق.`,
+    order_cancelled: ({ name, code, amount }) =>
+      `مرحباً ${name}، أُلغي طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
+    support_cancelled: ({ name, code, amount }) => `ألغى ${name} الطلب ${code}. يُرجى إعادة ${amount}.`,
+    refund_done: ({ name, code, amount }) => `مرحباً ${name}، أعدنا إلى محفظتك ${amount} عن الطلب ${code}.`,
   },
 };
 

@@ -7,7 +7,9 @@ import {
   HANDOVER_KINDS,
   HANDOVER_STATES,
   ORDER_STATUSES,
+  REFUND_REASONS,
   type BagRow,
+  type RefundDoneAnswerBody,
   type StoreRow,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../database/orders.ts';
@@ -110,9 +112,15 @@ export const answers = {
     payment_status: {
       type: 'string',
       enum: ORDER_STATUSES,
-      description: 'The status of the order. `refund_due`: the payment came too late, and the bags are gone.',
+      description:
+        'The status of the order. `refund_due`: the money goes back to the buyer, who cancelled or paid too late.',
     },
     expires_at: momentOrNull('The time until which the bags are held; null unless the order is pending.'),
+  }),
+  RefundDone: answerOf<RefundDoneAnswerBody>({
+    id: text('The id of the refund.'),
+    done_at: moment('When it was recorded as sent back.'),
+    reference: text('The reference.'),
   }),
   PaymentPage: answerOf({
     data: {
@@ -145,6 +153,15 @@ export const answers = {
         bags: handedBags,
         shop: { type: ['object', 'null'], description: 'The shop: name, address, area, position and phone.' },
         qr: orNull('string', 'The text of its QR code; null where nothing reads it.'),
+      }),
+    ),
+    refunds: listOf(
+      'What goes back to the buyer, or went back.',
+      answerOf({
+        amount_cents: { type: 'integer', minimum: 1, description: 'The amount in cents.' },
+        reason: { type: 'string', enum: REFUND_REASONS, description: 'Why it goes back.' },
+        asked_at: moment('Since when it is owed.'),
+        done_at: momentOrNull('When it was sent; null while it is owed.'),
       }),
     ),
   }),

@@ -14,6 +14,7 @@ import {
   LONGEST_NAME,
   LONGEST_PHONE,
   LONGEST_REASON,
+  LONGEST_REFERENCE,
   messageFields,
   MOST_COUNTER_ACTIONS,
   MOST_LINES,
@@ -23,6 +24,7 @@ import {
   paymentFields,
   profileFields,
   receivedFields,
+  refundDoneFields,
   ROLES,
   statusFields,
   STOCK_CHANGES,
@@ -111,6 +113,9 @@ export const bodies = {
   }),
   CancelRequest: bodyOf(cancelFields, {
     order_code: orderCode,
+  }),
+  RefundDoneRequest: bodyOf(refundDoneFields, {
+    reference: nonEmptyText(LONGEST_REFERENCE, 'The reference of the payment that sent the money back.'),
   }),
   ProfileRequest: bodyOf(profileFields, {
     id: signedInUser,

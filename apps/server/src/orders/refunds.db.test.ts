@@ -1,9 +1,11 @@
-/** Refunds, and that each is recorded once: from the provider, or by an admin who sent it by hand. */
-import { HOLD_MINUTES } from '@zawadeh/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** Refunds: every cent that is owed is a row, and each is sent back once, by the provider or by hand. */
+import { HOLD_MINUTES, readRefundList, REFUNDS_PATH } from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
+import { call } from '../testing/shopClient.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver, DriverResult } from '../testing/orderDriver.ts';
 
@@ -14,16 +16,16 @@ let driver: OrderDriver;
 let rima: string;
 let omar: string;
 let admin: string;
+let adminUser: TestUser;
+let member: TestUser;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
   driver = openOrderDriver(booted);
-  [rima, omar, admin] = await Promise.all([
-    driver.buyer('rima@example.com'),
-    driver.buyer('omar@example.com'),
-    driver.buyer('admin@example.com'),
-  ]);
-  await driver.makeAdmin(admin);
+  member = await join(booted, 'rima@example.com');
+  adminUser = await joinAsAdmin(booted, 'admin@example.com');
+  [rima, admin] = [member.id, adminUser.id];
+  omar = await driver.buyer('omar@example.com');
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
@@ -75,4 +77,175 @@ test('only an admin can mark a refund, and only of an order with one due', async
   }
   expect(await driver.historyOf(open.id)).toEqual(['placed', 'paid']);
   expect(await driver.historyOf(order.id)).toEqual(BEFORE);
+});
+
+interface Row {
+  id: string;
+  external_id: number | null;
+  amount_cents: number;
+  reason: string;
+  asked_at: string;
+  done_at: string | null;
+  done_by: string | null;
+  reference: string | null;
+}
+const refundsOf = async (order: string): Promise<Row[]> => {
+  const { data } = await driver.service.from('refunds').select('*').eq('order_id', order).order('asked_at');
+  return data as Row[];
+};
+const toldOf = async (refund: string): Promise<number> => {
+  const { data } = await driver.service.from('messages').select('kind').eq('refund_id', refund);
+  return data!.length;
+};
+const sendBack = (refund: string, reference: string, as = adminUser) =>
+  call(booted.backend, { path: `${REFUNDS_PATH}/${refund}/done`, body: { reference }, as });
+
+/** Two pages for one order, because the answer with the first was lost, and both paid. */
+async function paidTwice() {
+  const [line] = await driver.bags([{ quantity: 3 }]);
+  const order = await driver.place(rima, [line!], NOW);
+  const first = await driver.startPayment(rima, order.order_code, NOW);
+  const second = await driver.startPayment(rima, order.order_code, driver.after(NOW, 1));
+  expect(second.external_id).not.toBe(first.external_id);
+  for (const { external_id } of [first, second, second]) await driver.settle(external_id, 'success', NOW);
+  return { order, second: second.external_id };
+}
+
+describe('every cent that is owed is a row', () => {
+  test('of an order that was paid too late, from the moment of the payment', async () => {
+    const { order } = await owed();
+    expect(await refundsOf(order.id)).toMatchObject([
+      { amount_cents: 450, reason: 'paid_late', external_id: null, done_at: null, reference: null },
+    ]);
+    expect(Date.parse((await refundsOf(order.id))[0]!.asked_at)).toBe(driver.after(NOW, HOLD_MINUTES + 1));
+  });
+
+  test('of a payment too many, while the order stays paid', async () => {
+    const { order, second } = await paidTwice();
+    expect(await refundsOf(order.id)).toMatchObject([
+      { amount_cents: 450, reason: 'paid_twice', external_id: second, done_at: null },
+    ]);
+    const [row] = await refundsOf(order.id);
+    expect((await sendBack(row!.id, 'W-1')).status).toBe(200);
+    expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid', 'paid_twice', 'sent_back']);
+    const { data } = await driver.service.from('orders').select('status').eq('id', order.id).single();
+    expect(data?.status).toBe('paid');
+  });
+
+  test('of a status that is written without the functions, and of none that is taken back', async () => {
+    const [line] = await driver.bags([{ quantity: 3 }]);
+    const order = await driver.place(rima, [line!], NOW);
+    await driver.markPaid(admin, order.order_code, NOW);
+    const become = (status: string) => driver.service.from('orders').update({ status }).eq('id', order.id);
+    await become('refund_due');
+    expect(await refundsOf(order.id)).toMatchObject([{ reason: 'cancelled', done_at: null }]);
+    await become('paid');
+    expect(await refundsOf(order.id)).toEqual([]);
+  });
+});
+
+describe('sent back', () => {
+  test('once, with who, when and the reference, and the buyer is told once', async () => {
+    const { order } = await owed();
+    const [row] = await refundsOf(order.id);
+    const answers = await Promise.all([1, 2, 3].map(() => sendBack(row!.id, ' W-77 ')));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, body: { id: row!.id, reference: 'W-77' } });
+      expect(answer.body).toEqual(answers[0]!.body);
+    }
+    expect(await refundsOf(order.id)).toMatchObject([{ done_by: admin, reference: 'W-77' }]);
+    expect(await toldOf(row!.id)).toBe(1);
+    expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
+    const other = await sendBack(row!.id, 'W-78');
+    expect(other).toMatchObject({ status: 409, body: { code: 'already_refunded' } });
+    const { data } = await driver.service.from('orders').select('status').eq('id', order.id).single();
+    expect(data?.status).toBe('refunded');
+  });
+
+  test('of two admins with two references one is believed', async () => {
+    const { order } = await owed();
+    const [row] = await refundsOf(order.id);
+    const answers = await Promise.all(['W-1', 'W-2'].map((reference) => sendBack(row!.id, reference)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!.body as { reference: string };
+    expect(await refundsOf(order.id)).toMatchObject([{ reference: won.reference }]);
+  });
+
+  test('by the provider: without an admin, and told too', async () => {
+    const { order, external_id } = await owed();
+    await driver.settle(external_id, 'refunded', NOW);
+    const [row] = await refundsOf(order.id);
+    expect(row).toMatchObject({ done_by: null, reference: null });
+    expect(row!.done_at).not.toBeNull();
+    expect(await toldOf(row!.id)).toBe(1);
+    const { order: twice, second } = await paidTwice();
+    await driver.settle(second, 'refunded', NOW);
+    await driver.settle(second, 'refunded', NOW);
+    const [other] = await refundsOf(twice.id);
+    expect(Date.parse(other!.done_at!)).toBe(NOW);
+    expect(await toldOf(other!.id)).toBe(1);
+  });
+
+  test('the message names the amount that was sent', async () => {
+    const { order } = await paidTwice();
+    const [row] = await refundsOf(order.id);
+    await sendBack(row!.id, 'W-1');
+    const claimed = await driver.call<Record<string, unknown>[]>('claim_messages', { p_limit: 500 });
+    const message = claimed.find(
+      ({ kind, order_code }) => kind === 'refund_done' && order_code === order.order_code,
+    );
+    expect(message).toMatchObject({ amount_cents: 450, customer_name: 'Rima', recipient: '+96170123456' });
+  });
+
+  test.each([
+    ['no reference', { reference: ' ' }, 400],
+    ['a reference that is too long', { reference: 'W'.repeat(101) }, 400],
+    ['another field', { reference: 'W', amount: 1 }, 400],
+  ])('not with %s', async (_, body, status) => {
+    const { order } = await owed();
+    const [row] = await refundsOf(order.id);
+    const answer = await call(booted.backend, {
+      path: `${REFUNDS_PATH}/${row!.id}/done`,
+      body,
+      as: adminUser,
+    });
+    expect(answer.status).toBe(status);
+    expect(await refundsOf(order.id)).toMatchObject([{ done_at: null }]);
+  });
+
+  test('not by anybody but an admin, and not what does not exist', async () => {
+    const { order } = await owed();
+    const [row] = await refundsOf(order.id);
+    expect((await sendBack(row!.id, 'W-1', member)).status).toBe(403);
+    const path = `${REFUNDS_PATH}/${row!.id}/done`;
+    expect((await call(booted.backend, { path, body: { reference: 'W-1' } })).status).toBe(401);
+    for (const id of [crypto.randomUUID(), 'x', '%00', order.order_code]) {
+      expect((await sendBack(id, 'W-1')).status).toBe(404);
+    }
+    expect(await refundsOf(order.id)).toMatchObject([{ done_at: null }]);
+  });
+});
+
+test('the list has what is owed, the oldest first, and what was sent back, the latest first', async () => {
+  const orders = [await owed(), await owed()];
+  const [row] = await refundsOf(orders[0]!.order.id);
+  await sendBack(row!.id, 'W-list');
+  const { data, error } = await adminUser.client.rpc('refund_list');
+  expect(error).toBeNull();
+  const list = readRefundList(data)!;
+  expect(list.done[0]).toMatchObject({
+    id: row!.id,
+    reference: 'W-list',
+    phone: '+96170123456',
+    amount: 450,
+  });
+  expect(list.owed.map(({ askedAt }) => askedAt)).toEqual(list.owed.map(({ askedAt }) => askedAt).toSorted());
+  expect(list.owed.map(({ orderCode }) => orderCode)).toContain(orders[1]!.order.order_code);
+  expect([list.owedCount, list.owedAmount]).toEqual([
+    list.owed.length,
+    list.owed.reduce((sum, { amount }) => sum + amount, 0),
+  ]);
+  for (const client of [member.client, booted.visitor(), driver.service]) {
+    expect((await client.rpc('refund_list')).error?.code).toBe('42501');
+  }
 });

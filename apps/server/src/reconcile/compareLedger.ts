@@ -15,12 +15,19 @@ const nothing = { payment: null, amountCents: null, here: '', there: '' } as con
 /** The findings that need no answer from the provider. */
 export function compareLedger(ledger: LedgerTotals): Finding[] {
   return [
-    ...ledger.refund_due.map(({ order_code, amount_cents, since }) => ({
+    ...ledger.refund_due.map(({ order_code, amount_cents, external_id, since }) => ({
       ...nothing,
-      kind: 'refund_due' as const,
+      kind: external_id === null ? ('refund_due' as const) : ('paid_twice' as const),
       what: order_code,
+      payment: external_id,
       amountCents: amount_cents,
       here: on(since),
+    })),
+    ...ledger.refund_without_row.map(({ order_code, amount_cents }) => ({
+      ...nothing,
+      kind: 'refund_without_row' as const,
+      what: order_code,
+      amountCents: amount_cents,
     })),
     ...ledger.paid_without_payment.map(({ order_code, amount_cents, by_hand }) => ({
       ...nothing,

@@ -54,7 +54,8 @@ function tooMuch(order: PaymentsOfOrder, taken: number): Finding[] {
       there: `paid ${taken === 1 ? 'once' : `${taken} times`}`,
     },
   ];
-  if (taken > 1) return found('paid_twice', taken - 1);
+  const unrecorded = taken - 1 - order.recorded_twice;
+  if (unrecorded > 0) return found('paid_twice', unrecorded);
   return order.by_hand && taken === 1 ? found('by_hand_and_there', 1) : [];
 }
 

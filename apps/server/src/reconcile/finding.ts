@@ -7,6 +7,7 @@ export const FINDING_KINDS = {
   settled_order_not_paid: 'The payment is settled here, its order is not paid',
   paid_twice: 'Paid more than once: one of the payments has to go back',
   refund_due: 'Money has to go back to the buyer',
+  refund_without_row: 'Money has to go back, and the list of refunds does not have it',
   refunded_there: 'Given back by the provider, and not here',
   refund_not_there: 'Refunded here, and still paid at the provider',
   unknown_there: 'The provider gave a page to pay on and does not know the payment',

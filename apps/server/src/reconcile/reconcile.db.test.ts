@@ -107,8 +107,26 @@ describe('money', () => {
       await settle(each, 'success');
     }
     expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
+    // Without its row it is found by the provider's answers alone.
+    const { data: rows } = await ledger.driver.service
+      .from('refunds')
+      .delete()
+      .eq('external_id', second)
+      .select();
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
+    await ledger.driver.service.from('refunds').insert(rows!);
+    // It is owed until an admin records it, who may send it another way.
     ledger.simulator.refund(second);
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
+    const refund = { p_admin: ledger.admin, p_refund: rows![0].id, p_reference: 'W-1' };
+    await ledger.driver.call('refund_done', refund);
     expect(await ledger.findingsOf(code)).toEqual(nothing);
+  });
+
+  test('owed without a row', async () => {
+    const { id, code } = await owedOrder();
+    await ledger.driver.service.from('refunds').delete().eq('order_id', id);
+    expect(await ledger.findingsOf(code)).toEqual(toDo('refund_without_row'));
   });
 
   test('owed to a buyer, until it went back on both sides', async () => {

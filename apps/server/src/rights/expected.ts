@@ -132,6 +132,11 @@ const TABLES = `
                         other     refused   refused   refused   refused   refused
                         admin     refused   refused   refused   refused   refused
 
+  refunds           visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   ticket_keys       visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -252,6 +257,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin end_alert',
   'admin handover_board',
   'admin mark_handover',
+  'admin refund_list',
   'admin revoke_device',
   'admin sales_of_bag_days',
   'admin save_bag_days',

@@ -98,6 +98,8 @@ export function openOrderDriver(booted: Booted) {
       }),
     cancel: (user: string, code: string, moment: number) =>
       call<DriverResult>('cancel_order', { p_user: user, p_order_code: code, ...at(moment) }),
+    cancelPaid: (user: string, code: string, moment: number) =>
+      call<DriverResult>('cancel_paid_order', { p_user: user, p_order_code: code, ...at(moment) }),
     expire: (order: string, moment: number) =>
       call<DriverResult>('expire_order', { p_order: order, ...at(moment) }),
     sweep: (moment: number) => call<number>('sweep_orders', at(moment)),

@@ -20,7 +20,7 @@ const LIFE: Record<OrderStatus, Partial<Record<OrderMoveName, OrderStatus>>> = {
   failed: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
   expired: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
   cancelled: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
-  paid: { refundPromised: 'refund_due' },
+  paid: { refundPromised: 'refund_due', cancelledPaid: 'refund_due', cancelledFree: 'refunded' },
   refund_due: { refunded: 'refunded' },
   refunded: {},
 };

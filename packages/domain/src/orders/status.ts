@@ -34,6 +34,9 @@ export const ORDER_MOVES = {
   settledLate: { from: CLOSED_UNPAID, to: 'paid', stock: { from: 'stock', to: 'sold' } },
   settledLateWithoutStock: { from: CLOSED_UNPAID, to: 'refund_due', stock: null },
   refundPromised: { from: ['paid'], to: 'refund_due', stock: null },
+  /** The buyer changed their mind; an order that cost nothing has nothing to refund. */
+  cancelledPaid: { from: ['paid'], to: 'refund_due', stock: { from: 'sold', to: 'stock' } },
+  cancelledFree: { from: ['paid'], to: 'refunded', stock: { from: 'sold', to: 'stock' } },
   refunded: { from: ['refund_due'], to: 'refunded', stock: null },
 } as const satisfies Record<string, OrderMove>;
 

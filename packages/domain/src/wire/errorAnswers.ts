@@ -37,6 +37,8 @@ export const ERROR_ANSWERS = {
   unknown_bag: [404, 'There is no such bag.'],
   not_pending: [409, 'This order is not waiting for a payment.'],
   refunded: [409, 'The money for this order is being returned.'],
+  unknown_refund: [404, 'There is no such refund.'],
+  already_refunded: [409, 'This was sent back before.'],
   too_large: [413, 'The request is too large.'],
   picture_too_large: [413, 'A picture may have at most 2 MB.'],
   picture_too_many_pixels: [413, 'A picture may have at most 8,000 pixels a side and 25 million in all.'],

@@ -33,6 +33,8 @@ export const ERROR_CODES = [
   'unknown_bag',
   'not_pending',
   'refunded',
+  'unknown_refund',
+  'already_refunded',
   'too_large',
   'picture_too_large',
   'picture_too_many_pixels',

@@ -1,6 +1,8 @@
 /** The paths of the calls of tickets and counters: apart from the others, because first visits download those. */
 /** The handovers of a paid order, for its buyer. */
 export const TICKETS_PATH = '/api/tickets';
+/** A buyer cancels a paid order. Apart from the call for an unpaid one, which must never end a paid order. */
+export const CANCEL_PAID_PATH = '/api/orders/cancel-paid';
 /** A buyer confirms what no phone of the shop can confirm. */
 export const RECEIVED_PATH = '/api/tickets/received';
 /** What a phone sees before it is paired, and its pairing. */

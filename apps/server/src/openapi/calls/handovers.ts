@@ -68,6 +68,7 @@ export const handoverCalls: readonly DescribedCall[] = [
             qr: '6BF+70V',
           },
         ],
+        refunds: [],
       }),
     },
     problems: ['unknown_order'],

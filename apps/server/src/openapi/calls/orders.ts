@@ -1,4 +1,5 @@
 import {
+  CANCEL_PAID_PATH,
   CANCEL_PATH,
   CHECKOUT_PATH,
   HANDOVER_EVENT,
@@ -10,10 +11,13 @@ import {
   MOST_UNPAID_HOLDS,
   ORDER_STATUS_PATH,
   PAID_EVENT,
+  REFUNDS_PATH,
   STREAM_PATH,
   type CancelBody,
   type CheckoutAnswerBody,
   type CheckoutBody,
+  type RefundDoneAnswerBody,
+  type RefundDoneBody,
   type StatusAnswerBody,
   type StatusBody,
 } from '@zawadeh/domain';
@@ -23,6 +27,7 @@ import type { DescribedCall, Parameter } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 
 export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
+const REFUND_ID = '9d1c2b3a-4e5f-4607-8192-a3b4c5d6e7f8';
 export const ORDER_CODE = 'ZWD-7K3M9QX2';
 
 export const ORDER_CODE_IN_PATH = {
@@ -188,6 +193,68 @@ export const orderCalls: readonly DescribedCall[] = [
     },
     answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'cancelled', expires_at: null }) },
     problems: ['unknown_order', 'not_pending', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: CANCEL_PAID_PATH,
+    id: 'cancelPaidOrder',
+    tag: 'Orders',
+    summary: 'Cancel a paid order',
+    description:
+      'Possible until the later of ten minutes after the payment and two hours before the first pickup begins, but not ' +
+      'after it has begun for ten minutes, and not after anything was handed over. The bags are for sale again at once, ' +
+      'and the money is sent back by hand. Cancelling again changes nothing. An order of another user is answered like ' +
+      'an unknown one.',
+    access: 'signed in',
+    json: {
+      schema: 'CancelRequest',
+      examples: {
+        cancel: {
+          summary: 'A buyer changes their mind',
+          value: { order_code: ORDER_CODE } satisfies CancelBody,
+        },
+      },
+    },
+    answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'refund_due', expires_at: null }) },
+    problems: ['unknown_order', 'not_paid', 'too_late', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: `${REFUNDS_PATH}/{refund}/done`,
+    id: 'refundDone',
+    tag: 'Orders',
+    summary: 'Record that money was sent back',
+    description:
+      'The payment provider has no call for refunds: an admin sends the money by hand and records it here with the ' +
+      'reference. The buyer is told once. The same reference may be sent again and gets the same answer.',
+    access: 'admins',
+    parameters: [
+      {
+        name: 'refund',
+        in: 'path',
+        required: true,
+        description: 'The id of the refund.',
+        schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
+        example: REFUND_ID,
+      },
+    ],
+    json: {
+      schema: 'RefundDoneRequest',
+      examples: {
+        done: {
+          summary: 'Sent back from the wallet',
+          value: { reference: 'W-20261125-118' } satisfies RefundDoneBody,
+        },
+      },
+    },
+    answers: {
+      '200': jsonAnswer('It is recorded.', 'RefundDone', {
+        id: REFUND_ID,
+        done_at: '2026-11-25T16:42:00+00:00',
+        reference: 'W-20261125-118',
+      } satisfies RefundDoneAnswerBody),
+    },
+    problems: ['unknown_refund', 'already_refunded', 'unavailable'],
   },
   {
     method: 'get',

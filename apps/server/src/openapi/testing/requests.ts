@@ -30,6 +30,8 @@ export const healthy = {
     startPayment: async () => resultOf({ paid: true, order_code: ORDER_CODE }),
     state: async () => resultOf(order),
     cancel: async () => resultOf({ ...order, status: 'cancelled' }),
+    cancelPaid: async () => resultOf({ ...order, status: 'refund_due' }),
+    refundDone: async () => resultOf({ id: order.id, done_at: order.expires_at, reference: 'W-1' }),
     openPayments: async () => [],
     isPayment: async () => false,
     lastPaidEvent: async () => 0,
@@ -37,7 +39,7 @@ export const healthy = {
   },
   handovers: {
     ...offlinePorts.handovers,
-    ofOrder: async () => ({ order_id: order.id, order_code: ORDER_CODE, handovers: [] }),
+    ofOrder: async () => ({ order_id: order.id, order_code: ORDER_CODE, handovers: [], refunds: [] }),
     received: async () => resultOf(handoverExample),
     pairing: async () =>
       resultOf({

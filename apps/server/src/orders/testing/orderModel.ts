@@ -33,6 +33,13 @@ export const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ action: fc.constant('sweep' as const) }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('cancel' as const), index }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('markPaid' as const), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      action: fc.constantFrom('cancelPaid' as const, 'handOver' as const, 'sendBack' as const),
+      index,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
 );
 /** Also of bags that come by themselves, and of people who wait for them. */
@@ -134,13 +141,45 @@ export class OrderModel {
         if (payment !== undefined) await this.driver.call('payment_not_opened', { p_external_id: payment });
         return;
       }
+      case 'handOver': {
+        const order = of(this.orders, step.index);
+        if (!order) return;
+        const { data } = await this.driver.service
+          .from('order_lines')
+          .select('store_id')
+          .eq('order_id', order.id)
+          .limit(1);
+        await this.driver.call('hand_over', {
+          p_token: crypto.randomUUID(),
+          p_order: order.id,
+          p_store: data?.[0]?.store_id ?? null,
+          p_kind: 'pickup',
+          p_how: 'list',
+          ...this.moment(),
+        });
+        return;
+      }
+      case 'sendBack': {
+        const { data } = await this.driver.service.from('refunds').select('id').order('asked_at');
+        const refund = of(data ?? [], step.index);
+        if (!refund) return;
+        await this.driver.call('refund_done', {
+          p_admin: this.people.admin,
+          p_refund: refund.id,
+          p_reference: `W-${step.index}`,
+          ...this.moment(),
+        });
+        return;
+      }
       case 'expire':
+      case 'cancelPaid':
       case 'cancel':
       case 'markPaid':
       case 'delete': {
         const order = of(this.orders, step.index);
         if (!order) return;
         if (step.action === 'expire') await this.driver.expire(order.id, this.now);
+        else if (step.action === 'cancelPaid') await this.driver.cancelPaid(order.user, order.code, this.now);
         else if (step.action === 'cancel') await this.driver.cancel(order.user, order.code, this.now);
         else if (step.action === 'markPaid')
           await this.driver.markPaid(this.people.admin, order.code, this.now);
@@ -213,7 +252,7 @@ export class OrderModel {
 
   /** The violated invariants; empty if all hold. */
   async violations(): Promise<string[]> {
-    return [...(await this.stockMismatches()), ...(await this.impossibleMoves()), ...this.toldTwice()];
+    return [...(await this.stockMismatches()), ...(await this.wrongOrders()), ...this.toldTwice()];
   }
 
   private toldTwice = (): string[] =>
@@ -255,21 +294,58 @@ export class OrderModel {
     });
   }
 
-  async impossibleMoves(): Promise<string[]> {
+  private async wrongOrders(): Promise<string[]> {
     const { data } = await this.driver.service
       .from('orders')
-      .select('id, status')
+      .select(
+        'id, status, amount, payment_attempts(status), handovers(state), refunds(amount_cents, external_id, done_at)',
+      )
       .in(
         'id',
         this.orders.map(({ id }) => id),
       );
     return this.orders.flatMap((order) => {
       const before = order.status;
-      const known: { status: string } | undefined = data?.find(({ id }) => id === order.id);
+      const known = (data as OrderRow[] | null)?.find(({ id }) => id === order.id);
       order.status = known?.status ?? 'lost';
-      return isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
+      return [
+        ...(isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`]),
+        ...(known ? wrongMoney(known).map((wrong) => `${order.code}: ${wrong}`) : []),
+      ];
     });
   }
+}
+
+interface OrderRow {
+  id: string;
+  status: string;
+  amount: number;
+  payment_attempts: { status: string }[];
+  handovers: { state: string }[];
+  refunds: { amount_cents: number; external_id: number | null; done_at: string | null }[];
+}
+
+/** Every cent that is owed is a row, once, and what goes back is not handed over. */
+function wrongMoney({ status, amount, payment_attempts, handovers, refunds }: OrderRow): string[] {
+  const cents = Math.round(amount * 100);
+  const whole = refunds.filter(({ external_id }) => external_id === null);
+  const twice = refunds.filter(({ external_id }) => external_id !== null);
+  const payments = payment_attempts.filter((payment) => payment.status === 'success').length;
+  const isReturned = status === 'refund_due' || status === 'refunded';
+  const states = handovers.map(({ state }) => state);
+  return [
+    ...(whole.length === (isReturned ? 1 : 0) ? [] : [`${whole.length} refunds while ${status}`]),
+    ...(whole.every(({ done_at }) => (done_at !== null) === (status === 'refunded'))
+      ? []
+      : ['refund and status']),
+    ...(refunds.every(({ amount_cents }) => amount_cents === cents) ? [] : ['amount of a refund']),
+    ...(twice.length === Math.max(0, payments - 1)
+      ? []
+      : [`paid ${payments} times, ${twice.length} of them owed`]),
+    ...(isReturned && states.some((state) => state !== 'cancelled')
+      ? [`${states.join(', ')} while ${status}`]
+      : []),
+  ];
 }
 
 interface DayState {

@@ -68,6 +68,11 @@ export async function makeTargets(
     .from('handover_conflicts')
     .insert({ token: UNKNOWN_ID, handover_id: handover?.id, at: new Date(now).toISOString(), how: 'scan' });
   await service.from('counter_stock_changes').insert({ token: UNKNOWN_ID, changed_from: 1, changed_to: 0 });
+  const { data: refund } = await service
+    .from('refunds')
+    .insert({ order_id: order.id, external_id, amount_cents: 450, reason: 'paid_twice' })
+    .select('id')
+    .single();
   const plan = { quantities: Array(7).fill(5), opens: '17:00', closes: '20:30' };
   await service.from('bag_plans').insert({ ...plan, bag_id: bag!.bag_id });
   await service.from('bag_days').insert({ bag_id: bag!.bag_id, day: '2026-11-25', planned: 3 });
@@ -221,6 +226,12 @@ export async function makeTargets(
       aim: UNKNOWN_ID,
       insert: { token: order.id, changed_from: 1, changed_to: 2 },
       change: { changed_to: 3 },
+    },
+    refunds: {
+      key: 'id',
+      aim: refund?.id,
+      insert: { order_id: order.id, amount_cents: 1, reason: 'cancelled' },
+      change: { amount_cents: 1 },
     },
     ticket_keys: {
       key: 'id',

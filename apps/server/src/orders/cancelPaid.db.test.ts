@@ -1,0 +1,236 @@
+/** A buyer cancels a paid order: until when, what comes back, and what happens at the same moment. */
+import { CANCEL_PAID_PATH, cancelUntil, readHandover, TICKETS_PATH } from '@zawadeh/domain';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import { call } from '../testing/shopClient.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.parse('2026-11-25T15:00:00Z');
+const iso = (at: number) => new Date(at).toISOString();
+/** Opened a moment ago. */
+const OPEN = { quantity: 9, pickup_start: iso(NOW - MINUTE), pickup_end: iso(NOW + 3 * HOUR) };
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+let stores: string[];
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  [rima, omar] = await Promise.all([join(booted, 'rima@example.com'), join(booted, 'omar@example.com')]);
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  await withoutBuyerLimits(booted.embedded.database);
+  const { data } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+    .select('id');
+  stores = data!.map(({ id }) => String(id));
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function paid(bags: readonly NewBag[] = [OPEN], changes: object = {}, at = NOW) {
+  const lines = await driver.bags(bags.map((bag, place) => ({ store_id: stores[place % 2], ...bag })));
+  const order = await driver.place(rima.id, lines, at, changes);
+  expect(order.refused).toBeUndefined();
+  await driver.markPaid(admin.id, order.order_code, at);
+  return { ...order, bags: lines.map(({ bag_id }) => bag_id) };
+}
+const cancel = (code: string, at = NOW + MINUTE, user = rima.id) => driver.cancelPaid(user, code, at);
+const statesOf = async (order: string) => {
+  const { data } = await driver.service.from('handovers').select('state').eq('order_id', order);
+  return data!.map(({ state }) => String(state));
+};
+const refundsOf = async (order: string) => {
+  const { data } = await driver.service
+    .from('refunds')
+    .select('amount_cents, reason, done_at')
+    .eq('order_id', order);
+  return data!;
+};
+const stockOf = async (bags: readonly string[]) => {
+  const stock = await driver.stockOf(bags);
+  return bags.map((bag) => stock.get(bag));
+};
+const handOver = (order: string, store = stores[0]) =>
+  driver.call<{ state?: string; refused?: string }>('hand_over', {
+    p_token: crypto.randomUUID(),
+    p_order: order,
+    p_store: store,
+    p_kind: 'pickup',
+    p_how: 'list',
+    p_now: iso(NOW + MINUTE),
+  });
+
+describe('cancelled', () => {
+  test('the bags are for sale again, nothing is handed over, the money is owed, and both are told once', async () => {
+    const order = await paid([OPEN, OPEN]);
+    expect(await stockOf(order.bags)).toEqual([8, 8]);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await cancel(order.order_code)).status).toBe('refund_due');
+    }
+    expect(await stockOf(order.bags)).toEqual([9, 9]);
+    expect(await statesOf(order.id)).toEqual(['cancelled', 'cancelled']);
+    expect(await refundsOf(order.id)).toEqual([{ amount_cents: 900, reason: 'cancelled', done_at: null }]);
+    expect(await driver.messagesOf(order.id)).toEqual(['order_cancelled', 'order_paid', 'support_cancelled']);
+    expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid', 'refund_due']);
+    expect((await handOver(order.id)).refused).toBe('not_paid');
+  });
+
+  test('an order that cost nothing has nothing to refund', async () => {
+    const order = await paid([{ ...OPEN, sale_price: 0 }]);
+    expect((await cancel(order.order_code)).status).toBe('refunded');
+    expect(await refundsOf(order.id)).toEqual([]);
+    expect(await stockOf(order.bags)).toEqual([9]);
+    expect(await statesOf(order.id)).toEqual(['cancelled']);
+  });
+
+  test('a bag whose window has ended does not come back', async () => {
+    const order = await paid([OPEN, { ...OPEN, pickup_end: iso(NOW + 2 * MINUTE) }]);
+    expect((await cancel(order.order_code, NOW + 3 * MINUTE)).status).toBe('refund_due');
+    expect(await stockOf(order.bags)).toEqual([9, 8]);
+    expect(await refundsOf(order.id)).toMatchObject([{ amount_cents: 900 }]);
+  });
+
+  test('a deleted bag is no obstacle', async () => {
+    const order = await paid();
+    await admin.client.from('surprise_bags').delete().eq('id', order.bags[0]!);
+    expect((await cancel(order.order_code)).status).toBe('refund_due');
+  });
+
+  test('a delivery gives back the fee too, until a courier was given anything', async () => {
+    const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170, amount_cents: 620 };
+    const order = await paid([OPEN], address);
+    expect((await cancel(order.order_code)).status).toBe('refund_due');
+    expect(await refundsOf(order.id)).toMatchObject([{ amount_cents: 620 }]);
+    const given = await paid([OPEN], address);
+    await driver.call('hand_over', {
+      p_token: crypto.randomUUID(),
+      p_order: given.id,
+      p_store: stores[0],
+      p_kind: 'courier',
+      p_how: 'list',
+      p_now: iso(NOW),
+    });
+    expect((await cancel(given.order_code)).refused).toBe('too_late');
+  });
+});
+
+describe('refused', () => {
+  test('at the end of the time, and after one of two shops gave its bags', async () => {
+    const order = await paid();
+    expect((await cancel(order.order_code, NOW + 9 * MINUTE)).refused).toBe('too_late');
+    expect((await cancel(order.order_code, NOW + 9 * MINUTE - 1)).status).toBe('refund_due');
+    const two = await paid([OPEN, OPEN]);
+    expect((await handOver(two.id, stores[1])).state).toBe('done');
+    expect((await cancel(two.order_code)).refused).toBe('too_late');
+    expect((await statesOf(two.id)).toSorted()).toEqual(['done', 'waiting']);
+  });
+
+  test('of somebody else, without an account, of an unpaid order and of an unknown one', async () => {
+    const order = await paid();
+    const [line] = await driver.bags([OPEN]);
+    const unpaid = await driver.place(rima.id, [line!], NOW);
+    expect((await cancel(order.order_code, NOW, omar.id)).refused).toBe('unknown_order');
+    expect((await cancel(unpaid.order_code)).refused).toBe('not_paid');
+    const path = CANCEL_PAID_PATH;
+    for (const [body, as, status] of [
+      [{ order_code: order.order_code }, undefined, 401],
+      [{ order_code: order.order_code }, omar, 404],
+      [{ order_code: 'ZWD-22222222' }, rima, 404],
+      [{ order_code: '' }, rima, 400],
+      [{ order_code: order.order_code, user_id: rima.id }, rima, 400],
+    ] as const) {
+      expect((await call(booted.backend, { path, body, as })).status).toBe(status);
+    }
+    expect(await statesOf(order.id)).toEqual(['waiting']);
+  });
+});
+
+test('over HTTP, in any spelling of the code, and the ticket says what comes back', async () => {
+  const now = Date.now();
+  const window = { pickup_start: iso(now - MINUTE), pickup_end: iso(now + HOUR) };
+  const order = await paid([{ ...OPEN, ...window }], {}, now);
+  const body = { order_code: ` ${order.order_code.toLowerCase()} ` };
+  expect(await call(booted.backend, { path: CANCEL_PAID_PATH, body, as: rima })).toMatchObject({
+    status: 200,
+    body: { order_code: order.order_code, payment_status: 'refund_due', expires_at: null },
+  });
+  const ticket = await call(booted.backend, { path: `${TICKETS_PATH}/${order.order_code}`, as: rima });
+  expect(ticket.body).toMatchObject({
+    refunds: [{ amount_cents: 450, reason: 'cancelled', done_at: null }],
+    handovers: [{ state: 'cancelled' }],
+  });
+});
+
+test('at the same moment as a handover, a payment, a sweep and a second cancel there is one outcome', async () => {
+  const orders = await Promise.all(Array.from({ length: 12 }, () => paid()));
+  await Promise.all(
+    orders.flatMap(({ id, order_code }) => [
+      cancel(order_code),
+      handOver(id),
+      cancel(order_code),
+      driver.call('sweep_handovers', { p_now: iso(NOW + MINUTE) }),
+      driver.markPaid(admin.id, order_code, NOW + MINUTE),
+    ]),
+  );
+  for (const { id, bags } of orders) {
+    const { data } = await driver.service.from('orders').select('status').eq('id', id).single();
+    const seen = [
+      data?.status,
+      ...(await statesOf(id)),
+      ...(await stockOf(bags)),
+      (await refundsOf(id)).length,
+    ];
+    expect([
+      ['paid', 'done', 8, 0],
+      ['refund_due', 'cancelled', 9, 1],
+    ]).toContainEqual(seen);
+  }
+});
+
+test('the database and the domain agree until when, for any windows', async () => {
+  const minutes = fc.integer({ min: -3 * 60, max: 40 * 60 });
+  const order = await paid([OPEN, OPEN]);
+  const { data } = await driver.service.from('handovers').select('*').eq('order_id', order.id);
+  const [one, other] = data!.map(({ id }) => String(id));
+  await fc.assert(
+    fc.asyncProperty(
+      // Around both changes of the clock, too.
+      fc.constantFrom('2026-11-25T15:00:00Z', '2026-03-28T20:30:00Z', '2026-10-24T19:30:00Z').map(Date.parse),
+      fc.tuple(fc.option(minutes), fc.option(minutes)),
+      async (paidAt, starts) => {
+        await driver.service
+          .from('orders')
+          .update({ paid_at: iso(paidAt) })
+          .eq('id', order.id);
+        for (const [place, id] of [one, other].entries()) {
+          const start = starts[place] ?? null;
+          await driver.service
+            .from('handovers')
+            .update({ due_start: start === null ? null : iso(paidAt + start * MINUTE) })
+            .eq('id', id!);
+        }
+        const { rows } = await sql<{ until: Date }>`
+          select private.cancel_until(o) as until from public.orders o where o.id = ${order.id}
+        `.execute(booted.embedded.database);
+        const { data: handovers } = await driver.service
+          .from('handovers')
+          .select('*')
+          .eq('order_id', order.id);
+        const known = handovers!.map((row) => readHandover(row)!);
+        expect(new Date(rows[0]!.until).getTime()).toBe(cancelUntil(paidAt, known));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

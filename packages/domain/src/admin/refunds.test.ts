@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { weekdayOf } from '../time/beirutDays.ts';
+import { beirutDay } from '../time/wallTime.ts';
+import { isRefundLate, readRefundList, refundDueDay } from './refunds.ts';
+
+const row = {
+  id: '0a61c9b0-3a5e-4c0e-9d5e-2f6f3c1b7a01',
+  order_code: 'ZWD-7K3M9QX2',
+  customer_name: 'Rima Haddad',
+  whatsapp_phone: '+96170123456',
+  amount_cents: 1_070,
+  reason: 'cancelled',
+  asked_at: '2026-11-25T15:00:00Z',
+  done_at: null,
+  done_by: null,
+  reference: null,
+};
+const done = { ...row, done_at: '2026-11-26T09:00:00Z', done_by: 'Admin', reference: 'W-1' };
+
+describe('the list', () => {
+  test('has what is owed and what was sent back', () => {
+    const list = readRefundList({ refunds: [row, done], owed: 1, owed_cents: 1_070 })!;
+    expect(list).toMatchObject({ owedCount: 1, owedAmount: 1_070 });
+    expect(list.owed).toEqual([
+      {
+        id: row.id,
+        orderCode: 'ZWD-7K3M9QX2',
+        customerName: 'Rima Haddad',
+        phone: '+96170123456',
+        amount: 1_070,
+        reason: 'cancelled',
+        askedAt: Date.parse(row.asked_at),
+        doneAt: null,
+        doneBy: null,
+        reference: null,
+      },
+    ]);
+    expect(list.done).toMatchObject([{ doneBy: 'Admin', reference: 'W-1' }]);
+  });
+
+  test('is unreadable if anything that is owed is', () => {
+    const list = { refunds: [row], owed: 1, owed_cents: 1_070 };
+    for (const damaged of [
+      null,
+      {},
+      { ...list, owed: null },
+      { ...list, owed_cents: 'x' },
+      { ...list, refunds: [row, null] },
+      { ...list, refunds: [{ ...row, amount_cents: 0 }] },
+      { ...list, refunds: [{ ...row, asked_at: 'x' }] },
+    ]) {
+      expect(readRefundList(damaged)).toBeNull();
+    }
+    const unknown = readRefundList({ ...list, refunds: [{ ...row, reason: 'later', order_code: 3 }] })!;
+    expect(unknown.owed).toMatchObject([{ reason: null, orderCode: '' }]);
+  });
+});
+
+describe('a refund is late', () => {
+  test.each([
+    ['after two working days', '2026-11-25T15:00:00Z', '2026-11-27'],
+    ['not for a weekend', '2026-11-26T15:00:00Z', '2026-11-30'],
+    ['from a Saturday on', '2026-11-28T15:00:00Z', '2026-12-01'],
+    ['by the day in Beirut', '2026-11-25T22:30:00Z', '2026-11-30'],
+  ])('%s', (_, asked, day) => {
+    const askedAt = Date.parse(asked);
+    expect(refundDueDay(askedAt)).toBe(day);
+    const end = Date.parse(`${day}T21:59:59Z`);
+    expect([end, end + 1_000].map((now) => isRefundLate({ askedAt, doneAt: null }, now))).toEqual([
+      false,
+      true,
+    ]);
+    expect(isRefundLate({ askedAt, doneAt: end }, end + 1e9)).toBe(false);
+    expect(isRefundLate({ askedAt, doneAt: end + 1_000 }, end)).toBe(true);
+  });
+
+  test('never on a weekend, and within four days', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000 * 24 }), (hours) => {
+        const askedAt = Date.parse('2024-01-01T00:00:00Z') + hours * 3_600_000;
+        const due = refundDueDay(askedAt);
+        expect(weekdayOf(due)).toBeLessThan(5);
+        const days = (Date.parse(due) - Date.parse(beirutDay(askedAt))) / 86_400_000;
+        expect(days).toBeGreaterThanOrEqual(2);
+        expect(days).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canCancel, cancelUntil } from './cancelUntil.ts';
+import type { HandoverKind, HandoverState } from '../handovers/handover.ts';
+
+/** By the clock on the wall in Beirut, where winter is two hours ahead of UTC and summer three. */
+const at = (text: string, ahead = 2) => Date.parse(`${text}:00Z`) - ahead * 3_600_000;
+const pickup = (
+  dueStart: number | null,
+  state: HandoverState = 'waiting',
+  kind: HandoverKind = 'pickup',
+) => ({
+  kind,
+  dueStart,
+  state,
+});
+
+describe('an order can be cancelled', () => {
+  test.each([
+    ['until two hours before the first pickup', '2026-11-25T12:00', ['2026-11-25T17:00'], '2026-11-25T15:00'],
+    ['for ten minutes after the payment', '2026-11-25T16:30', ['2026-11-25T17:00'], '2026-11-25T16:40'],
+    ['until ten minutes after the start', '2026-11-25T17:05', ['2026-11-25T17:00'], '2026-11-25T17:10'],
+    ['never, long after the start', '2026-11-25T18:00', ['2026-11-25T17:00'], '2026-11-25T17:10'],
+    [
+      'by the first of several shops',
+      '2026-11-25T12:00',
+      ['2026-11-25T20:00', '2026-11-25T16:00'],
+      '2026-11-25T14:00',
+    ],
+    ['before a window that begins at midnight', '2026-11-25T20:00', ['2026-11-26T00:00'], '2026-11-25T22:00'],
+    ['before a window after midnight', '2026-11-25T20:00', ['2026-11-26T01:30'], '2026-11-25T23:30'],
+  ])('%s', (_, paid, starts, until) => {
+    const handovers = starts.map((start) => pickup(at(start)));
+    expect(cancelUntil(at(paid), handovers)).toBe(at(until));
+  });
+
+  test('for two true hours in a night without an hour', () => {
+    // In the night to 29 March 2026 the clock goes from midnight to one.
+    const paid = at('2026-03-28T20:00');
+    expect(cancelUntil(paid, [pickup(at('2026-03-29T01:30', 3))])).toBe(at('2026-03-28T22:30'));
+    // In the night to 25 October 2026 the hour before midnight comes twice.
+    expect(cancelUntil(at('2026-10-24T20:00', 3), [pickup(at('2026-10-25T00:30'))])).toBe(
+      at('2026-10-24T23:30', 3),
+    );
+  });
+
+  test('for ten minutes where it can be collected at once, and where a courier can set off at once', () => {
+    const paid = at('2026-11-25T18:00');
+    const soon = at('2026-11-25T18:10');
+    expect(cancelUntil(paid, [pickup(null)])).toBe(soon);
+    expect(cancelUntil(paid, [pickup(paid, 'waiting', 'courier'), pickup(0, 'waiting', 'door')])).toBe(soon);
+    expect(cancelUntil(paid, [])).toBeNull();
+    expect(cancelUntil(paid, [pickup(paid, 'waiting', 'door')])).toBeNull();
+  });
+
+  test('not at the end itself, and not after anything was handed over', () => {
+    const paid = at('2026-11-25T12:00');
+    const [one, other] = [pickup(at('2026-11-25T17:00')), pickup(at('2026-11-25T18:00'))];
+    const until = at('2026-11-25T15:00');
+    expect([until - 1, until].map((now) => canCancel(paid, [one, other], now))).toEqual([true, false]);
+    expect(canCancel(paid, [one, { ...other, state: 'done' }], paid)).toBe(false);
+    expect(canCancel(paid, [one, { ...other, state: 'cancelled' }], paid)).toBe(true);
+    expect(canCancel(paid, [], paid)).toBe(false);
+  });
+});
+
+test('any order: never more than ten minutes into the first window, and at least ten minutes before it', () => {
+  const minute = fc
+    .integer({ min: 0, max: 3 * 24 * 60 })
+    .map((minutes) => at('2026-03-28T00:00') + minutes * 60_000);
+  fc.assert(
+    fc.property(minute, fc.array(fc.option(minute), { minLength: 1, maxLength: 4 }), (paid, starts) => {
+      const handovers = starts.map((start) => pickup(start));
+      const until = cancelUntil(paid, handovers)!;
+      const first = Math.min(...starts.map((start) => start ?? paid));
+      expect(until).toBeLessThanOrEqual(first + 600_000);
+      if (until < first + 600_000) expect(until).toBeGreaterThanOrEqual(paid + 600_000);
+      expect(cancelUntil(paid, handovers.toReversed())).toBe(until);
+      // A shop more makes it no later.
+      expect(cancelUntil(paid, [...handovers, pickup(first - 60_000)])!).toBeLessThanOrEqual(
+        Math.max(until, paid + 600_000),
+      );
+    }),
+  );
+});
