@@ -1,12 +1,24 @@
-import { CANCEL_PATH } from '@zawadeh/domain';
+import { CANCEL_PAID_PATH, CANCEL_PATH, REFUNDS_PATH, TICKETS_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
-import { type ContractTests, malformed, NOT_SIGNED_IN, apiError, UNKNOWN_ORDER } from './shapes.ts';
+import {
+  type ContractTests,
+  malformed,
+  NOT_SIGNED_IN,
+  apiError,
+  json,
+  TEXT,
+  TIME,
+  UNKNOWN_ORDER,
+  UUID,
+} from './shapes.ts';
 import { fetchStatus, openWallet, placedOrder, pressInWallet, statusResult, walletIn } from './payments.ts';
 import { forged, signIn } from './users.ts';
-import { stockOf } from './bags.ts';
+import { bagByTitle, stockOf } from './bags.ts';
 
 const NOT_PENDING = apiError(409, 'not_pending', 'This order is not waiting for a payment.');
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const cancel = (backend: ShopBackend, as: UserSession | undefined, order_code: unknown) =>
   call(backend, { path: CANCEL_PATH, body: { order_code }, as });
@@ -33,6 +45,58 @@ export const cancelTests: ContractTests = {
     expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'paid'));
     expect(await cancel(backend, mona, code)).toEqual(NOT_PENDING);
     expect(await stockOf(backend, bag)).toBe(stock - 1);
+  },
+
+  'a paid order is cancelled while it is early, and what is owed is sent back once': async (backend) => {
+    const [mona, admin] = [await signIn(backend, 'mona'), await signIn(backend, 'admin')];
+    const { id } = await bagByTitle(backend, 'Balila & Pickles');
+    const opened = new Date(Date.now() - 60_000).toISOString();
+    const path = `/rest/v1/surprise_bags?id=eq.${id}`;
+    await call(backend, { path, method: 'PATCH', as: admin, body: { pickup_start: opened } });
+    const { code, bag, stock } = await placedOrder(backend, mona, 'Balila & Pickles', 2);
+    const cancelPaid = (as: UserSession | undefined) =>
+      call(backend, { path: CANCEL_PAID_PATH, body: { order_code: ` ${code.toLowerCase()} ` }, as });
+    expect(await cancelPaid(mona)).toEqual(apiError(409, 'not_paid', 'This order is not paid.'));
+    await fetchStatus(backend, admin, code, {});
+    expect(await cancelPaid(undefined)).toEqual(NOT_SIGNED_IN);
+    expect(await cancelPaid(await signIn(backend, 'omar'))).toEqual(UNKNOWN_ORDER);
+    expect(await cancelPaid(admin)).toEqual(UNKNOWN_ORDER);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await cancelPaid(mona)).toEqual(statusResult(code, 'refund_due'));
+    }
+    expect(await stockOf(backend, bag)).toBe(stock);
+    const list = await call(backend, { path: '/rest/v1/rpc/refund_list', as: admin, body: {} });
+    expect(list).toEqual(
+      json(200, { refunds: expect.any(Array), owed: expect.any(Number), owed_cents: expect.any(Number) }),
+    );
+    const { refunds } = list.body as { refunds: { id: string; order_code: string }[] };
+    const refund = refunds.find(({ order_code }) => order_code === code)!;
+    const done = (as: UserSession | undefined, reference: unknown, refundId = refund.id) =>
+      call(backend, { path: `${REFUNDS_PATH}/${refundId}/done`, body: { reference }, as });
+    expect(await done(undefined, 'W-1')).toEqual(NOT_SIGNED_IN);
+    expect(await done(mona, 'W-1')).toEqual(apiError(403, 'not_an_admin', 'Admins only!'));
+    expect(await done(admin, ' ')).toEqual(malformed('reference', 'wrong'));
+    expect(await done(admin, 'W-1', NOBODY)).toEqual(
+      apiError(404, 'unknown_refund', 'There is no such refund.'),
+    );
+    expect(refund).toEqual({
+      id: UUID,
+      order_code: code,
+      customer_name: TEXT,
+      whatsapp_phone: TEXT,
+      amount_cents: expect.any(Number),
+      reason: 'cancelled',
+      asked_at: TIME,
+      done_at: null,
+      done_by: null,
+      reference: null,
+    });
+    const sent = json(200, { id: refund.id, done_at: TIME, reference: 'W-1' });
+    expect(await done(admin, 'W-1')).toEqual(sent);
+    expect(await done(admin, ' W-1 ')).toEqual(sent);
+    expect(await done(admin, 'W-2')).toEqual(apiError(409, 'already_refunded', 'This was sent back before.'));
+    const ticket = await call(backend, { path: `${TICKETS_PATH}/${code}`, as: mona });
+    expect(ticket.body).toMatchObject({ refunds: [{ reason: 'cancelled', asked_at: TIME, done_at: TIME }] });
   },
 
   'only the buyer cancels an order': async (backend) => {

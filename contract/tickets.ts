@@ -37,12 +37,14 @@ export const ticketTests: ContractTests = {
   'a paid order has a handover at its shop, an unpaid one has none': async (backend) => {
     const mona = await signIn(backend, 'mona');
     const { code } = await placedOrder(backend, mona, 'Balila & Pickles');
-    expect(await ticket(backend, mona, code)).toEqual(json(200, { order_code: code, handovers: [] }));
+    expect(await ticket(backend, mona, code)).toEqual(
+      json(200, { order_code: code, handovers: [], refunds: [] }),
+    );
     await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
     const bags = [{ bag_id: UUID, title: 'Balila & Pickles', title_ar: TEXT, quantity: 1 }];
     const handovers = [{ ...WAITING_HANDOVER, has_counter: false, bags, shop: expect.any(Object), qr: null }];
     const answer = await ticket(backend, mona, code);
-    expect(answer).toEqual(json(200, { order_code: code, handovers }));
+    expect(answer).toEqual(json(200, { order_code: code, handovers, refunds: [] }));
     const [row] = (answer.body as { handovers: { shop: object }[] }).handovers;
     expect(Object.keys(row?.shop ?? {}).toSorted()).toEqual([
       'address',

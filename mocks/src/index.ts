@@ -3,9 +3,10 @@ import { auth } from './handlers/auth.ts';
 import { checkout } from './handlers/checkout.ts';
 import { counter } from './handlers/counter.ts';
 import { ordersStream } from './handlers/ordersStream.ts';
-import { cancelOrder, orderStatus } from './handlers/orderStatus.ts';
+import { cancelOrder, cancelPaidOrder, orderStatus } from './handlers/orderStatus.ts';
 import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
+import { refundDone } from './handlers/refunds.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
 import { tickets } from './handlers/tickets.ts';
@@ -74,6 +75,8 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   profile(options),
   orderStatus(options),
   cancelOrder(options),
+  cancelPaidOrder(options),
+  refundDone(options),
   ordersStream(options),
   ...checkout(options),
   ...tickets(options),

@@ -3,6 +3,7 @@ import { bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
+import { storyRefunds } from './refunds.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
 import { storyPlannedSales } from './storyPlannedSales.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
@@ -59,6 +60,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     ...contents,
     bags: isEmpty ? [] : bags.map((bag) => stocked(bag, scenario)),
     orders: isEmpty ? [] : orders,
+    refunds: isEmpty ? [] : storyRefunds(orders, now),
     openedAt: now,
     people: demoUsers(now),
     bagPlans: [],

@@ -3,6 +3,7 @@ import {
   areaOf,
   availabilityOf,
   canBecomePaid,
+  canCancel,
   CODE_LENGTH,
   CODE_LETTERS,
   HOLD_MINUTES,
@@ -11,6 +12,7 @@ import {
   parsePrice,
   quoteFor,
   readBag,
+  readHandover,
   toDollars,
   type Cents,
   type CheckoutRequest,
@@ -32,6 +34,8 @@ import {
   type PaymentRow,
 } from './rows.ts';
 import { keptFor, takeKeptBag } from './alerts.ts';
+import { handoversOf } from './handovers.ts';
+import { owe } from './refunds.ts';
 import { bagById } from './database.ts';
 
 const MINUTE = 60_000;
@@ -184,8 +188,12 @@ export function settle(
   const order = database.orders.find(({ id }) => id === payment.order_id);
   if (!order || payment.status === 'success') return;
   if (walletStatus === 'success') {
+    const isTooMany = database.payments.some(
+      (each) => each.order_id === order.id && each.status === 'success',
+    );
     payment.status = 'success';
     if (canBecomePaid(order.status)) pay(database, order, now);
+    else if (isTooMany) owe(database, order, 'paid_twice', now, payment);
   } else if (walletStatus === 'failed' && payment.status === 'pending') {
     payment.status = 'failed';
     const isOpen = ({ order_id, status }: PaymentRow) => order_id === order.id && status === 'pending';
@@ -203,7 +211,26 @@ export function pay(database: MockDatabase, order: OrderRow, now: Instant, mayOw
   if (!isHeld && canBeHeld) moveStock(database, order.details, -1);
   move(order, isHeld ? 'settled' : canBeHeld ? 'settledLate' : 'settledLateWithoutStock');
   order.paid_at = timestamp(now);
+  if (order.status === 'refund_due') owe(database, order, 'paid_late', now);
   return true;
+}
+
+/** A buyer changes their mind; null if the order is cancelled, also if it was before. */
+export function cancelPaid(database: MockDatabase, order: OrderRow, now: Instant): ErrorCode | null {
+  if (order.status === 'refund_due' || order.status === 'refunded') return null;
+  if (order.status !== 'paid') return 'not_paid';
+  const rows = handoversOf(database, order);
+  const handovers = rows.flatMap((row) => readHandover(row) ?? []);
+  if (!canCancel(Date.parse(order.paid_at ?? order.created_at), handovers, now)) return 'too_late';
+  const isOpen = ({ bagId }: OrderDetail) => {
+    const end = bagById(database, bagId)?.pickup_end ?? null;
+    return end === null || Date.parse(end) > now;
+  };
+  moveStock(database, order.details.filter(isOpen), 1);
+  for (const row of rows) row.state = 'cancelled';
+  move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
+  owe(database, order, 'cancelled', now);
+  return null;
 }
 
 /** False if the order is paid. An order that is already closed keeps its status. */

@@ -6,6 +6,7 @@ import type {
   HandoverState,
   Instant,
   OrderStatus,
+  RefundReason,
   Role,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
@@ -135,6 +136,8 @@ export interface PlannedSalesRow {
   missed: number;
 }
 
+export type RefundRow = Tables['refunds']['Row'] & { reason: RefundReason };
+
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
@@ -150,6 +153,7 @@ export interface MockDatabase {
   rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];
   orders: OrderRow[];
   payments: PaymentRow[];
+  refunds: RefundRow[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
   /** In place of signed codes, which are others each time: for pictures. */

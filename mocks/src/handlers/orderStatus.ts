@@ -1,5 +1,6 @@
 /** Status checks and cancelling by a buyer, Mark Paid by an admin. */
 import {
+  CANCEL_PAID_PATH,
   CANCEL_PATH,
   cancelFields,
   ORDER_STATUS_PATH,
@@ -12,7 +13,7 @@ import {
 import { HttpResponse, type HttpHandler } from 'msw';
 import { type MockOptions, errorResponse } from '../respond.ts';
 import type { Scenario } from '../scenarios.ts';
-import { cancel, pay, settle } from '../database/orderStore.ts';
+import { cancel, cancelPaid, pay, settle } from '../database/orderStore.ts';
 import type { OrderRow, PaymentRow, MockDatabase } from '../database/database.ts';
 import { signedInCall } from './signedInCall.ts';
 
@@ -51,6 +52,23 @@ export const cancelOrder = (options: MockOptions): HttpHandler =>
       if (!order) return errorResponse('unknown_order');
       settlePayments(database, order, scenario, now());
       return cancel(database, order) ? statusResponse(order) : errorResponse('not_pending');
+    },
+  );
+
+export const cancelPaidOrder = (options: MockOptions): HttpHandler =>
+  signedInCall(
+    options,
+    CANCEL_PAID_PATH,
+    (sent) => readRequest(cancelFields, sent),
+    ({ user, body: { order_code } }) => {
+      const { database, now } = options;
+      const code = readOrderCode(order_code);
+      const order = database.orders.find(
+        (each) => code !== null && each.order_code === code && each.user_id === user.id,
+      );
+      if (!order) return errorResponse('unknown_order');
+      const refused = cancelPaid(database, order, now());
+      return refused === null ? statusResponse(order) : errorResponse(refused);
     },
   );
 

@@ -10,6 +10,7 @@ import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
 import { bagDays, bagPlans } from '../tables/plans.ts';
+import { refundList } from '../tables/refundList.ts';
 import { sellThrough } from '../tables/sellThrough.ts';
 import { settings } from '../tables/settings.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
@@ -33,6 +34,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   adminOrders(options, ordersIn(options)),
   analytics(options),
   ...sellThrough(options),
+  ...refundList(options),
   ...handoverBoard(options),
   ...alertFunctions(options),
   ...week(options),

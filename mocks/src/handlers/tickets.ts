@@ -41,6 +41,14 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
           shop: placeIn(database, row),
           qr: codes[place],
         })),
+        refunds: database.refunds
+          .filter(({ order_id }) => order_id === order.id)
+          .map(({ amount_cents, reason, asked_at, done_at }) => ({
+            amount_cents,
+            reason,
+            asked_at,
+            done_at,
+          })),
       });
     });
   }),

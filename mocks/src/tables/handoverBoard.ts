@@ -1,5 +1,5 @@
 /** The SQL functions of the dashboard's board: what changes hands today, and the phones that confirm it. */
-import { dayOfWork, LONGEST_REASON } from '@zawadeh/domain';
+import { dayOfWork, DELIVERY_PROMISE_MINUTES, LONGEST_REASON } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { bagsOf, handoverJson, handoversOf } from '../database/handovers.ts';
@@ -68,7 +68,8 @@ function boardOf(database: MockDatabase, now: number) {
   const today = dayOfWork(now);
   const all = database.orders.flatMap((order) => handoversOf(database, order).map((row) => ({ order, row })));
   const rows = all
-    .filter(({ row }) => dayOfWork(Date.parse(row.due_end)) === today)
+    .filter(({ row }) => row.state !== 'cancelled' && dayOfWork(Date.parse(row.due_end)) >= today)
+    .filter(({ row }) => dayOfWork(beginOf(row)) <= today)
     .toSorted(
       (one, other) =>
         one.row.due_end.localeCompare(other.row.due_end, 'en') ||
@@ -89,6 +90,12 @@ function boardOf(database: MockDatabase, now: number) {
       .map(({ id, kind, store_id, name, last_seen_at }) => ({ id, kind, store_id, name, last_seen_at })),
   };
 }
+
+/** When somebody can go: the door when the last shop opens. */
+const beginOf = ({ kind, due_start, due_end }: HandoverRow): number =>
+  kind === 'door'
+    ? Date.parse(due_end) - DELIVERY_PROMISE_MINUTES * 60_000
+    : Date.parse(due_start ?? due_end);
 
 function rowJson(database: MockDatabase, order: OrderRow, row: HandoverRow) {
   const shop = database.shops.find(({ id }) => id === row.store_id);

@@ -1,0 +1,46 @@
+/** What is owed to buyers, as the SQL functions keep it. */
+import { parsePrice, type Instant, type RefundReason } from '@zawadeh/domain';
+import { timestamp, type MockDatabase, type OrderRow, type PaymentRow, type RefundRow } from './rows.ts';
+
+/** Nothing is owed for an order that cost nothing. */
+export function owe(
+  { refunds }: Pick<MockDatabase, 'refunds'>,
+  { id, amount }: OrderRow,
+  reason: RefundReason,
+  now: Instant,
+  payment: PaymentRow | null = null,
+): void {
+  const amount_cents = payment?.amount_cents ?? parsePrice(amount) ?? 0;
+  if (amount_cents === 0) return;
+  refunds.push({
+    id: crypto.randomUUID(),
+    order_id: id,
+    external_id: payment?.external_id ?? null,
+    amount_cents,
+    reason,
+    asked_at: timestamp(now),
+    done_at: null,
+    done_by: null,
+    reference: null,
+  });
+}
+
+const HOUR = 3_600_000;
+
+/** Of the orders of stories whose money goes back, or went back. */
+export function storyRefunds(orders: readonly OrderRow[], now: Instant): RefundRow[] {
+  const database = { refunds: [] as RefundRow[] };
+  for (const order of orders) {
+    if (order.status !== 'refund_due' && order.status !== 'refunded') continue;
+    const at = Date.parse(order.paid_at ?? order.created_at);
+    owe(database, order, order.status === 'refund_due' ? 'cancelled' : 'paid_late', at);
+    const row = database.refunds.at(-1);
+    if (!row) continue;
+    row.id = order.id.replace(/^.{8}/, '0e0f0000');
+    if (order.status === 'refunded') {
+      const done_at = timestamp(Math.min(at + 20 * HOUR, now));
+      Object.assign(row, { done_at, reference: `WM-${order.id.slice(-4)}` });
+    }
+  }
+  return database.refunds;
+}

@@ -1,0 +1,29 @@
+/** The SQL function refund_list: what is owed, the oldest first, and what was sent back, the latest first. */
+import type { HttpHandler } from 'msw';
+import type { MockOptions } from '../respond.ts';
+import { adminFunctions, type AdminFunction } from './adminFunctions.ts';
+
+const refund_list: AdminFunction = ({ refunds, orders, people }) => {
+  const owed = refunds.filter(({ done_at }) => done_at === null);
+  const done = refunds.filter(({ done_at }) => done_at !== null);
+  const listed = [
+    ...owed.toSorted((one, other) => one.asked_at.localeCompare(other.asked_at, 'en')),
+    ...done.toSorted((one, other) => (other.done_at ?? '').localeCompare(one.done_at ?? '', 'en')),
+  ];
+  return {
+    refunds: listed.map(({ order_id, external_id: _payment, done_by, ...row }) => {
+      const order = orders.find(({ id }) => id === order_id);
+      return {
+        ...row,
+        order_code: order?.order_code ?? null,
+        customer_name: order?.customer_name ?? null,
+        whatsapp_phone: order?.whatsapp_phone ?? null,
+        done_by: people.find(({ id }) => id === done_by)?.name ?? null,
+      };
+    }),
+    owed: owed.length,
+    owed_cents: owed.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+  };
+};
+
+export const refundList = (options: MockOptions): HttpHandler[] => adminFunctions(options, { refund_list });
