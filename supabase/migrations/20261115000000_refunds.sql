@@ -69,10 +69,12 @@ language sql security definer set search_path = '' as $$
   ) || case when c.alert_id is null then (
     select jsonb_build_object(
       'order_code', o.order_code, 'delivery_method', o.delivery_method, 'customer_name', o.customer_name,
-      'amount_cents', coalesce(r.amount_cents, (o.amount * 100)::integer), 'details', o.details
+      'amount_cents', coalesce(
+        (select amount_cents from public.refunds where id = c.refund_id), (o.amount * 100)::integer
+      ), 'details', o.details
     )
-    from public.orders o left join public.refunds r on r.id = c.refund_id
-    where o.id = coalesce(c.order_id, r.order_id)
+    from public.orders o
+    where o.id = coalesce(c.order_id, (select order_id from public.refunds where id = c.refund_id))
   ) else (
     select jsonb_build_object(
       'alert_id', a.id, 'bag_id', bag.id, 'customer_name', coalesce(person.name, ''),

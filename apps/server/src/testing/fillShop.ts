@@ -143,6 +143,12 @@ export async function fillShop({ url, orders, bags, buyerId, plannedDays = 0 }: 
       where o.status = 'paid'
     `;
     await sql`
+      insert into public.refunds (order_id, amount_cents, reason, asked_at, done_at)
+      select id, (amount * 100)::integer, 'cancelled', paid_at,
+        case when status = 'refunded' then paid_at + interval '1 day' end
+      from public.orders where status in ('refund_due', 'refunded')
+    `;
+    await sql`
       insert into public.messages (kind, order_id, language, recipient, created_at, attempts, next_attempt_at, sent_at)
       select 'order_paid', id, language, whatsapp_phone, paid_at, 1, paid_at, paid_at
       from public.orders where paid_at is not null
