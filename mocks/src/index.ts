@@ -23,6 +23,7 @@ import {
   type MockDatabase,
   type OrderRow,
 } from './database/database.ts';
+import { centsOf } from './database/orderStore.ts';
 import { timestamp } from './database/rows.ts';
 import { demoId } from './database/users.ts';
 import { addManyPlans, addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
@@ -144,6 +145,9 @@ export function handlersWithOrder(
         store_id: shops.find(({ name }) => name === storeName)?.id ?? null,
         full_price: null,
       }));
+    }
+    for (const refund of options.database.refunds) {
+      if (refund.order_id === order.id) refund.amount_cents = centsOf(order);
     }
     change(options.database, order);
   }

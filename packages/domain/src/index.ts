@@ -261,6 +261,7 @@ export {
   readOrderCode,
 } from './orders/orderCode.ts';
 export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
+export { readRefundReason, refundDueDay, REFUND_REASONS, type RefundReason } from './orders/refund.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
@@ -387,15 +388,7 @@ export {
   type HandoverBoard,
   type HandoverConflict,
 } from './admin/handoverBoard.ts';
-export {
-  isRefundLate,
-  readRefundList,
-  refundDueDay,
-  REFUND_REASONS,
-  type Refund,
-  type RefundList,
-  type RefundReason,
-} from './admin/refunds.ts';
+export { isRefundLate, readRefundList, type Refund, type RefundList } from './admin/refunds.ts';
 export {
   boardFigures,
   countBags,
@@ -542,7 +535,12 @@ export {
   RECEIVED_PATH,
   TICKETS_PATH,
 } from './wire/handoverPaths.ts';
-export { readTicketHandovers, type TicketHandover } from './wire/ticketAnswer.ts';
+export {
+  readTicketHandovers,
+  readTicketRefunds,
+  type TicketHandover,
+  type TicketRefund,
+} from './wire/ticketAnswer.ts';
 export {
   counterActionsFields,
   LONGEST_DEVICE_NAME,

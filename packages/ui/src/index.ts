@@ -126,6 +126,7 @@ export { HandedOver } from './bag/HandedOver/HandedOver.tsx';
 export { QrCode } from './foundations/QrCode/QrCode.tsx';
 export { TicketStub, type TicketStubProps } from './bag/TicketStub/TicketStub.tsx';
 export { TicketStubSkeleton } from './bag/TicketStub/TicketStubSkeleton.tsx';
+export { ProgressSteps } from './bag/ProgressSteps/ProgressSteps.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
 export { SavingNote } from './bag/SavingNote/SavingNote.tsx';
 export { DietTags } from './bag/DietTags/DietTags.tsx';

@@ -166,7 +166,7 @@ describe('sent back', () => {
     const { order } = await owed();
     const [row] = await refundsOf(order.id);
     const answers = await Promise.all(['W-1', 'W-2'].map((reference) => sendBack(row!.id, reference)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const won = answers.find(({ status }) => status === 200)!.body as { reference: string };
     expect(await refundsOf(order.id)).toMatchObject([{ reference: won.reference }]);
   });
@@ -239,7 +239,7 @@ test('the list has what is owed, the oldest first, and what was sent back, the l
     phone: '+96170123456',
     amount: 450,
   });
-  expect(list.owed.map(({ askedAt }) => askedAt)).toEqual(list.owed.map(({ askedAt }) => askedAt).toSorted());
+  expect(list.owed).toEqual(list.owed.toSorted((one, other) => one.askedAt - other.askedAt));
   expect(list.owed.map(({ orderCode }) => orderCode)).toContain(orders[1]!.order.order_code);
   expect([list.owedCount, list.owedAmount]).toEqual([
     list.owed.length,

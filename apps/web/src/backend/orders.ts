@@ -1,5 +1,6 @@
-/** POST {backend}/api/orders/update-status and cancel: the status of the user's own order. */
+/** The calls about the user's own order: its status, and cancelling it before and after it is paid. */
 import {
+  CANCEL_PAID_PATH,
   CANCEL_PATH,
   ORDER_STATUS_PATH,
   readAnswer,
@@ -43,11 +44,16 @@ export async function fetchOrderStatus(orderCode: string): Promise<OrderStatusRe
 
 export type CancelError = OrderStatusError | 'tooLate';
 
-/** Idempotent: a repeated request cancels the order once. */
-export async function cancelOrder(orderCode: string): Promise<Result<null, CancelError>> {
+/** Before it is paid. Idempotent, as the next: a repeated request cancels the order once. */
+export const cancelOrder = (orderCode: string) => postCancel(CANCEL_PATH, orderCode);
+
+/** The money of a paid order goes back. */
+export const cancelPaidOrder = (orderCode: string) => postCancel(CANCEL_PAID_PATH, orderCode);
+
+async function postCancel(path: string, orderCode: string): Promise<Result<null, CancelError>> {
   try {
     const body: CancelBody = { order_code: orderCode };
-    const response = await authedPost(CANCEL_PATH, () => body, { timeoutMs: PAYMENT_TIMEOUT_MS });
+    const response = await authedPost(path, () => body, { timeoutMs: PAYMENT_TIMEOUT_MS });
     if (response === null) return { ok: false, error: 'signedOut' };
     if (response.ok) return { ok: true, value: null };
     return { ok: false, error: response.status === 409 ? 'tooLate' : 'server' };

@@ -3,6 +3,7 @@ import {
   readErrorCode,
   readHandover,
   readTicketHandovers,
+  readTicketRefunds,
   RECEIVED_PATH,
   TICKETS_PATH,
   type ErrorCode,
@@ -10,6 +11,7 @@ import {
   type ReceivedBody,
   type Result,
   type TicketHandover,
+  type TicketRefund,
 } from '@zawadeh/domain';
 import { storeTicket, waitingConfirmations, storeConfirmations, cachedTicket } from './cachedTickets.ts';
 import { correctedNow } from '../lib/clock.ts';
@@ -18,6 +20,7 @@ import { authedGet, authedPost } from './authedPost.ts';
 
 export interface Ticket {
   handovers: TicketHandover[];
+  refunds: TicketRefund[];
   /** When the server said so. */
   asOf: Instant;
 }
@@ -36,7 +39,7 @@ export async function fetchTicket(userId: string, code: string): Promise<Result<
     if (handovers === null) return { ok: false, error: 'server' };
     const asOf = correctedNow();
     storeTicket(userId, code, { answer, asOf });
-    return { ok: true, value: { handovers, asOf } };
+    return { ok: true, value: { handovers, refunds: readTicketRefunds(answer), asOf } };
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
   }
@@ -46,7 +49,7 @@ export async function fetchTicket(userId: string, code: string): Promise<Result<
 export function keptTicket(userId: string, code: string): Ticket | null {
   const kept = cachedTicket(userId, code);
   const handovers = kept && readTicketHandovers(kept.answer);
-  return kept && handovers ? { handovers, asOf: kept.asOf } : null;
+  return kept && handovers ? { handovers, refunds: readTicketRefunds(kept.answer), asOf: kept.asOf } : null;
 }
 
 /** `waiting`: it is sent as soon as the server can be reached. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay } from '../time/wallTime.ts';
-import { isRefundLate, readRefundList, refundDueDay } from './refunds.ts';
+import { refundDueDay } from '../orders/refund.ts';
+import { isRefundLate, readRefundList } from './refunds.ts';
 
 const row = {
   id: '0a61c9b0-3a5e-4c0e-9d5e-2f6f3c1b7a01',

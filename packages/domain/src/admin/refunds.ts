@@ -1,15 +1,11 @@
 /** What is owed to buyers, and what was sent back to them. */
-import { REFUND_WORKING_DAYS } from '../brand.ts';
 import { LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import type { Cents } from '../money/money.ts';
+import { readRefundReason, refundDueDay, type RefundReason } from '../orders/refund.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
-import { addDays, weekdayOf } from '../time/beirutDays.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
-
-export const REFUND_REASONS = ['cancelled', 'paid_late', 'paid_twice'] as const;
-export type RefundReason = (typeof REFUND_REASONS)[number];
 
 export interface Refund {
   id: string;
@@ -62,23 +58,11 @@ function readRefund(raw: Raw): Refund | null {
     orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
     customerName: readText(raw.customer_name),
     phone: readText(raw.whatsapp_phone, LONGEST_PHONE),
-    reason: REFUND_REASONS.find((reason) => reason === raw.reason) ?? null,
+    reason: readRefundReason(raw.reason),
     doneAt: readInstant(raw.done_at),
     doneBy: readText(raw.done_by),
     reference: readText(raw.reference),
   };
-}
-
-const SATURDAY = 5;
-
-/** The last day on which it is in time: so many working days after the one on which it was owed. */
-export function refundDueDay(askedAt: Instant): string {
-  let day = beirutDay(askedAt);
-  for (let left = REFUND_WORKING_DAYS; left > 0;) {
-    day = addDays(day, 1);
-    if (weekdayOf(day) < SATURDAY) left -= 1;
-  }
-  return day;
 }
 
 export const isRefundLate = (

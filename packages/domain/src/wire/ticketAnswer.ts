@@ -1,7 +1,11 @@
 /** The answer to the call of a ticket: apart from the counters', whose pages need no shops. */
 import type { Handover } from '../handovers/handover.ts';
+import type { Cents } from '../money/money.ts';
 import { fieldsOf } from '../objects.ts';
+import { readRefundReason, type RefundReason } from '../orders/refund.ts';
+import { isRaw, readCount } from '../reading/raw.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
 import { readHandoverBags, readHandoverRows, type HandoverBag } from './handoverAnswers.ts';
 
 export interface TicketHandover extends Handover {
@@ -24,6 +28,26 @@ export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
     // Its spaces count: a cleaned text would no longer be the one that was signed.
     qr: typeof raw.qr === 'string' ? raw.qr : null,
   }));
+}
+
+export interface TicketRefund {
+  amount: Cents;
+  /** null for one that this version does not know. */
+  reason: RefundReason | null;
+  askedAt: Instant;
+  /** null while it is owed. */
+  doneAt: Instant | null;
+}
+
+/** What goes back to the buyer; an answer of an older version has none. */
+export function readTicketRefunds(answer: unknown): TicketRefund[] {
+  const { refunds } = fieldsOf(answer);
+  if (!Array.isArray(refunds)) return [];
+  return refunds.filter(isRaw).flatMap((raw): TicketRefund[] => {
+    const [amount, askedAt] = [readCount(raw.amount_cents), readInstant(raw.asked_at)];
+    const [reason, doneAt] = [readRefundReason(raw.reason), readInstant(raw.done_at)];
+    return !amount || askedAt === null ? [] : [{ amount, reason, askedAt, doneAt }];
+  });
 }
 
 function shopIn(value: unknown): Shop | null {

@@ -306,7 +306,7 @@ export class OrderModel {
       );
     return this.orders.flatMap((order) => {
       const before = order.status;
-      const known = (data as OrderRow[] | null)?.find(({ id }) => id === order.id);
+      const known = data?.find(({ id }) => id === order.id);
       order.status = known?.status ?? 'lost';
       return [
         ...(isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`]),

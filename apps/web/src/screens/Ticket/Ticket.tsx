@@ -1,4 +1,5 @@
 import {
+  canCancel,
   canHandOver,
   DEFAULT_METHOD,
   DELIVERY_PROMISE_MINUTES,
@@ -42,6 +43,10 @@ import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
 const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
+/** Only while a paid order can be cancelled. */
+const useCancelPaidOrder = deferredPart(() => import('./CancelPaidOrder.tsx'));
+/** Only where money goes back. */
+const useRefundProgress = deferredPart(() => import('./RefundProgress.tsx'));
 
 interface TicketProps {
   order: Order;
@@ -57,12 +62,19 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const now = useAtomValue(nowAtom);
   const state = ticketState(order, now);
   const method = order.method ?? DEFAULT_METHOD;
-  const { ticket, error, confirm } = useHandovers(userId, state === 'paid' ? order.code : null);
+  const isPaid = state === 'paid' || state === 'refundDue' || state === 'refunded';
+  const { ticket, error, confirm, refetch } = useHandovers(userId, isPaid ? order.code : null);
   const handovers = state === 'paid' ? (ticket?.handovers ?? []) : [];
+  const refunds = ticket?.refunds ?? [];
+  const { code, paidAt } = order;
+  const mayCancel = state === 'paid' && code !== null && paidAt !== null && canCancel(paidAt, handovers, now);
+  const cancelling = useCancelPaidOrder(mayCancel);
+  const returning = useRefundProgress(isPaid && refunds.length > 0);
+  const isCancelled = state !== 'paid' && refunds.some(({ reason }) => reason === 'cancelled');
   const hasHandovers = handovers.length > 0 && order.code !== null;
   const parts = useHandoverStubs(hasHandovers);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
-  const text = useText(order, state, hasHandovers);
+  const text = useText(order, state, hasHandovers, isCancelled);
   const title = useTitle(handovers, now);
   useWakeLock(handovers.some((handover) => canHandOver(handover, now)));
   return (
@@ -70,7 +82,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
       <S.Field>
         <S.Head>
           <BackButton href={paths.profile} label={t(messages.back)} />
-          <Text look="h1">{title ?? t(titleMessages[state])}</Text>
+          <Text look="h1">{title ?? t(titleMessages[isCancelled ? 'cancelled' : state])}</Text>
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
@@ -92,6 +104,20 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
           />
         ) : (
           <Stubs order={order} state={state} now={now} />
+        )}
+        {returning && isPaid && refunds.length > 0 && (
+          <returning.RefundProgress order={order} refunds={refunds} />
+        )}
+        {cancelling && mayCancel && (
+          <cancelling.CancelPaidOrder
+            order={{ ...order, code, paidAt }}
+            handovers={handovers}
+            isOffline={error === 'offline'}
+            onChanged={() => {
+              onChanged();
+              refetch();
+            }}
+          />
         )}
         <TicketActions order={order} state={state} onChanged={onChanged} />
         <PaymentSummary order={order} state={state} />
@@ -142,13 +168,19 @@ function useTitle(handovers: readonly TicketHandover[], now: Instant): string | 
   return line.is === 'missed' ? t(handoverMessages.missed) : lineText(line, told.dueEnd);
 }
 
-function useText(order: Order, state: TicketState, hasHandovers: boolean): string | null {
+function useText(
+  order: Order,
+  state: TicketState,
+  hasHandovers: boolean,
+  isCancelled: boolean,
+): string | null {
   const t = useMessage();
   const { locale } = useLanguage();
   const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
   if (until !== null) return t(messages.heldUntil, { time: time(until) });
+  if (isCancelled) return t(messages.cancelledText);
   if (state === 'paid' && hasHandovers) return null;
   if (state === 'paid')
     return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;

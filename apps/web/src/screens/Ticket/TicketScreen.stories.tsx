@@ -7,7 +7,9 @@ import {
   handoversOf,
   ORDER_CODES,
 } from '@zawadeh/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { CANCEL_PAID_PATH } from '@zawadeh/domain';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
@@ -197,11 +199,79 @@ export const Failed: Story = {
   play: expectHeading('The payment did not go through', 'لم تتمّ عملية الدفع'),
 };
 
-export const RefundDue: Story = {
+/** Waits until the page says what goes back. */
+const expectRefund = async ({ canvas }: StoryScene, text: RegExp) => {
+  await expect(await canvas.findByText(text, {}, LONG_WAIT)).toBeVisible();
+};
+
+/** The buyer cancelled it after it was paid. */
+export const CancelledPaid: Story = {
   tags: ['every-mode'],
   render: showTicket(ORDER_CODES.refund_due),
   beforeEach: order(ORDER_CODES.refund_due, pickup),
-  play: expectHeading('Your money is coming back', 'سنعيد إليك المبلغ'),
+  play: async (context) => {
+    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
+    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+  },
+};
+
+/** The payment came too late. */
+export const RefundDue: Story = {
+  render: showTicket(ORDER_CODES.refund_due),
+  beforeEach: order(ORDER_CODES.refund_due, pickup, ({ refunds }, { id }) => {
+    for (const refund of refunds) if (refund.order_id === id) refund.reason = 'paid_late';
+  }),
+  play: async (context) => {
+    await expectHeading('Your money is coming back', 'سنعيد إليك المبلغ')(context);
+    await expectRefund(context, /after the bags were gone$|بعد نفاد الأكياس$/);
+  },
+};
+
+const justPaid = { ...pickup, paid_at: new Date(FROZEN_NOW).toISOString() };
+const startsNow = {
+  ...justPaid,
+  details: justPaid.details.map((line) => ({ ...line, pickupStart: later(-2) })),
+};
+const askToCancel = async (context: StoryScene) => {
+  const t = screenMessages(context);
+  const { canvas } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: t('web.ticket.cancel') }, LONG_WAIT));
+  return within(document.body).findByRole('alertdialog');
+};
+
+/** What happens with the money is said before it is asked for. */
+export const CancelAsked: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
+  play: async (context) => {
+    await expectQrCode(context);
+    await expect(await askToCancel(context)).toHaveTextContent('11.50');
+  },
+};
+
+export const PlayCancel: Story = {
+  beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
+  play: async (context) => {
+    const dialog = await askToCancel(context);
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
+    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
+    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    await expect(context.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
+  },
+};
+
+/** A shop has handed over a bag meanwhile. */
+export const PlayCancelTooLate: Story = {
+  beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
+  play: async (context) => {
+    const dialog = await askToCancel(context);
+    context.msw.use(
+      http.post(`*${CANCEL_PAID_PATH}`, () => HttpResponse.json({ code: 'too_late' }, { status: 409 })),
+    );
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
+    await context.canvas.findByText(screenMessages(context)('web.ticket.cancel.tooLate'), {}, LONG_WAIT);
+    await expectHeading('Ready to collect until 5:30 PM', 'جاهز للاستلام حتى \u20665:30\u2069 م')(context);
+  },
 };
 
 export const Refunded: Story = {

@@ -103,6 +103,11 @@ export const Part = styled.section`
   gap: ${space(4)};
 `;
 
+/** What comes back, larger than what it is made of. */
+export const Sum = styled.strong`
+  font: ${type('price')};
+`;
+
 export const Actions = styled.div`
   display: grid;
   gap: ${space(3)};

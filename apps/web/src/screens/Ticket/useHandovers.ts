@@ -25,7 +25,7 @@ interface Handovers {
   error: TicketError | null;
 }
 
-/** The handovers of a paid order, followed while there is something to hand over. */
+/** What a paid order hands over, and what goes back: followed while there is something to hand over. */
 export function useHandovers(userId: string, code: string | null) {
   const [state, setState] = useState<Handovers>({ ticket: null, error: null });
   const ask = useRef(() => {});
@@ -98,7 +98,8 @@ export function useHandovers(userId: string, code: string | null) {
   );
 
   const kept = useMemo(() => (code === null ? null : keptTicket(userId, code)), [userId, code]);
-  return { ticket: state.ticket ?? kept, error: state.error, confirm };
+  const refetch = useCallback(() => ask.current(), []);
+  return { ticket: state.ticket ?? kept, error: state.error, confirm, refetch };
 }
 
 function isClose({ state, dueStart, dueEnd }: TicketHandover): boolean {

@@ -1,0 +1,89 @@
+import { formatPhone, leftToRight, refundDueDay, type Order, type TicketRefund } from '@zawadeh/domain';
+import { DateTime, Heading, KeyValueList, Price, ProgressSteps, Surface, useBeirutTime } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { walletName } from '../../lib/shop.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { cancelMessages, refundMessages, refundReasons } from './Ticket.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+
+interface RefundProgressProps {
+  order: Order;
+  refunds: readonly TicketRefund[];
+}
+
+/** What goes back to the buyer, and how far it is. */
+export function RefundProgress({ order, refunds }: RefundProgressProps) {
+  const t = useMessage();
+  return (
+    <S.Part>
+      <Heading level={2} look="h3">
+        {t(refundMessages.heading)}
+      </Heading>
+      {refunds.map((refund) => (
+        <OneRefund key={refund.askedAt} order={order} refund={refund} />
+      ))}
+    </S.Part>
+  );
+}
+
+function OneRefund({
+  order: { amount: paid, phone },
+  refund: { amount, reason, askedAt, doneAt },
+}: {
+  order: Order;
+  refund: TicketRefund;
+}) {
+  const t = useMessage();
+  const intl = useIntl();
+  const { date } = useBeirutTime();
+  const values = { amount: <Price key="amount" cents={amount} />, wallet: walletName };
+  const text = (id: string) => intl.formatMessage({ id }, values);
+  // Noon, which is the same day everywhere.
+  const dueAt = Date.parse(`${refundDueDay(askedAt)}T12:00:00Z`);
+  const isOfOrder = reason !== 'paid_twice';
+  return (
+    <>
+      <Surface>
+        <KeyValueList
+          items={[
+            {
+              id: 'paid',
+              name: t(cancelMessages.paid),
+              value: isOfOrder && paid !== null ? <Price cents={paid} /> : null,
+            },
+            {
+              id: 'back',
+              name: t(cancelMessages.back),
+              value: (
+                <S.Sum>
+                  <Price cents={amount} />
+                </S.Sum>
+              ),
+            },
+          ]}
+        />
+      </Surface>
+      <ProgressSteps
+        done={doneAt === null ? 1 : 3}
+        steps={[
+          {
+            id: 'asked',
+            title: reason === null ? text(refundMessages.other) : t(refundReasons[reason]),
+            text: <DateTime at={askedAt} />,
+          },
+          doneAt === null
+            ? {
+                id: 'sent',
+                title: text(refundMessages.send),
+                text:
+                  phone === null
+                    ? null
+                    : t(refundMessages.by, { phone: leftToRight(formatPhone(phone)), day: date(dueAt) }),
+              }
+            : { id: 'sent', title: text(refundMessages.sent), text: <DateTime at={doneAt} /> },
+          { id: 'told', title: t(refundMessages.told) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './ProgressSteps.styles.ts';
+
+const messages = {
+  done: 'ui.progressSteps.done',
+  current: 'ui.progressSteps.current',
+} satisfies UiMessageIds;
+
+interface ProgressStep {
+  /** Unique among the steps. */
+  id: string;
+  title: ReactNode;
+  /** Quiet, below the title. */
+  text?: ReactNode;
+}
+
+export interface ProgressStepsProps {
+  steps: readonly ProgressStep[];
+  /** How many are done; the next one is under way. */
+  done: number;
+}
+
+/** Steps that happen by themselves, and how far they are. */
+export function ProgressSteps({ steps, done }: ProgressStepsProps) {
+  const intl = useIntl();
+  const stateOf = (place: number) => (place < done ? 'done' : place === done ? 'current' : undefined);
+  return (
+    <S.Root role="list">
+      {steps.map(({ id, title, text }, place) => {
+        const state = stateOf(place);
+        return (
+          <S.Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <S.Mark aria-hidden>
+              {state ? <Icon of={state === 'done' ? checkIcon : clockIcon} size="small" /> : place + 1}
+            </S.Mark>
+            <S.Words>
+              <strong>{title}</strong>
+              {state && <VisuallyHidden>{intl.formatMessage({ id: messages[state] })}</VisuallyHidden>}
+              {text && <small>{text}</small>}
+            </S.Words>
+          </S.Step>
+        );
+      })}
+    </S.Root>
+  );
+}
