@@ -193,6 +193,20 @@ const readers: Record<string, (input: unknown) => boolean> = {
       ),
   readTicketHandovers: (input) =>
     orNull((rows) => (rows as domain.TicketHandover[]).every(isHandover))(domain.readTicketHandovers(input)),
+  readTicketRefunds: (input) =>
+    domain
+      .readTicketRefunds(input)
+      .every(
+        ({ amount, askedAt, reason }) => isCount(amount) && isInstant(askedAt) && orNull(isText)(reason),
+      ),
+  readRefundReason: (input) => orNull(isText)(domain.readRefundReason(input)),
+  readRefundList: (input) =>
+    orNull((list) => {
+      const { owed, done, owedCount, owedAmount } = list as domain.RefundList;
+      const isRefund = ({ id, amount, askedAt }: domain.Refund) =>
+        isText(id) && isCount(amount) && isInstant(askedAt);
+      return [...owed, ...done].every(isRefund) && isCount(owedCount) && isCount(owedAmount);
+    })(domain.readRefundList(input)),
   readDevice: (input) => orNull((device) => isText((device as domain.Device).name))(domain.readDevice(input)),
   readCounterState: (input) =>
     orNull((state) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTicketHandovers } from './ticketAnswer.ts';
+import { readTicketHandovers, readTicketRefunds } from './ticketAnswer.ts';
 
 const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
@@ -44,4 +44,15 @@ test('the handovers of a ticket, each QR code letter by letter', () => {
     { hasCounter: false, shop: null, qr: null, bags: [] },
   ]);
   for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
+});
+
+test('what goes back to the buyer', () => {
+  const refund = { amount_cents: 450, reason: 'cancelled', asked_at: '2026-11-25T15:00:00Z', done_at: null };
+  const done = { ...refund, reason: 'later', done_at: '2026-11-26T15:00:00Z' };
+  const damaged = [null, 'text', { ...refund, amount_cents: 0 }, { ...refund, asked_at: 'x' }];
+  expect(readTicketRefunds({ refunds: [refund, ...damaged, done] })).toEqual([
+    { amount: 450, reason: 'cancelled', askedAt: Date.parse(refund.asked_at), doneAt: null },
+    { amount: 450, reason: null, askedAt: Date.parse(refund.asked_at), doneAt: Date.parse(done.done_at) },
+  ]);
+  for (const other of [null, {}, 'page', { refunds: {} }]) expect(readTicketRefunds(other)).toEqual([]);
 });

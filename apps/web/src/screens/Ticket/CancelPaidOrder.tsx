@@ -26,7 +26,7 @@ import { useIntl } from 'react-intl';
 import { cancelPaidOrder, type CancelError } from '../../backend/orders.ts';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { cancelMessages, notCancelledMessages } from './Ticket.messages.ts';
+import { cancelMessages, notCancelledMessages } from './MoneyBack.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 interface CancelPaidOrderProps {

@@ -3,7 +3,7 @@ import { DateTime, Heading, KeyValueList, Price, ProgressSteps, Surface, useBeir
 import { useIntl } from 'react-intl';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { cancelMessages, refundMessages, refundReasons } from './Ticket.messages.ts';
+import { cancelMessages, refundMessages, refundReasons } from './MoneyBack.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 interface RefundProgressProps {

@@ -44,9 +44,9 @@ import { paths } from '../../lib/paths.ts';
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
 const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
 /** Only while a paid order can be cancelled. */
-const useCancelPaidOrder = deferredPart(() => import('./CancelPaidOrder.tsx'));
+const useCancelPaidOrder = deferredPart(() => import('./CancelPaidOrder.tsx'), 'shop');
 /** Only where money goes back. */
-const useRefundProgress = deferredPart(() => import('./RefundProgress.tsx'));
+const useRefundProgress = deferredPart(() => import('./RefundProgress.tsx'), 'shop');
 
 interface TicketProps {
   order: Order;
