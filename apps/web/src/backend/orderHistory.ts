@@ -5,10 +5,10 @@ import { cacheOrders } from './cachedAccount.ts';
 import { requestTable } from './tableRequest.ts';
 
 /**
- * Those of the specification, and details, amount and expiry. The details describe bags that may have been deleted.
+ * Those of the specification, and details, amount, expiry and payment. The details describe bags that may have been deleted.
  */
 const COLUMNS =
-  'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at';
+  'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at, paid_at';
 
 /** An admin may read all orders, so the query names the user. */
 export async function fetchOwnOrders(userId: string): Promise<Result<Order[], NetworkError>> {

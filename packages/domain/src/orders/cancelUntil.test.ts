@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canCancel, cancelUntil } from './cancelUntil.ts';
+import { canCancel, cancelUntil, cancelUntilByLines } from './cancelUntil.ts';
+import { orderFrom } from './readOrder.ts';
 import type { HandoverKind, HandoverState } from '../handovers/handover.ts';
 
 /** By the clock on the wall in Beirut, where winter is two hours ahead of UTC and summer three. */
@@ -82,4 +83,33 @@ test('any order: never more than ten minutes into the first window, and at least
       );
     }),
   );
+});
+
+test('by the lines of an order it is the same, and nothing where it is not paid', () => {
+  const [soon, late] = [at('2026-11-25T17:00'), at('2026-11-25T19:00')];
+  const paid = at('2026-11-25T12:00');
+  const line = (storeName: string, start: number | null) => ({
+    bagId: 'b1',
+    quantity: 1,
+    storeName,
+    ...(start !== null && { pickupStart: new Date(start).toISOString() }),
+  });
+  const order = (details: object[], more: object = {}) =>
+    orderFrom({
+      payment_status: 'paid',
+      paid_at: new Date(paid).toISOString(),
+      delivery_method: 'pickup',
+      details,
+      ...more,
+    });
+  const lines = [line('Oven', late), line('Oven', null), line('Oven', soon), line('Sweets', late)];
+  expect(cancelUntilByLines(order(lines))).toBe(cancelUntil(paid, [pickup(soon), pickup(late)]));
+  // A shop whose bags have no hours can be visited at once.
+  expect(cancelUntilByLines(order([line('Oven', late), line('Sweets', null)]))).toBe(
+    cancelUntil(paid, [pickup(late), pickup(null)]),
+  );
+  expect(cancelUntilByLines(order(lines, { delivery_method: 'delivery' }))).toBe(paid + 600_000);
+  expect(cancelUntilByLines(order(lines, { payment_status: 'refund_due' }))).toBeNull();
+  expect(cancelUntilByLines(order(lines, { paid_at: null }))).toBeNull();
+  expect(cancelUntilByLines(order([]))).toBeNull();
 });

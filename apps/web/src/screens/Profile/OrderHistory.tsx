@@ -1,5 +1,5 @@
-import { payableUntil } from '@zawadeh/domain';
-import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
+import { cancelUntilByLines, payableUntil, type Order } from '@zawadeh/domain';
+import { Button, EmptyState, ErrorState, OrderCard, Text, useBeirutTime } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
@@ -17,6 +17,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   const store = useStore();
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
+  const { time } = useBeirutTime();
   const orders = state.userId === userId ? state.orders : null;
   const trouble = state.userId === userId ? state.error : null;
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
@@ -40,6 +41,27 @@ export function OrderHistory({ userId }: { userId: string }) {
       </>
     );
   }
+  const actionsOf = (order: Order) => {
+    const { code, amount } = order;
+    if (code === null) return null;
+    if (payableUntil(order, now) !== null) {
+      return (
+        <UnpaidActions
+          kind="secondary"
+          orderCode={code}
+          amount={amount}
+          onChanged={() => void refreshOrders(store, userId)}
+        />
+      );
+    }
+    const until = cancelUntilByLines(order);
+    // The ticket has the rest: what comes back, and how.
+    return until !== null && until > now ? (
+      <Button kind="quiet" isFullWidth href={paths.ticket(code)}>
+        {t(messages.cancelUntil, { time: time(until) })}
+      </Button>
+    ) : null;
+  };
   return (
     <S.History>
       <S.Title>
@@ -55,17 +77,7 @@ export function OrderHistory({ userId }: { userId: string }) {
                 order={order}
                 now={now}
                 href={order.code === null ? undefined : paths.ticket(order.code)}
-                actions={
-                  order.code !== null &&
-                  payableUntil(order, now) !== null && (
-                    <UnpaidActions
-                      kind="secondary"
-                      orderCode={order.code}
-                      amount={order.amount}
-                      onChanged={() => void refreshOrders(store, userId)}
-                    />
-                  )
-                }
+                actions={actionsOf(order)}
               />
             </li>
           ))}

@@ -20,6 +20,8 @@ export const messages = {
   unnamedShop: 'web.bag.unnamedStore',
   history: 'web.profile.history',
   count: 'web.profile.count',
+  /** time */
+  cancelUntil: 'web.profile.cancelUntil',
   empty: 'web.profile.empty',
   explore: 'web.profile.explore',
   devices: 'web.profile.devices',

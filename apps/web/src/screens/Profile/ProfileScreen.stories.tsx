@@ -54,6 +54,22 @@ export const Ready: Story = {
   },
 };
 
+/** Just paid: it can be cancelled on its ticket for a while. */
+export const PlayCancelUntil: Story = {
+  beforeEach: ({ msw }) => {
+    const paid_at = new Date(FROZEN_NOW).toISOString();
+    msw.use(...handlersWithOrder('ZWD-48213', { paid_at }, () => FROZEN_NOW));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const link = await context.canvas.findByRole('link', {
+      name: /^(?:Can be cancelled until|يمكن إلغاؤه حتى)/,
+    });
+    await expect(link).toHaveAttribute('href', '/ticket/ZWD-48213');
+    await expect(link).toHaveTextContent('2:40');
+  },
+};
+
 /** A paid order that waits for pickup shows its store and its hours. */
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(...tablesWithPickupOrders(() => FROZEN_NOW)),
