@@ -7,7 +7,7 @@ create table public.refunds (
   -- The payment that was one too many.
   external_id bigint unique references public.payment_attempts (external_id) on delete cascade,
   amount_cents integer not null check (amount_cents > 0),
-  reason text not null check (reason in ('cancelled', 'paid_late', 'paid_twice')),
+  reason text not null check (reason in ('cancelled', 'paid_late', 'paid_twice', 'other')),
   asked_at timestamptz not null default now(),
   done_at timestamptz,
   -- Null where the payment provider reported it. No foreign key: the row would join orders and users in every query.
@@ -105,17 +105,31 @@ language sql set search_path = '' as $$
   on conflict (refund_id) do nothing
 $$;
 
+-- The money of a whole order; what is owed already stays as it is. What was sent back can be owed again, after a mistake,
+-- and is then told again.
+create function private.owe(o public.orders, p_reason text, p_now timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  again uuid;
+begin
+  update public.refunds set done_at = null, done_by = null, reference = null, reason = p_reason, asked_at = p_now
+  where order_id = o.id and external_id is null and done_at is not null returning id into again;
+  delete from public.messages where refund_id = again;
+  insert into public.refunds (order_id, amount_cents, reason, asked_at)
+  values (o.id, (o.amount * 100)::integer, p_reason, p_now)
+  on conflict (order_id, external_id) do nothing;
+end
+$$;
+
 -- The status of an order and its row agree, whatever changes the status.
 create function private.follow_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'refund_due' and new.amount > 0 then
-    insert into public.refunds (order_id, amount_cents, reason, asked_at)
-    values (
-      new.id, (new.amount * 100)::integer, case old.status when 'paid' then 'cancelled' else 'paid_late' end,
+    perform private.owe(
+      new, case old.status when 'paid' then 'other' else 'paid_late' end,
       case old.status when 'paid' then now() else coalesce(new.paid_at, now()) end
-    )
-    on conflict do nothing;
+    );
   elsif new.status = 'refunded' then
     perform private.end_refunds(array(
       select id from public.refunds where order_id = new.id and external_id is null and done_at is null
@@ -235,17 +249,27 @@ begin
     return private.error_json('too_late');
   end if;
   perform private.lock_bags(private.bags_of(array[target.id]));
-  with back as (
+  with sold as (
+    select bag_id, plan_day, sum(quantity)::integer as quantity from public.order_lines
+    where order_id = target.id and bag_id is not null group by bag_id, plan_day
+  ), back as (
     update public.surprise_bags bag set quantity = bag.quantity + sold.quantity
-    from private.quantity_per_bag(target.id) sold
-    where sold.bag_id = bag.id and (bag.pickup_end is null or bag.pickup_end > p_now)
+    from sold
+    where sold.bag_id = bag.id and case
+      -- Until a planned day is counted, what comes back is for sale, or left over of it.
+      when sold.plan_day is not null then sold.plan_day is not distinct from private.day_on_sale(bag.id)
+      else bag.pickup_end is null or bag.pickup_end > p_now
+    end
     returning bag.id
   )
   select coalesce(array_agg(id), '{}') into returned from back;
+  -- Nobody hears that an order is paid after hearing that it is cancelled.
+  delete from public.messages m
+  where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
+    and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
   ended := case when target.amount > 0 then 'refund_due' else 'refunded' end;
   if target.amount > 0 then
-    insert into public.refunds (order_id, amount_cents, reason, asked_at)
-    values (target.id, (target.amount * 100)::integer, 'cancelled', p_now);
+    perform private.owe(target, 'cancelled', p_now);
     insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
     values
       ('order_cancelled', target.id, target.language, target.whatsapp_phone, p_now, p_now),
@@ -254,7 +278,7 @@ begin
   end if;
   update public.orders set status = ended where id = target.id returning * into target;
   perform private.write_audit(ended, 'order', target.id::text,
-    jsonb_build_object('why', 'cancelled_by_buyer', 'returned', returned), p_user);
+    jsonb_build_object('why', 'cancelled_by_buyer', 'returned', returned));
   return private.order_json(target);
 end
 $$;
@@ -282,6 +306,74 @@ language sql stable security definer set search_path = '' as $$
   from public.orders o where o.user_id = p_user and o.order_code = p_order_code
 $$;
 
+-- Handing over as before; a bag that a phone gave without knowing that its order was cancelled is a conflict.
+
+create or replace function public.hand_over(
+  p_token uuid, p_order uuid, p_store uuid, p_kind text, p_how text, p_at timestamptz default null,
+  p_device uuid default null, p_user uuid default null, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given public.handovers;
+  moment timestamptz := case when p_at between p_now - interval '24 hours' and p_now then p_at else p_now end;
+begin
+  if exists (select from public.undone_handovers where token = p_token) then
+    return private.error_json('undone');
+  end if;
+  -- Waits for whoever is taking the order's payment back.
+  perform from public.orders where id = p_order for share;
+  update public.handovers h set state = 'done', done_at = moment, recorded_at = p_now, how = p_how,
+    device_id = p_device, done_by = p_user, token = p_token
+  from public.orders o
+  where h.order_id = p_order and h.kind = p_kind and h.store_id is not distinct from p_store
+    and o.id = h.order_id and o.status = 'paid'
+    and (h.state = 'waiting' or h.state = 'missed' and moment < private.reopen_until(h.due_end))
+  returning h.* into given;
+  if found then
+    perform private.tell_of_handover('handed_over', given, jsonb_strip_nulls(jsonb_build_object(
+      'how', p_how, 'device', p_device, 'at', moment
+    )), p_user);
+    if p_kind = 'courier' and not exists (
+      select from public.handovers where order_id = p_order and kind = 'courier' and state <> 'done'
+    ) then
+      insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
+      select 'on_its_way', id, language, whatsapp_phone, p_now, p_now from public.orders where id = p_order
+      on conflict (order_id, kind) do nothing;
+    end if;
+    return private.handover_json(given);
+  end if;
+
+  select * into given from public.handovers
+  where order_id = p_order and kind = p_kind and store_id is not distinct from p_store;
+  if not found then
+    return private.error_json('unknown_handover');
+  elsif given.token = p_token then
+    return private.handover_json(given);
+  elsif given.state = 'missed' then
+    return private.error_json('too_late', private.handover_json(given));
+  end if;
+  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: somebody
+  -- has to look into it.
+  if given.state in ('done', 'cancelled') and moment < p_now - interval '1 minute' then
+    insert into public.handover_conflicts (token, handover_id, at, how, device_id)
+    values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
+  end if;
+  if given.state <> 'done' then
+    perform private.tell_of_handover('handed_over_unpaid', given, jsonb_strip_nulls(jsonb_build_object(
+      'how', p_how, 'device', p_device, 'at', moment
+    )), p_user);
+    return private.error_json('not_paid', private.handover_json(given));
+  end if;
+  perform private.tell_of_handover('already_handed_over', given, jsonb_strip_nulls(jsonb_build_object(
+    'how', p_how, 'device', p_device, 'at', moment
+  )), p_user);
+  return private.error_json('already_done', private.handover_json(given));
+exception when unique_violation then
+  -- The token did another handover.
+  return private.error_json('key_was_used');
+end
+$$;
+
 -- Settling as before; a payment too many is owed back.
 
 create or replace function public.settle(p_external_id bigint, p_outcome text, p_now timestamptz default now()) returns jsonb
@@ -303,7 +395,8 @@ begin
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
     elsif settled.status in ('paid', 'refund_due', 'refunded') then
       -- The first payment of an order that an admin marked paid confirms it; any further payment is one too many.
-      if exists (
+      -- A payment that arrives while the money of the order goes back is one too many, too.
+      if settled.status <> 'paid' or exists (
         select from public.payment_attempts
         where order_id = settled.id and status = 'success' and external_id <> p_external_id
       ) then
@@ -329,7 +422,8 @@ begin
     select from public.refunds where external_id = p_external_id and done_at is null
   ) then
     perform private.end_refunds(array(select id from public.refunds where external_id = p_external_id), p_now);
-  elsif p_outcome = 'refunded' and settled.status = 'refund_due' then
+  elsif p_outcome = 'refunded' and old_status = 'success' and settled.status = 'refund_due'
+    and not exists (select from public.refunds where external_id = p_external_id) then
     update public.orders set status = 'refunded' where id = settled.id;
     perform private.write_audit('refunded', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
   end if;
@@ -353,7 +447,9 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     'payments', (
       select jsonb_agg(jsonb_build_object(
         'external_id', external_id, 'amount_cents', amount_cents, 'status', status,
-        'has_page', collect_url is not null, 'created_at', created_at
+        'has_page', collect_url is not null, 'created_at', created_at, 'is_owed', exists (
+          select from public.refunds r where r.external_id = payment_attempts.external_id and r.done_at is null
+        )
       ) order by external_id)
       from public.payment_attempts where order_id = o.id
     )
@@ -431,7 +527,11 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     ),
     'messages_given_up', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', (select order_code from public.orders where id = unsent.order_id),
+        'order_code', (
+          select order_code from public.orders where id = coalesce(
+            unsent.order_id, (select order_id from public.refunds where id = unsent.refund_id)
+          )
+        ),
         'kind', kind, 'since', given_up_at, 'why', last_error
       )), '[]')
       from (
@@ -493,19 +593,16 @@ $$;
 -- What was owed before this migration
 
 insert into public.refunds (order_id, amount_cents, reason, asked_at, done_at)
-select o.id, (o.amount * 100)::integer, 'paid_late', coalesce(o.paid_at, o.created_at),
-  case when o.status = 'refunded' then coalesce(sent.at, now()) end
+select o.id, (o.amount * 100)::integer,
+  case when private.has_audit_entry(o.id, 'refund_due', '{"why": "paid_late_without_stock"}') then 'paid_late' else 'other' end,
+  coalesce(o.paid_at, o.created_at), case when o.status = 'refunded' then coalesce(sent.at, now()) end
 from public.orders o left join lateral (
   select log.at from public.audit_log log
   where log.subject = 'order' and log.subject_id = o.id::text and log.action = 'refunded' order by log.id desc limit 1
 ) sent on true
 where o.status in ('refund_due', 'refunded') and o.amount > 0;
 
-insert into public.refunds (order_id, external_id, amount_cents, reason, asked_at)
-select a.order_id, a.external_id, a.amount_cents, 'paid_twice', log.at
-from public.audit_log log join public.payment_attempts a on a.external_id = (log.details ->> 'external_id')::bigint
-where log.subject = 'order' and log.action = 'paid_twice'
-on conflict do nothing;
+-- Payments too many of that time may have gone back already, which only the provider knows: reconcile asks it.
 
 -- Rights
 

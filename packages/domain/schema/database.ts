@@ -826,7 +826,7 @@ export interface Database {
           order_id: string;
           external_id: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice';
+          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
           asked_at: string;
           done_at: string | null;
           done_by: string | null;
@@ -837,7 +837,7 @@ export interface Database {
           order_id: string;
           external_id?: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice';
+          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;
@@ -848,7 +848,7 @@ export interface Database {
           order_id?: string;
           external_id?: number | null;
           amount_cents?: number;
-          reason?: 'cancelled' | 'paid_late' | 'paid_twice';
+          reason?: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;

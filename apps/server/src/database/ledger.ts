@@ -7,6 +7,8 @@ export interface KnownPayment {
   status: 'pending' | 'success' | 'failed';
   /** Whether the provider returned a payment page. */
   has_page: boolean;
+  /** It is one too many, and was not recorded as sent back. */
+  is_owed: boolean;
   created_at: string;
 }
 

@@ -159,7 +159,7 @@ export const answers = {
       'What goes back to the buyer, or went back.',
       answerOf({
         amount_cents: { type: 'integer', minimum: 1, description: 'The amount in cents.' },
-        reason: { type: 'string', enum: REFUND_REASONS, description: 'Why it goes back.' },
+        reason: { type: 'string', enum: [...REFUND_REASONS, 'other'], description: 'Why it goes back.' },
         asked_at: moment('Since when it is owed.'),
         done_at: momentOrNull('When it was sent; null while it is owed.'),
       }),

@@ -1,5 +1,11 @@
 /** A buyer cancels a paid order: until when, what comes back, and what happens at the same moment. */
-import { CANCEL_PAID_PATH, cancelUntil, readHandover, TICKETS_PATH } from '@zawadeh/domain';
+import {
+  CANCEL_PAID_PATH,
+  cancelUntil,
+  readHandover,
+  readHandoverBoard,
+  TICKETS_PATH,
+} from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,7 +87,8 @@ describe('cancelled', () => {
     expect(await stockOf(order.bags)).toEqual([9, 9]);
     expect(await statesOf(order.id)).toEqual(['cancelled', 'cancelled']);
     expect(await refundsOf(order.id)).toEqual([{ amount_cents: 900, reason: 'cancelled', done_at: null }]);
-    expect(await driver.messagesOf(order.id)).toEqual(['order_cancelled', 'order_paid', 'support_cancelled']);
+    // "Paid" was not sent yet, and would come after it.
+    expect(await driver.messagesOf(order.id)).toEqual(['order_cancelled', 'support_cancelled']);
     expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid', 'refund_due']);
     expect((await handOver(order.id)).refused).toBe('not_paid');
   });
@@ -99,6 +106,60 @@ describe('cancelled', () => {
     expect((await cancel(order.order_code, NOW + 3 * MINUTE)).status).toBe('refund_due');
     expect(await stockOf(order.bags)).toEqual([9, 8]);
     expect(await refundsOf(order.id)).toMatchObject([{ amount_cents: 900 }]);
+  });
+
+  test('a planned bag comes back to its day until the day is counted', async () => {
+    const [line] = await driver.bags([{ quantity: 0, store_id: stores[0] }]);
+    const bag = line!.bag_id;
+    // Until five past five in the evening in Beirut.
+    const plan = { bag_id: bag, quantities: Array<number>(7).fill(5), opens: '17:00', closes: '17:05' };
+    await admin.client.from('bag_plans').insert(plan);
+    await driver.call('publish_plans', { p_now: iso(NOW) });
+    const delivery = {
+      delivery_method: 'delivery',
+      delivery_area: 'mina',
+      fee_cents: 170,
+      amount_cents: 620,
+    };
+    const order = await driver.place(rima.id, [line!], NOW + 2 * MINUTE, delivery);
+    await driver.markPaid(admin.id, order.order_code, NOW + 2 * MINUTE);
+    expect((await cancel(order.order_code, NOW + 9 * MINUTE)).status).toBe('refund_due');
+    await driver.call('publish_plans', { p_now: iso(NOW + 10 * MINUTE) });
+    const { data: days } = await driver.service
+      .from('bag_days')
+      .select('planned, left_over')
+      .eq('bag_id', bag)
+      .not('published_at', 'is', null);
+    expect(days).toEqual([{ planned: 5, left_over: 5 }]);
+    await driver.service.from('bag_plans').delete().eq('bag_id', bag);
+  });
+
+  test('a bag that a phone without a connection gave after it is a conflict', async () => {
+    const order = await paid();
+    const { data: device } = await driver.service
+      .from('devices')
+      .insert({ kind: 'counter', store_id: stores[0], name: 'Old phone' })
+      .select('id')
+      .single();
+    await cancel(order.order_code, NOW + MINUTE);
+    const given = await driver.call<{ refused?: string }>('hand_over', {
+      p_token: crypto.randomUUID(),
+      p_order: order.id,
+      p_store: stores[0],
+      p_kind: 'pickup',
+      p_how: 'scan',
+      p_device: device!.id,
+      p_at: iso(NOW + 2 * MINUTE),
+      p_now: iso(NOW + 30 * MINUTE),
+    });
+    expect(given.refused).toBe('not_paid');
+    const { data } = await admin.client.rpc('handover_board');
+    const conflicts = readHandoverBoard(data)!.conflicts.filter(
+      ({ orderCode }) => orderCode === order.order_code,
+    );
+    expect(conflicts).toMatchObject([
+      { isCancelled: true, confirmations: [{ at: null }, { device: 'Old phone' }] },
+    ]);
   });
 
   test('a deleted bag is no obstacle', async () => {

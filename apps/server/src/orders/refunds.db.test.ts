@@ -138,10 +138,43 @@ describe('every cent that is owed is a row', () => {
     await driver.markPaid(admin, order.order_code, NOW);
     const become = (status: string) => driver.service.from('orders').update({ status }).eq('id', order.id);
     await become('refund_due');
-    expect(await refundsOf(order.id)).toMatchObject([{ reason: 'cancelled', done_at: null }]);
+    expect(await refundsOf(order.id)).toMatchObject([{ reason: 'other', done_at: null }]);
     await become('paid');
     expect(await refundsOf(order.id)).toEqual([]);
   });
+});
+
+test('a payment too many that is reported twice as refunded does not end the refund of the order', async () => {
+  const { order, second } = await paidTwice();
+  await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+  for (let times = 0; times < 3; times += 1) await driver.settle(second, 'refunded', NOW);
+  const rows = await refundsOf(order.id);
+  expect(rows.find(({ external_id }) => external_id === second)!.done_at).not.toBeNull();
+  expect(rows.find(({ external_id }) => external_id === null)!.done_at).toBeNull();
+});
+
+test('a payment that arrives while the money of an order goes back is owed too', async () => {
+  const [line] = await driver.bags([{ quantity: 3 }]);
+  const order = await driver.place(rima, [line!], NOW);
+  const { external_id } = await driver.startPayment(rima, order.order_code, NOW);
+  await driver.markPaid(admin, order.order_code, NOW);
+  await driver.cancelPaid(rima, order.order_code, NOW);
+  await driver.settle(external_id, 'success', driver.after(NOW, 1));
+  expect((await refundsOf(order.id)).map(({ reason, done_at }) => [reason, done_at])).toEqual([
+    ['cancelled', null],
+    ['paid_twice', null],
+  ]);
+});
+
+test('what was recorded by mistake can be owed again, and is told again', async () => {
+  const { order } = await owed();
+  const [row] = await refundsOf(order.id);
+  await sendBack(row!.id, 'W-wrong');
+  await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+  expect(await refundsOf(order.id)).toMatchObject([{ id: row!.id, done_at: null, reference: null }]);
+  expect(await toldOf(row!.id)).toBe(0);
+  expect((await sendBack(row!.id, 'W-right')).status).toBe(200);
+  expect(await toldOf(row!.id)).toBe(1);
 });
 
 describe('sent back', () => {

@@ -73,12 +73,13 @@ function compareStatus(
 ): FindingKind | null {
   if (about.providerStatus === null) return null;
   return payment.status === 'success'
-    ? compareSettled(order, about)
+    ? compareSettled(order, payment, about)
     : compareUnsettled(order, payment, about);
 }
 
 function compareSettled(
   { status, refunded_by_hand }: PaymentsOfOrder,
+  { is_owed }: KnownPayment,
   { providerStatus, taken }: Circumstances,
 ) {
   switch (providerStatus) {
@@ -87,6 +88,7 @@ function compareSettled(
       if (status !== 'refunded') return 'settled_order_not_paid';
       return refunded_by_hand ? 'refunded_by_hand' : 'refund_not_there';
     case 'refunded':
+      if (is_owed) return 'refunded_there';
       // One of two payments for the order was refunded.
       return status === 'refunded' || (status === 'paid' && taken > 0) ? null : 'refunded_there';
     default:

@@ -28,9 +28,11 @@ export interface Confirmation {
   device: string | null;
 }
 
-/** A bag that two phones handed over. */
+/** A bag that was handed over twice, or after its order was cancelled. */
 export interface HandoverConflict extends BoardRow {
   id: string;
+  /** Its order had been cancelled when a phone without a connection gave the bag. */
+  isCancelled: boolean;
   /** In the order of their times. */
   confirmations: [Confirmation, Confirmation];
 }
@@ -93,7 +95,8 @@ function readConflict(raw: Raw): HandoverConflict | null {
   const first = { at: readInstant(raw.done_at), how: readHow(raw.how), device: readText(raw.device) };
   const again = { at: againAt, how: readHow(raw.again_how), device: readText(raw.again_device) };
   const isInOrder = first.at === null || first.at <= againAt;
-  return { ...rowOf(raw), id, confirmations: isInOrder ? [first, again] : [again, first] };
+  const isCancelled = raw.state === 'cancelled';
+  return { ...rowOf(raw), id, isCancelled, confirmations: isInOrder ? [first, again] : [again, first] };
 }
 
 function readBoardDevice(raw: Raw): BoardDevice | null {

@@ -31,6 +31,7 @@ const handover = (
 });
 const conflict = (storeId: string): HandoverConflict => ({
   id: `conflict at ${storeId}`,
+  isCancelled: false,
   storeId,
   store: { en: storeId, ar: null },
   isDoor: false,

@@ -18,10 +18,12 @@ export function cancelUntil(paidAt: Instant, handovers: readonly Pickup[]): Inst
   return Math.min(Math.max(paidAt + AFTER_PAYMENT_MS, first - BEFORE_PICKUP_MS), first + AFTER_START_MS);
 }
 
-/** Nothing that was handed over comes back. */
+/** Nothing that was handed over comes back, and what is cancelled stays so. */
 export function canCancel(paidAt: Instant, handovers: readonly Pickup[], now: Instant): boolean {
   const until = cancelUntil(paidAt, handovers);
-  return until !== null && now < until && handovers.every(({ state }) => state !== 'done');
+  return (
+    until !== null && now < until && handovers.every(({ state }) => state === 'waiting' || state === 'missed')
+  );
 }
 
 /** By the hours of its lines, where the handovers are not known: each shop's first, as the handovers are made. */

@@ -339,7 +339,8 @@ function wrongMoney({ status, amount, payment_attempts, handovers, refunds }: Or
       ? []
       : ['refund and status']),
     ...(refunds.every(({ amount_cents }) => amount_cents === cents) ? [] : ['amount of a refund']),
-    ...(twice.length === Math.max(0, payments - 1)
+    // All but the first, which is one too many only if it came while the money of the order went back.
+    ...(twice.length === Math.max(0, payments - 1) || twice.length === payments
       ? []
       : [`paid ${payments} times, ${twice.length} of them owed`]),
     ...(isReturned && states.some((state) => state !== 'cancelled')

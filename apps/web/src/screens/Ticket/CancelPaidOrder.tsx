@@ -32,13 +32,23 @@ import * as S from './TicketScreen.styles.ts';
 interface CancelPaidOrderProps {
   order: Order & { code: string; paidAt: number };
   handovers: readonly TicketHandover[];
+  /** False once the time is over, or something was handed over. */
+  mayCancel: boolean;
+  onTry: () => void;
   isOffline: boolean;
   /** The order may be cancelled now. */
   onChanged: () => void;
 }
 
 /** A buyer changes their mind: until when, and what happens with the money, before it is asked for. */
-export function CancelPaidOrder({ order, handovers, isOffline, onChanged }: CancelPaidOrderProps) {
+export function CancelPaidOrder({
+  order,
+  handovers,
+  mayCancel,
+  onTry,
+  isOffline,
+  onChanged,
+}: CancelPaidOrderProps) {
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -49,6 +59,9 @@ export function CancelPaidOrder({ order, handovers, isOffline, onChanged }: Canc
   const { code, paidAt, amount, phone, lines } = order;
   const until = cancelUntil(paidAt, handovers);
   if (until === null) return null;
+  if (!mayCancel && !isBusy) {
+    return <Alert kind="danger">{t(notCancelledMessages.tooLate)}</Alert>;
+  }
   const isFree = amount === 0;
   const shops = intl.formatList(storesOfLines(lines).map((store) => inLanguage(store, locale).text));
 
@@ -70,7 +83,10 @@ export function CancelPaidOrder({ order, handovers, isOffline, onChanged }: Canc
         isBusy={isBusy}
         busyWords={t(cancelMessages.cancelling)}
         disabled={isOffline}
-        onPress={() => setAsked(true)}
+        onPress={() => {
+          onTry();
+          setAsked(true);
+        }}
       >
         {t(isOffline ? cancelMessages.offline : cancelMessages.open)}
       </BusyButton>

@@ -23,7 +23,7 @@ import {
   useLanguage,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
@@ -68,9 +68,21 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const refunds = ticket?.refunds ?? [];
   const { code, paidAt } = order;
   const mayCancel = state === 'paid' && code !== null && paidAt !== null && canCancel(paidAt, handovers, now);
-  const cancelling = useCancelPaidOrder(mayCancel);
+  // What became of the attempt is still read after the time is over.
+  const [hasTried, setTried] = useState(false);
+  const isOffered = state === 'paid' && (mayCancel || hasTried);
+  const cancelling = useCancelPaidOrder(isOffered);
   const returning = useRefundProgress(isPaid && refunds.length > 0);
-  const isCancelled = state !== 'paid' && refunds.some(({ reason }) => reason === 'cancelled');
+  const isFree = order.amount === 0;
+  const isCancelled =
+    state !== 'paid' &&
+    (refunds.some(({ reason }) => reason === 'cancelled') || (isFree && state === 'refunded'));
+  // Cancelled on another device: the order is older than its handovers.
+  const isStale = handovers.some(({ state: each }) => each === 'cancelled');
+  const refreshOrder = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (isStale) refreshOrder();
+  }, [isStale]);
   const hasHandovers = handovers.length > 0 && order.code !== null;
   const parts = useHandoverStubs(hasHandovers);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
@@ -85,7 +97,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
           <Text look="h1">{title ?? t(titleMessages[isCancelled ? 'cancelled' : state])}</Text>
         </S.Head>
         <S.Line>
-          <PaymentBadge status={order.paymentStatus} />
+          <PaymentBadge status={isFree && isCancelled ? 'cancelled' : order.paymentStatus} />
           <Ltr>{orderLabel(order)}</Ltr>
         </S.Line>
         {text && <S.Text role="status">{text}</S.Text>}
@@ -108,9 +120,11 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         {returning && isPaid && refunds.length > 0 && (
           <returning.RefundProgress order={order} refunds={refunds} />
         )}
-        {cancelling && mayCancel && (
+        {cancelling && isOffered && code !== null && paidAt !== null && (
           <cancelling.CancelPaidOrder
             order={{ ...order, code, paidAt }}
+            mayCancel={mayCancel}
+            onTry={() => setTried(true)}
             handovers={handovers}
             isOffline={error === 'offline'}
             onChanged={() => {

@@ -34,7 +34,8 @@ function AuditLine({ entry: { action, at, actor, reason } }: { entry: AuditEntry
   const session = useSession();
   const id = auditLabels[action];
   const own = session.status === 'signedIn' && session.profile.id === actor;
-  const isByAdmin = reason !== null || action === 'deleted' || action === 'refunded';
+  const isByAdmin =
+    reason !== null || action === 'deleted' || action === 'refunded' || action === 'sent_back';
   return (
     <>
       <strong>{id ? t(id) : <bdi>{action}</bdi>}</strong>

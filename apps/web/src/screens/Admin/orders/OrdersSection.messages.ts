@@ -87,6 +87,9 @@ export const statuses: Record<OrderStatus, MessageId> = {
 export const auditLabels: Partial<Record<string, MessageId>> = {
   placed: 'web.admin.orders.deed.placed',
   deleted: 'web.admin.orders.deed.deleted',
+  sent_back: 'web.admin.orders.deed.sentBack',
+  paid_twice: 'web.admin.orders.deed.paidTwice',
+  confirmed: 'web.admin.orders.deed.confirmed',
   ...statuses,
 };
 

@@ -34,6 +34,7 @@ export const messages = {
   timeHow: 'web.admin.today.timeHow',
   corrected: 'web.admin.today.corrected',
   twice: 'web.admin.today.twice',
+  afterCancelling: 'web.admin.today.afterCancelling',
   happened: 'web.admin.today.happened',
   happenedMissing: 'web.admin.today.happenedMissing',
   once: 'web.admin.today.once',
