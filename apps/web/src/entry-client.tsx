@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
 import { firstLocale, readBoot } from './shell/boot.ts';
-import { takeEarlyPresses } from './shell/earlyPresses.ts';
 import { loadPage } from './features/page/loadPage.ts';
 import { startState } from './state/startState.ts';
 import { loadLanguage } from './state/language.ts';
@@ -43,7 +42,7 @@ const warmUpFormats = (): Promise<unknown> =>
 function show(app: ReactNode, isRendered: boolean): void {
   const root = document.getElementById('root');
   if (!root) return;
-  takeEarlyPresses();
+  window.earlyPresses?.stop();
   if (isRendered && root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -13,7 +13,7 @@ import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
 import { loadDeviceWords } from './screens/Counter/deviceWords.ts';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
-import { earlyPressScript } from './shell/earlyPresses.ts';
+import { earlyPressScript } from './features/hydration/earlyPressScript.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
 import { bagData, dataTag, shopData } from './shell/structuredData.ts';

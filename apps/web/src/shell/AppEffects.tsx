@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startClock } from '../lib/clock.ts';
 import { startSession } from '../state/session.ts';
 import { useStore } from '../lib/store.ts';
-import { replayEarlyPresses } from './earlyPresses.ts';
+import { replayEarlyPresses } from '../features/hydration/earlyPresses.ts';
 import { loadDeferredParts } from './deferredParts.ts';
 
 /**

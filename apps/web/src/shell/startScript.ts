@@ -1,4 +1,4 @@
-import { EARLY_PRESS } from './earlyPresses.ts';
+import { EARLY_PRESS } from '../features/hydration/earlyPressScript.ts';
 import { isStored } from '../features/hydration/storageHintScript.ts';
 import type { StoredState } from '../features/hydration/storedStates.ts';
 
