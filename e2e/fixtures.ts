@@ -86,11 +86,19 @@ export const test = base.extend<Fixtures, ProjectOptions>({
 
 export { expect };
 
-const isHydrated = () =>
+const isFrameHydrated = () =>
   Object.keys(document.querySelector('#main > *') ?? {}).some((key) => key.startsWith('__reactProps'));
 
+/** Without a part that hydrates later. */
+export const untilFrameHydrated = (page: Page) => page.waitForFunction(isFrameHydrated);
+
+const isNoPartLeft = () => document.querySelector('[data-hydrates-later]') === null;
+
 /** Before it a press on a link loads its address, without what the link would do by script. */
-export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
+export async function untilHydrated(page: Page): Promise<void> {
+  await untilFrameHydrated(page);
+  await page.waitForFunction(isNoPartLeft);
+}
 
 /** Opens the shelf and waits until the page has the answer to its first request, which React sends after hydration. */
 export async function openShelf(page: Page): Promise<void> {

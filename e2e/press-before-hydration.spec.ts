@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CART_KEY } from '@zawadeh/domain';
 import { test as buyerTest } from './userFixtures.ts';
 import { KNAFEH_ID } from './storage.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, recordLayoutShifts, test, untilFrameHydrated } from './fixtures.ts';
 
 const textsByLang = {
   en: { add: 'Add to cart', added: 'Added', signIn: 'Sign In', missing: 'Please enter your email.' },
@@ -30,6 +30,12 @@ const HYDRATION_TIMEOUT = { timeout: 15_000 };
 
 const expectBusy = (button: Locator) => expect(button).toHaveAttribute('aria-busy', 'true');
 
+/** Of the bags in the cart. */
+async function quantities(page: Page): Promise<number[]> {
+  const cart = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
+  return (JSON.parse(cart ?? '[]') as { quantity: number }[]).map(({ quantity }) => quantity);
+}
+
 buyerTest('a bag added twice before hydration is in the cart once', async ({ page, lang }) => {
   const loadScripts = await openWithoutScripts(page, `/bag/${KNAFEH_ID}`);
   const add = page.getByRole('button', { name: textsByLang[lang].add });
@@ -38,9 +44,36 @@ buyerTest('a bag added twice before hydration is in the cart once', async ({ pag
   await press(add);
   loadScripts();
   await expect(page.getByRole('button', { name: textsByLang[lang].added })).toBeVisible(HYDRATION_TIMEOUT);
-  const cart = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
-  expect((JSON.parse(cart ?? '[]') as { quantity: number }[]).map(({ quantity }) => quantity)).toEqual([1]);
+  expect(await quantities(page)).toEqual([1]);
 });
+
+buyerTest(
+  'a press on a bag whose code comes after the page takes effect once, and nothing moves',
+  async ({ page, lang }) => {
+    const layoutShift = await recordLayoutShifts(page);
+    let loadBag = () => {};
+    const mayLoad = new Promise<void>((resolve) => (loadBag = resolve));
+    await page.route('**/assets/LaterDetails-*.js', async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    await page.goto(`/bag/${KNAFEH_ID}`);
+    await untilFrameHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const shiftOfFonts = await layoutShift();
+    const add = page.getByRole('button', { name: textsByLang[lang].add });
+    await add.click();
+    await expectBusy(add);
+    await add.click();
+    loadBag();
+    await expect(page.getByRole('button', { name: textsByLang[lang].added })).toBeVisible(HYDRATION_TIMEOUT);
+    expect(await quantities(page)).toEqual([1]);
+    expect(await layoutShift()).toBe(shiftOfFonts);
+    // The browser knows the cart before it hydrates the bag, and the server does not.
+    await page.reload();
+    await expect(page.getByRole('button', { name: textsByLang[lang].added })).toBeVisible(HYDRATION_TIMEOUT);
+  },
+);
 
 test('a form sent before hydration is validated after it', async ({ page, lang }) => {
   const loadScripts = await openWithoutScripts(page, '/login');

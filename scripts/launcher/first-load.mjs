@@ -8,6 +8,7 @@ import { root } from './paths.mjs';
 const MAX_FIRST_LOAD = {
   '/': 115,
   '/our-bags': 125,
+  '/bag/:id': 125,
   '/shop/:id': 125,
   '/ticket/:code': 125,
   '/counter': 150,
@@ -35,6 +36,8 @@ const CACHED_TICKET = [
   'src/screens/Ticket/HandoverStubs.tsx',
 ];
 const CACHED_TICKET_CATALOGUES = ['later', 'place', 'shelf'];
+/** Kilobytes of the page of a bag with what hydrates later: then its buttons act. */
+const MAX_WHOLE_BAG = 165;
 const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 
@@ -73,6 +76,20 @@ export async function weighCachedTicket(dist = join(root, 'apps/web/dist')) {
 }
 
 export const cachedTicketFits = ({ bytes }) => bytes <= MAX_CACHED_TICKET * 1024;
+
+/** What has to be downloaded until the buttons of a bag act. */
+export async function weighWholeBag(dist = join(root, 'apps/web/dist')) {
+  const { sourcesOf, laterSourcesOf } = await import(
+    pathToFileURL(join(dist, 'server/entry-server.js')).href
+  );
+  const built = readBuild(dist);
+  return Object.entries(LOCALES).map(([locale, language]) => {
+    const sources = [...sourcesOf('/bag/:id', locale), ...laterSourcesOf('/bag/:id', locale)];
+    return { locale, bytes: built.sizeOf(built.filesOf('index.html', language, ...sources)) };
+  });
+}
+
+export const wholeBagFits = ({ bytes }) => bytes <= MAX_WHOLE_BAG * 1024;
 
 /** The scripts of a first visit to the landing page and to the shelf, and what is prefetched after it. */
 export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
@@ -180,6 +197,15 @@ export function cachedTicketText(weights) {
     .map(({ locale, bytes }) => {
       const verdict = cachedTicketFits({ bytes }) ? '' : '  TOO HEAVY';
       return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_CACHED_TICKET.toFixed(1).padStart(6)} kB  ${locale}  a ticket from the cache${verdict}`;
+    })
+    .join('\n');
+}
+
+export function wholeBagText(weights) {
+  return weights
+    .map(({ locale, bytes }) => {
+      const verdict = wholeBagFits({ bytes }) ? '' : '  TOO HEAVY';
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_WHOLE_BAG.toFixed(1).padStart(6)} kB  ${locale}  /bag/:id until its buttons act${verdict}`;
     })
     .join('\n');
 }

@@ -19,6 +19,9 @@ import {
   weighDashboard,
   weighFirstLoads,
   weighFirstVisits,
+  weighWholeBag,
+  wholeBagFits,
+  wholeBagText,
 } from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
@@ -107,9 +110,10 @@ function runWeight() {
     const weights = await weighFirstLoads();
     const visits = await weighFirstVisits();
     const tickets = await weighCachedTicket();
+    const wholeBags = await weighWholeBag();
     const dashboard = await weighDashboard();
     console.log(
-      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${cachedTicketText(tickets)}\n${dashboardText(dashboard)}`,
+      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${cachedTicketText(tickets)}\n${wholeBagText(wholeBags)}\n${dashboardText(dashboard)}`,
     );
     console.log(`JavaScript of a first visit:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
@@ -120,6 +124,7 @@ function runWeight() {
       ...weights.map(({ bytes, limit }) => bytes <= limit),
       ...visits.map(visitFits),
       ...tickets.map(cachedTicketFits),
+      ...wholeBags.map(wholeBagFits),
       ...dashboard.map(dashboardFits),
       mocks.length === 0,
       elsewhere.length === 0,

@@ -1,5 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, drawPage, ownBagId, rowsFor, shopFor, showsRate } from './entry-server.tsx';
+import {
+  addressOf,
+  drawPage,
+  laterSourcesOf,
+  ownBagId,
+  rowsFor,
+  shopFor,
+  showsRate,
+} from './entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T14:30:00+02:00');
 const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
@@ -36,7 +44,8 @@ const draw = (
       ...more,
     },
     template,
-    scripts: [],
+    scripts: ['/first.js'],
+    laterScripts: ['/later.js'],
   });
 
 // The first render loads the screen and its messages.
@@ -95,6 +104,13 @@ test.each([
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${title.split(' ·')[0]}">`);
   expect(html).toContain('<meta property="og:url" content="https://shop.example/bag/b1">');
+});
+
+test('the scripts of what hydrates later follow the others', async () => {
+  const { html } = await draw('/bag/b1');
+  expect(html).toMatch(/Promise\.all\(\["\/first\.js"\].+\)\.then\(function \(\) \{\s+\["\/later\.js"\]/);
+  expect(laterSourcesOf('/bag/b1', 'ar')).toContain('src/locales/shop/arabic.ts');
+  expect(laterSourcesOf('/our-bags', 'ar')).toEqual([]);
 });
 
 test('a missing bag is a 404 without a link preview', async () => {

@@ -11,6 +11,7 @@ import { notFound, pageAt, pages } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
+import { detailsPage } from './screens/Bag/detailsPage.ts';
 import { loadDeviceWords } from './screens/Counter/deviceWords.ts';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './features/hydration/earlyPressScript.ts';
@@ -37,6 +38,8 @@ export interface PageRequest {
   template: string;
   /** The scripts of the page in its language, the entry first. */
   scripts: readonly string[];
+  /** The scripts of what hydrates later. */
+  laterScripts: readonly string[];
   /** The URL for reports of unexpected errors. */
   reportsTo?: string | null;
 }
@@ -144,10 +147,17 @@ export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | '
 /** The source modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
   if (shellIn(path)) return [];
-  const { name, catalogues = [] } = pageAt(path);
+  const page = pageAt(path);
+  return [`src/screens/${page.name}/${page.name}Screen.tsx`, ...messagesOf(page, locale)];
+}
+
+/** The source modules of what hydrates later. */
+export const laterSourcesOf = (path: string, locale: 'en' | 'ar'): string[] =>
+  isBag(path) ? ['src/screens/Bag/LaterDetails.tsx', ...messagesOf(detailsPage, locale)] : [];
+
+function messagesOf({ catalogues = [] }: Page, locale: 'en' | 'ar'): string[] {
   const file = locale === 'ar' ? 'arabic' : 'english';
-  const messages = [catalogues].flat().map((catalogue) => `src/locales/${catalogue}/${file}.ts`);
-  return [`src/screens/${name}/${name}Screen.tsx`, ...messages];
+  return [catalogues].flat().map((catalogue) => `src/locales/${catalogue}/${file}.ts`);
 }
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
@@ -160,7 +170,9 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   // Title and description are for search engines and previews; a browser loads these messages later.
   await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
   if (page === pages['/counter']) await loadDeviceWords(language.locale);
-  const found = (await page.load()).getMeta?.(store, path) ?? null;
+  const { getMeta, part } = await page.load();
+  if (part) await loadPage(store, part);
+  const found = getMeta?.(store, path) ?? null;
   const meta = found === 'gone' ? null : found;
   const storedState = PAGES_WITH_STORED_STATE[page.name];
 
@@ -200,7 +212,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
         '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, storedState)}`,
+        '<!--boot-->': `${bootScript(boot)}\n${startScript(request, storedState)}`,
       }),
     };
   } finally {

@@ -52,7 +52,7 @@ export const pages: Record<string, Page> = {
   '/bag/:id': {
     load: () => import('./screens/Bag/BagScreen.tsx'),
     name: 'Bag',
-    catalogues: ['shelf', 'shop', 'place'],
+    catalogues: ['shelf', 'place'],
     showsBags: true,
     isWide: true,
   },

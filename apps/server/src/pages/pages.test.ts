@@ -19,6 +19,7 @@ const BUILD = {
     'src/locales/english.ts': { file: 'assets/en-12345678.js' },
     'src/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
     'src/Landing.tsx': { file: 'assets/landing-12345678.js' },
+    'src/LaterDetails.tsx': { file: 'assets/later-12345678.js', imports: ['src/locales/english.ts'] },
   }),
   'server/entry-server.js': `
     let drawing = 0;
@@ -32,9 +33,10 @@ const BUILD = {
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
-    export const drawPage = async ({ path, locale, origin, boot, template, scripts, reportsTo }) => ({
+    export const laterSourcesOf = (path) => (path === '/bag/1' ? ['src/LaterDetails.tsx'] : []);
+    export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -213,6 +215,12 @@ test("whole addresses begin with the shop's own, and a page is drawn once, whate
   );
   expect(html[0]).toContain('"origin":"https://zawadeh.example"');
   expect(new Set(html).size).toBe(1);
+});
+
+test('what hydrates later has its scripts apart, without those that the page has already', async () => {
+  const html = await (await ask('/bag/1')).text();
+  expect(html).toContain('"laterScripts":["/assets/later-12345678.js"]');
+  expect(await (await ask('/our-bags')).text()).toContain('"laterScripts":[]');
 });
 
 test('a page without bags is rendered without them, and with the scripts of its own screen', async () => {

@@ -48,6 +48,8 @@ interface ServerEntry {
   /** The rows that are sent with the page. */
   rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
+  /** Of what hydrates later. */
+  laterSourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
     path: string;
     locale: Locale;
@@ -55,6 +57,7 @@ interface ServerEntry {
     boot: Boot;
     template: string;
     scripts: readonly string[];
+    laterScripts: readonly string[];
     reportsTo: string | null;
   }) => Promise<{ status: number; html: string }>;
 }
@@ -99,7 +102,12 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
   };
   const scriptsFor = (path: string, locale: Locale) => {
     const sources = ['index.html', LANGUAGE_ENTRIES[locale], ...entryServer.sourcesOf(path, locale)];
-    return Array.from(new Set([...(entry ? [entry] : []), ...sources.flatMap(filesOf)]));
+    const scripts = new Set([...(entry ? [entry] : []), ...sources.flatMap(filesOf)]);
+    const laterScripts = new Set(entryServer.laterSourcesOf(path, locale).flatMap(filesOf));
+    return {
+      scripts: Array.from(scripts),
+      laterScripts: Array.from(laterScripts).filter((script) => !scripts.has(script)),
+    };
   };
   return {
     clientDir,
@@ -119,7 +127,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
         locale,
         origin,
         template,
-        scripts: scriptsFor(address, locale),
+        ...scriptsFor(address, locale),
       }),
   };
 }

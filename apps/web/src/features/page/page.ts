@@ -12,6 +12,8 @@ export interface Page {
     hydrate?: (store: AppStore) => void;
     /** The single thing that the page shows; null where it is not known yet. */
     getMeta?: (store: AppStore, path: string) => PageMeta | 'gone' | null;
+    /** What hydrates after the frame: the server draws it with the page. */
+    part?: Page;
   }>;
   /** The name of its folder under `screens`, by which the server finds the files of its download. */
   name: ScreenName;

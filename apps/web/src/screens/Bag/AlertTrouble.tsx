@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { alertMessages as messages, troubleMessages } from './BagScreen.messages.ts';
+import { alertMessages as messages, troubleMessages } from './BagDetails.messages.ts';
 import type { Trouble } from './useAlertCalls.ts';
 
 /** Why the user will not be told, and what helps. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { useAtom } from '../../lib/store.ts';
-import { messages } from './BagScreen.messages.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { LeavingNote } from './LeavingNote.tsx';
 import { useReserve } from './useReserve.ts';
@@ -22,7 +23,9 @@ export function BagActions({ bag, isKept, name }: BagActionsProps) {
   const t = useMessage();
   const [wanted, setWanted] = useState(1);
   const [cart, setCart] = useAtom(cartAtom);
-  const line = cart?.find(({ bagId }) => bagId === bag.id);
+  // The server does not know the cart, and the first render is the same on both sides.
+  const isHydrated = useIsHydrated();
+  const line = isHydrated ? cart?.find(({ bagId }) => bagId === bag.id) : undefined;
   // For a bag in the cart the stepper shows and changes the quantity in the cart.
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>

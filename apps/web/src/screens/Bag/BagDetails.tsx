@@ -1,4 +1,12 @@
-import { availabilityOf, inLanguage, isKeptAt, pickupWindow, withKept, type Bag } from '@zawadeh/domain';
+import {
+  availabilityOf,
+  inLanguage,
+  isKeptAt,
+  pickupWindow,
+  withKept,
+  type Bag,
+  type Instant,
+} from '@zawadeh/domain';
 import {
   allergenIcon,
   AllergenNote,
@@ -26,9 +34,9 @@ import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
-import { nowAtom } from '../../lib/clock.ts';
-import { useAtomValue, useSetAtom } from '../../lib/store.ts';
+import { useSetAtom } from '../../lib/store.ts';
 import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
+import { useLaterPresses } from '../../features/hydration/useLaterPresses.ts';
 import { bagMeta } from './bagMeta.ts';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { Share } from '../../features/share/Share.tsx';
@@ -38,17 +46,17 @@ import { Lira } from '../../features/lira/Lira.tsx';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { BagActions } from './BagActions.tsx';
-import { messages } from './BagScreen.messages.ts';
+import { messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { KeptNote, OverNote } from './KeptNote.tsx';
 import { useBagAlert, useIsOver } from './useBagAlert.ts';
 import { useContents } from './useContents.ts';
 
 /** The facts of one bag, and the button to reserve it. `listed` is the bag as everybody can have it. */
-export function BagDetails({ bag: listed }: { bag: Bag }) {
+export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const now = useAtomValue(nowAtom);
+  const presses = useLaterPresses();
   useBagMeta(listed);
   const own = useBagAlert(listed.id, availabilityOf(listed, now).state !== 'available');
   const isOver = useIsOver(own.alert);
@@ -146,7 +154,7 @@ export function BagDetails({ bag: listed }: { bag: Bag }) {
           </S.About>
         )}
       </S.Facts>
-      <S.Actions>
+      <S.Actions {...presses}>
         {canBeHad ? (
           <BagActions bag={bag} isKept={kept !== null} name={name} />
         ) : (

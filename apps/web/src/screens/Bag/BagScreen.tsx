@@ -1,40 +1,40 @@
 import { ErrorState, Text } from '@zawadeh/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
-import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
-import { hydrateRate } from '../../state/rate.ts';
 import { useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { FullPageMessage, Gone } from '../../features/Gone.tsx';
-import { hydrateShop } from '../../features/shop/useShop.ts';
-import { BagDetails } from './BagDetails.tsx';
+import { loadPage } from '../../features/page/loadPage.ts';
+import { PageView } from '../../features/page/PageView.tsx';
+import { detailsPage } from './detailsPage.ts';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
-import { bagIdIn } from './bagIdIn.ts';
-import { hydrateContents } from './useContents.ts';
-import { useFetchedBag } from './useFetchedBag.ts';
+import { useBag } from './useBag.ts';
+import { useFetchBag } from './useFetchedBag.ts';
 
 export function hydrate(store: AppStore): void {
   hydrateBags(store);
-  hydrateShop(store);
-  hydrateContents(store);
-  hydrateRate(store);
+  // While the frame hydrates; the part shows a failure itself.
+  loadPage(store, detailsPage).catch(() => {});
 }
 
 export { getMeta } from './bagMeta.ts';
+export { detailsPage as part };
+
+const details = <PageView page={detailsPage} />;
+/** One element for all renders: React would replace the server's HTML of a boundary that changes before it hydrates. */
+const drawnDetails = <Suspense fallback={<BagSkeleton />}>{details}</Suspense>;
 
 export function Screen() {
   const t = useMessage();
   const store = useStore();
-  const id = bagIdIn(useLocation().pathname);
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
-  const listed = bags?.find((each) => each.id === id);
-  const fetched = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
-  const bag = listed ?? (fetched?.ok ? fetched.value : undefined);
+  const { bag, missingId, fetched } = useBag();
+  useFetchBag(missingId, bags);
   const error = fetched && !fetched.ok ? fetched.error : null;
   const errorText = useShelfError(error && error !== 'none' ? { ...state, error } : state);
   // The server always has the whole list, and says itself that a bag does not exist.
@@ -59,7 +59,7 @@ export function Screen() {
   return (
     <S.Root>
       {alert && <S.ErrorArea>{alert}</S.ErrorArea>}
-      {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
+      {bag ? wasDrawn ? drawnDetails : details : <BagSkeleton />}
     </S.Root>
   );
 }

@@ -11,7 +11,7 @@ export function BagSkeleton() {
     <>
       <S.Picture>
         <S.Portrait>
-          <BagPortraitSkeleton corner={<BackToShelf />} />
+          <BagPortraitSkeleton corner={<BackToShelf label={t(messages.back)} />} />
         </S.Portrait>
       </S.Picture>
       <S.Facts>

@@ -1,7 +1,7 @@
 import type { BagAlert } from '@zawadeh/domain';
 import { Alert, useBeirutTime } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
-import { alertMessages as messages } from './BagScreen.messages.ts';
+import { alertMessages as messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
 /** Until when the bag is kept for the user. */

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@zawadeh/ui';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { messages } from './BagScreen.messages.ts';
+import { messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
 /** Why a visitor is on the way to the login page, with a link for those who do not want to wait. */

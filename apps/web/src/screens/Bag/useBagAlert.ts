@@ -2,6 +2,7 @@ import { isKeptAt, type BagAlert } from '@zawadeh/domain';
 import { useEffect } from 'react';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { alertOf, alertsAtom, ALERTS_SHOWN_WITHIN_MS, keepAlertsFresh } from '../../state/alerts.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { userWithAlerts } from '../../state/storedAlerts.ts';
@@ -21,7 +22,9 @@ export function useBagAlert(bagId: string, isAway: boolean): OwnAlert {
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const state = useAtomValue(alertsAtom);
-  const userId = session.status === 'signedIn' ? session.profile.id : null;
+  // The server knows no user, and the first render is the same on both sides.
+  const isHydrated = useIsHydrated();
+  const userId = isHydrated && session.status === 'signedIn' ? session.profile.id : null;
   const hasAlerts = userId !== null && userWithAlerts() === userId;
   const isWanted = isAway || hasAlerts;
   useEffect(

@@ -5,7 +5,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
 import { useStore, type AppStore } from '../../lib/store.ts';
-import { messages } from './BagScreen.messages.ts';
+import { messages } from './BagDetails.messages.ts';
 import { useLoginFirst, type LoginStep } from './useLoginFirst.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,0 +1,8 @@
+import type { Page } from '../../features/page/page.ts';
+
+/** The bag itself, a download of its own: it hydrates after its page. */
+export const detailsPage: Page = {
+  load: () => import('./LaterDetails.tsx'),
+  name: 'Bag',
+  catalogues: 'shop',
+};
