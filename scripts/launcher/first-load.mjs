@@ -37,7 +37,7 @@ const CACHED_TICKET = [
 ];
 const CACHED_TICKET_CATALOGUES = ['later', 'place', 'shelf'];
 /** Kilobytes of the page of a bag with what hydrates later: then its buttons act. */
-const MAX_WHOLE_BAG = 165;
+const MAX_WHOLE_BAG = 168;
 const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 

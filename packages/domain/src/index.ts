@@ -260,7 +260,8 @@ export {
   isOrderCode,
   readOrderCode,
 } from './orders/orderCode.ts';
-export { canCancel, cancelUntil, cancelUntilByLines } from './orders/cancelUntil.ts';
+export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
+export { cancelUntilByLines } from './orders/cancelUntilByLines.ts';
 export { readRefundReason, refundDueDay, REFUND_REASONS, type RefundReason } from './orders/refund.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';

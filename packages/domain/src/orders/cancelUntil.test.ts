@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canCancel, cancelUntil, cancelUntilByLines } from './cancelUntil.ts';
+import { canCancel, cancelUntil } from './cancelUntil.ts';
+import { cancelUntilByLines } from './cancelUntilByLines.ts';
 import { orderFrom } from './readOrder.ts';
 import type { HandoverKind, HandoverState } from '../handovers/handover.ts';
 

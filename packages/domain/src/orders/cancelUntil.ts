@@ -1,7 +1,6 @@
 /** Until when a buyer can cancel a paid order; the database has the same rule. */
 import type { Handover } from '../handovers/handover.ts';
 import type { Instant } from '../time/instant.ts';
-import type { Order } from './readOrder.ts';
 
 const MINUTE = 60_000;
 const AFTER_PAYMENT_MS = 10 * MINUTE;
@@ -23,22 +22,5 @@ export function canCancel(paidAt: Instant, handovers: readonly Pickup[], now: In
   const until = cancelUntil(paidAt, handovers);
   return (
     until !== null && now < until && handovers.every(({ state }) => state === 'waiting' || state === 'missed')
-  );
-}
-
-/** By the hours of its lines, where the handovers are not known: each shop's first, as the handovers are made. */
-export function cancelUntilByLines({ paymentStatus, paidAt, method, lines }: Order): Instant | null {
-  if (paymentStatus !== 'paid' || paidAt === null || lines.length === 0) return null;
-  if (method === 'delivery')
-    return cancelUntil(paidAt, [{ kind: 'courier', dueStart: paidAt, state: 'waiting' }]);
-  const starts = new Map<string, Instant | null>();
-  for (const { store, pickupStart } of lines) {
-    const shop = JSON.stringify(store);
-    const earlier = starts.get(shop) ?? null;
-    starts.set(shop, earlier === null ? pickupStart : Math.min(earlier, pickupStart ?? earlier));
-  }
-  return cancelUntil(
-    paidAt,
-    Array.from(starts.values(), (dueStart) => ({ kind: 'pickup', dueStart, state: 'waiting' })),
   );
 }

@@ -28,7 +28,7 @@ export function Screen() {
   const now = useAtomValue(nowAtom);
   const [drawn] = useState(() => (isHydrated ? null : drawnByServer(store, id)));
   const shown = isHydrated || drawn === null ? { bag, now } : drawn;
-  return shown.bag && <BagDetails bag={shown.bag} now={shown.now} />;
+  return shown.bag && <BagDetails key={shown.bag.id} bag={shown.bag} now={shown.now} />;
 }
 
 interface Drawn {

@@ -34,10 +34,12 @@ interface CancelPaidOrderProps {
   handovers: readonly TicketHandover[];
   /** False once the time is over, or something was handed over. */
   mayCancel: boolean;
-  onTry: () => void;
+  setTried: (hasTried: boolean) => void;
   isOffline: boolean;
-  /** The order may be cancelled now. */
+  /** The order may be cancelled now, */
   onChanged: () => void;
+  /** and its handovers with it. */
+  refetch: () => void;
 }
 
 /** A buyer changes their mind: until when, and what happens with the money, before it is asked for. */
@@ -45,9 +47,10 @@ export function CancelPaidOrder({
   order,
   handovers,
   mayCancel,
-  onTry,
+  setTried,
   isOffline,
   onChanged,
+  refetch,
 }: CancelPaidOrderProps) {
   const t = useMessage();
   const intl = useIntl();
@@ -71,7 +74,9 @@ export function CancelPaidOrder({
     const cancelled = await cancelPaidOrder(code);
     setBusy(false);
     setError(cancelled.ok ? null : cancelled.error);
-    if (cancelled.ok || cancelled.error === 'tooLate') onChanged();
+    if (!cancelled.ok && cancelled.error !== 'tooLate') return;
+    onChanged();
+    refetch();
   };
 
   return (
@@ -84,7 +89,7 @@ export function CancelPaidOrder({
         busyWords={t(cancelMessages.cancelling)}
         disabled={isOffline}
         onPress={() => {
-          onTry();
+          setTried(true);
           setAsked(true);
         }}
       >

@@ -34,6 +34,7 @@ export const notCancelledMessages: Record<CancelError, MessageId> = {
 
 /** About money that goes back. */
 export const refundMessages = {
+  cancelledText: 'web.ticket.cancelledText',
   heading: 'web.ticket.money',
   /** amount, wallet */
   send: 'web.ticket.refund.send',

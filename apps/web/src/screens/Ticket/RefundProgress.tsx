@@ -1,5 +1,14 @@
 import { formatPhone, leftToRight, refundDueDay, type Order, type TicketRefund } from '@zawadeh/domain';
-import { DateTime, Heading, KeyValueList, Price, ProgressSteps, Surface, useBeirutTime } from '@zawadeh/ui';
+import {
+  DateTime,
+  Heading,
+  KeyValueList,
+  Price,
+  ProgressSteps,
+  Surface,
+  Text,
+  useBeirutTime,
+} from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -16,6 +25,9 @@ export function RefundProgress({ order, refunds }: RefundProgressProps) {
   const t = useMessage();
   return (
     <S.Part>
+      {refunds.some(({ reason }) => reason === 'cancelled') && (
+        <Text tone="muted">{t(refundMessages.cancelledText)}</Text>
+      )}
       <Heading level={2} look="h3">
         {t(refundMessages.heading)}
       </Heading>

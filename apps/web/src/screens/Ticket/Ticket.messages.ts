@@ -21,7 +21,6 @@ export const messages = {
   heldUntil: 'web.ticket.heldUntil',
   backToCart: 'web.ticket.backToCart',
   explore: 'web.ticket.explore',
-  cancelledText: 'web.ticket.cancelledText',
   support: 'web.landing.whatsapp',
 } satisfies MessageIds;
 

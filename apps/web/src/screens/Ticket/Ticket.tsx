@@ -23,7 +23,7 @@ import {
   useLanguage,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
@@ -62,27 +62,28 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const now = useAtomValue(nowAtom);
   const state = ticketState(order, now);
   const method = order.method ?? DEFAULT_METHOD;
-  const isPaid = state === 'paid' || state === 'refundDue' || state === 'refunded';
-  const { ticket, error, confirm, refetch } = useHandovers(userId, isPaid ? order.code : null);
+  const isReturned = state === 'refundDue' || state === 'refunded';
+  const { ticket, error, confirm, refetch } = useHandovers(
+    userId,
+    isReturned || state === 'paid' ? order.code : null,
+  );
   const handovers = state === 'paid' ? (ticket?.handovers ?? []) : [];
   const refunds = ticket?.refunds ?? [];
   const { code, paidAt } = order;
-  const mayCancel = state === 'paid' && code !== null && paidAt !== null && canCancel(paidAt, handovers, now);
+  const mayCancel = paidAt !== null && canCancel(paidAt, handovers, now);
   // What became of the attempt is still read after the time is over.
   const [hasTried, setTried] = useState(false);
-  const isOffered = state === 'paid' && (mayCancel || hasTried);
+  const isOffered = mayCancel || (hasTried && state === 'paid');
   const cancelling = useCancelPaidOrder(isOffered);
-  const returning = useRefundProgress(isPaid && refunds.length > 0);
-  const isFree = order.amount === 0;
+  const returning = useRefundProgress(refunds.length > 0);
+  // An order that cost nothing has no refund.
   const isCancelled =
-    state !== 'paid' &&
-    (refunds.some(({ reason }) => reason === 'cancelled') || (isFree && state === 'refunded'));
+    isReturned && (order.amount === 0 || refunds.some(({ reason }) => reason === 'cancelled'));
   // Cancelled on another device: the order is older than its handovers.
   const isStale = handovers.some(({ state: each }) => each === 'cancelled');
-  const refreshOrder = useEffectEvent(onChanged);
   useEffect(() => {
-    if (isStale) refreshOrder();
-  }, [isStale]);
+    if (isStale) onChanged();
+  }, [isStale, onChanged]);
   const hasHandovers = handovers.length > 0 && order.code !== null;
   const parts = useHandoverStubs(hasHandovers);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
@@ -97,7 +98,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
           <Text look="h1">{title ?? t(titleMessages[isCancelled ? 'cancelled' : state])}</Text>
         </S.Head>
         <S.Line>
-          <PaymentBadge status={isFree && isCancelled ? 'cancelled' : order.paymentStatus} />
+          <PaymentBadge status={order.paymentStatus} />
           <Ltr>{orderLabel(order)}</Ltr>
         </S.Line>
         {text && <S.Text role="status">{text}</S.Text>}
@@ -117,20 +118,16 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         ) : (
           <Stubs order={order} state={state} now={now} />
         )}
-        {returning && isPaid && refunds.length > 0 && (
-          <returning.RefundProgress order={order} refunds={refunds} />
-        )}
+        {returning && refunds.length > 0 && <returning.RefundProgress order={order} refunds={refunds} />}
         {cancelling && isOffered && code !== null && paidAt !== null && (
           <cancelling.CancelPaidOrder
             order={{ ...order, code, paidAt }}
             mayCancel={mayCancel}
-            onTry={() => setTried(true)}
+            setTried={setTried}
             handovers={handovers}
             isOffline={error === 'offline'}
-            onChanged={() => {
-              onChanged();
-              refetch();
-            }}
+            onChanged={onChanged}
+            refetch={refetch}
           />
         )}
         <TicketActions order={order} state={state} onChanged={onChanged} />
@@ -194,7 +191,8 @@ function useText(
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
   if (until !== null) return t(messages.heldUntil, { time: time(until) });
-  if (isCancelled) return t(messages.cancelledText);
+  // What goes back is said below.
+  if (isCancelled) return null;
   if (state === 'paid' && hasHandovers) return null;
   if (state === 'paid')
     return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;
