@@ -1,0 +1,45 @@
+/** What the dashboard makes of the list of refunds. */
+import { addCents, type Cents } from '../money/money.ts';
+import type { Instant } from '../time/instant.ts';
+import { beirutDay } from '../time/wallTime.ts';
+import type { Refund, RefundList } from './refunds.ts';
+
+const DAY = 86_400_000;
+
+/** In days of Beirut; 0 is today. */
+export const daysOwed = ({ askedAt }: Pick<Refund, 'askedAt'>, now: Instant): number =>
+  Math.max(0, (Date.parse(beirutDay(now)) - Date.parse(beirutDay(askedAt))) / DAY);
+
+export interface SentBack {
+  count: number;
+  amount: Cents;
+}
+
+/** In the month of `now`, as far as the list goes back. */
+export function sentBackThisMonth({ done }: Pick<RefundList, 'done'>, now: Instant): SentBack {
+  const monthOf = (at: Instant) => beirutDay(at).slice(0, '2026-11'.length);
+  const amounts = done
+    .filter(({ doneAt }) => doneAt !== null && monthOf(doneAt) === monthOf(now))
+    .map(({ amount }) => amount);
+  return { count: amounts.length, amount: addCents(...amounts) };
+}
+
+/** The list with one refund sent back, until the server says so. */
+export function withSentBack(list: RefundList, sent: Refund): RefundList {
+  const owed = list.owed.filter(({ id }) => id !== sent.id);
+  if (owed.length === list.owed.length) return list;
+  return {
+    owed,
+    done: [sent, ...list.done.filter(({ id }) => id !== sent.id)],
+    owedCount: list.owedCount - 1,
+    owedAmount: addCents(list.owedAmount, -sent.amount),
+  };
+}
+
+/** What is owed and, at their places, those that stay a while longer. */
+export function withLingering(owed: readonly Refund[], lingering: readonly Refund[]): readonly Refund[] {
+  const ids = new Set(lingering.map(({ id }) => id));
+  const rest = owed.filter(({ id }) => !ids.has(id));
+  if (ids.size === 0) return owed;
+  return [...rest, ...lingering].toSorted((one, other) => one.askedAt - other.askedAt);
+}
