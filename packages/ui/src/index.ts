@@ -25,6 +25,7 @@ export {
   moreIcon,
   pauseIcon,
   phoneDeviceIcon,
+  refundIcon,
   repeatIcon,
   settingsIcon,
   shieldIcon,
@@ -55,6 +56,8 @@ export { Illustration, type IllustrationName } from './foundations/Illustration/
 export { Button } from './controls/Button/Button.tsx';
 export { BusyButton } from './controls/Button/BusyButton.tsx';
 export { IconButton } from './controls/IconButton/IconButton.tsx';
+export { CopyButton } from './controls/CopyButton/CopyButton.tsx';
+export { copyText } from './controls/CopyButton/copyText.ts';
 export { Chip, ChipGroup } from './controls/Chip/Chip.tsx';
 export { ChipField } from './controls/Chip/ChipField.tsx';
 export { SearchField } from './controls/SearchField/SearchField.tsx';

@@ -4,6 +4,7 @@ import {
   Button,
   checkIcon,
   clockIcon,
+  copyText,
   Dialog,
   ErrorState,
   Icon,
@@ -88,15 +89,7 @@ function Link({ kind, link, until }: { kind: PairDialogProps['kind']; link: stri
   const t = useMessage();
   const { time } = useDateTimeText();
   const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    try {
-      // There is no clipboard on a page that is not served securely.
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(await copyText(link));
   return (
     <>
       <S.Link>

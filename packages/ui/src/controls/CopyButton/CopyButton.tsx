@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { copyIcon } from '../../foundations/Icon/adminIcons.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import { useToasts } from '../../overlays/Toast/useToasts.ts';
+import { copyText } from './copyText.ts';
+import * as S from './CopyButton.styles.ts';
+
+const messages = {
+  copied: 'ui.copyButton.copied',
+  notCopied: 'ui.copyButton.notCopied',
+} satisfies UiMessageIds;
+
+/** How long the check mark stays. */
+const SHOWN_MS = 2_000;
+
+export interface CopyButtonProps {
+  /** What is put into the clipboard. */
+  text: string;
+  /** The accessible name: "Copy the phone of Hiba Zein". */
+  label: string;
+}
+
+/** Copies a text beside it with one press, and says so. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const intl = useIntl();
+  const { show } = useToasts();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    show({
+      message: intl.formatMessage({ id: isDone ? messages.copied : messages.notCopied }),
+      kind: isDone ? 'success' : 'danger',
+      ...(isDone && { durationMs: SHOWN_MS }),
+    });
+  };
+  return (
+    <S.Root
+      type="button"
+      aria-label={label}
+      title={label}
+      data-copied={isCopied || undefined}
+      onClick={() => void copy()}
+    >
+      <Icon of={isCopied ? checkIcon : copyIcon} size="small" />
+    </S.Root>
+  );
+}

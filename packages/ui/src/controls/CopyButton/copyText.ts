@@ -1,0 +1,10 @@
+/** Whether the text is in the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // There is no clipboard on a page that is not served securely.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
