@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from '../../controls/TextField/TextField.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
@@ -63,6 +64,39 @@ export const Thousands: Story = {
 export const OneIsShown: Story = {
   globals: onDesktop,
   render: () => <OrdersTable rows={few} currentId="ZWD-48210" />,
+};
+
+function OneOpen() {
+  const label = useWords({ en: 'What happened', ar: 'ما الذي حدث' });
+  return (
+    <OrdersTable
+      rows={few}
+      currentId={few[0]?.code}
+      detail={<TextField name="note" label={label} value="" onValueChange={() => {}} />}
+    />
+  );
+}
+
+/** A form stands below the row that is open; on a card it belongs to the card. */
+export const OneIsOpen: Story = {
+  tags: ['every-mode'],
+  render: () => <OneOpen />,
+};
+
+/** The field below the row can be reached, and keys typed there do not move through the rows. */
+export const PlayOpen: Story = {
+  render: () => <OneOpen />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{End} ');
+    await expect(field).toHaveFocus();
+    const row = rowsIn(canvas)[0]!.getBoundingClientRect();
+    const next = rowsIn(canvas)[1]!.getBoundingClientRect();
+    const below = field.getBoundingClientRect();
+    await expect(row.bottom).toBeLessThanOrEqual(below.top);
+    await expect(below.bottom).toBeLessThanOrEqual(next.top);
+  },
 };
 
 /** Columns start at the inline start. Each value of a card is read with its header. */

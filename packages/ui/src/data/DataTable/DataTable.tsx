@@ -34,8 +34,10 @@ export interface DataTableProps<Row> {
   onOpenRow?: (row: Row) => void;
   /** Rows to highlight once, such as orders just paid. */
   highlightedIds?: ReadonlySet<string>;
-  /** The row whose details are shown beside the table. */
+  /** The row whose details are shown beside the table, or below the row. */
   currentId?: string;
+  /** Shown below the row with `currentId`, such as a form of one field. */
+  detail?: ReactNode;
   isLoading?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
@@ -79,7 +81,7 @@ interface GridProps<Row> extends DataTableProps<Row> {
 
 function Grid<Row>(props: GridProps<Row>) {
   const { label, rows, columns, ids, selection, onOpenRow, isLoading = false, page } = props;
-  const { rowName, highlightedIds = NO_IDS, currentId, sort, search } = props;
+  const { rowName, highlightedIds = NO_IDS, currentId, detail, sort, search } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -135,6 +137,7 @@ function Grid<Row>(props: GridProps<Row>) {
                 id={id}
                 row={row}
                 columns={columns}
+                detail={id === currentId && detail}
                 name={rowName?.(row) ?? id}
                 place={start + item + 2}
                 height={view.height}

@@ -50,6 +50,13 @@ export const Row = styled.tr`
       border-inline-start: ${rem(5)} solid ${color('action.secondary.line')};
     }
   }
+  /* One card with the detail below. */
+  &[data-open] {
+    margin-block-end: 0;
+    border-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
   /* Badges keep their own background on a highlighted row. */
   &[data-highlighted] > *,
   &[aria-selected='true'] > * {
@@ -148,6 +155,9 @@ export const Cell = styled.td`
   [data-skeleton] > &[data-role='end'] {
     inline-size: ${rem(96)};
   }
+  &[data-role='line'] {
+    order: 0;
+  }
   &[data-role='title'] {
     font: ${type('cardTitle')};
   }
@@ -188,7 +198,8 @@ export const Cell = styled.td`
     &&&[data-only='cards'] {
       display: none;
     }
-    tr:last-child > &&& {
+    tr:last-child > &&&,
+    tr[data-open] > &&& {
       border-block-end: 0;
     }
     &&&[data-role='checkbox'] {
@@ -210,6 +221,46 @@ export const Cell = styled.td`
       overflow: clip;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+  }
+`;
+
+/** The open part of the row before it. */
+export const Detail = styled.tr`
+  ${measuredAtOnce}
+  display: block;
+  margin-block-end: ${space(3)};
+  border: 1px solid ${color('line.subtle')};
+  border-block-start: 0;
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+  background: ${color('bg.surface')};
+
+  ${from('md')} {
+    display: table-row;
+    background: ${color('action.secondary.bgHover')};
+  }
+`;
+
+export const DetailCell = styled.td`
+  display: block;
+  padding: 0 ${space(4)} ${space(4)};
+
+  ${from('md')} {
+    position: relative;
+    display: table-cell;
+    padding: ${space(1)} ${space(3)} ${space(3)};
+    border-block-end: 1px solid ${color('line.subtle')};
+
+    tr:last-child > & {
+      border-block-end: 0;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      border-inline-start: ${rem(5)} solid ${color('action.secondary.line')};
     }
   }
 `;

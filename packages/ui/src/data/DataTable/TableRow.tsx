@@ -9,6 +9,8 @@ interface TableRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly TableColumn<Row>[];
+  /** Below its cells. */
+  detail: ReactNode;
   name: string;
   /** The row's index among all rows; the header counts as the first. */
   place: number;
@@ -25,10 +27,12 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, name, place, height, isActive, isHighlighted, isCurrent, isSelected } = props;
+  const { id, row, columns, detail, name, place, height, isActive, isHighlighted, isCurrent, isSelected } =
+    props;
   const { onSelect, onOpen, onFocus } = props;
   const intl = useIntl();
-  return (
+  const isOpen = !isEmpty(detail);
+  const cells = (
     <S.Row
       role="row"
       aria-rowindex={place}
@@ -38,6 +42,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-row={id}
       data-highlighted={isHighlighted || undefined}
       data-opens={onOpen !== undefined || undefined}
+      data-open={isOpen || undefined}
       style={height > 0 ? { '--row-height': `${height}px` } : undefined}
       onFocus={() => !isActive && onFocus(id)}
       onClick={(event) => isRowPress(event) && onOpen?.(row)}
@@ -71,6 +76,18 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         );
       })}
     </S.Row>
+  );
+  if (!isOpen) return cells;
+  const span = columns.filter(({ isForCards }) => !isForCards).length + (isSelected === undefined ? 0 : 1);
+  return (
+    <>
+      {cells}
+      <S.Detail role="row">
+        <S.DetailCell role="gridcell" colSpan={span}>
+          {detail}
+        </S.DetailCell>
+      </S.Detail>
+    </>
   );
 }
 

@@ -21,9 +21,9 @@ export interface TableColumn<Row> {
   isForCards?: boolean;
   /**
    * The place on a card: title and `start` at the start, badges and amounts at the `end`, a `wide` button over the
-   * full width. A detail has a line of its own with its header.
+   * full width below, a `line` over the full width among them. A detail has a line of its own with its header.
    */
-  cardRole?: 'title' | 'start' | 'end' | 'wide' | 'detail' | 'none';
+  cardRole?: 'title' | 'start' | 'end' | 'line' | 'wide' | 'detail' | 'none';
 }
 
 export interface Sort {
