@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
+import { chartIcon, listIcon, refundIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -11,14 +11,22 @@ import { SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';
 
 const SECTIONS = [
   { id: 'orders', icon: listIcon, en: 'Orders', ar: 'الطلبات' },
+  { id: 'refunds', icon: refundIcon, en: 'Refunds', ar: 'ردّ المبالغ' },
   { id: 'bags', icon: bagIcon, en: 'Mystery Bags', ar: 'أكياس المفاجأة' },
   { id: 'users', icon: usersIcon, en: 'User Management', ar: 'إدارة المستخدمين' },
   { id: 'analytics', icon: chartIcon, en: 'Analytics & Reports', ar: 'التحليلات والتقارير' },
   { id: 'stores', icon: storeIcon, en: 'Store Management', ar: 'إدارة المتاجر' },
 ] as const;
 
+const owed = { en: '6 owed', ar: '6 مستحقّة' };
 const sectionsIn = (locale: 'en' | 'ar') =>
-  SECTIONS.map(({ id, icon, ...name }) => ({ id, icon, label: name[locale], href: `/admin?${id}` }));
+  SECTIONS.map(({ id, icon, ...name }) => ({
+    id,
+    icon,
+    label: name[locale],
+    href: `/admin?${id}`,
+    ...(id === 'refunds' && { count: { shown: '6', label: owed[locale] } }),
+  }));
 const sections = { en: sectionsIn('en'), ar: sectionsIn('ar') };
 const labels = { en: 'Sections of the dashboard', ar: 'أقسام لوحة الإدارة' };
 
@@ -83,7 +91,11 @@ export const PlayLinks: Story = {
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(labels[locale]);
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(sections[locale].map(({ label }) => label));
+    const texts = sections[locale].map(
+      ({ label, count }) => label + (count ? count.shown + count.label : ''),
+    );
+    await expect(links.map((link) => link.textContent)).toEqual(texts);
+    await expect(links[1]).toHaveAccessibleName(`${sections[locale][1]!.label} ${owed[locale]}`);
     await expect(canvas.getByRole('link', { current: 'page' })).toBe(links[0]);
     links[0]!.focus();
     for (const [at, link] of links.entries()) {

@@ -32,6 +32,7 @@ export const Row = styled.ul`
 `;
 
 export const Tab = styled.a`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${rem(10)};
@@ -94,4 +95,10 @@ export const Tab = styled.a`
       outline-offset: -3px;
     }
   }
+`;
+
+export const Count = styled.span`
+  margin-inline-start: auto;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import * as S from './SectionTabs.styles.ts';
 
@@ -10,6 +11,8 @@ interface Section {
   /** Shown on a desktop only. */
   icon: IconDrawing;
   href: string;
+  /** How much waits there, on a desktop at the end of the tab; `label` is read aloud: "6 owed". */
+  count?: { shown: string; label: string };
 }
 
 export interface SectionTabsProps {
@@ -35,7 +38,7 @@ export function SectionTabs({ label, sections, current }: SectionTabsProps) {
   );
 }
 
-function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean }) {
+function Tab({ label, icon, href, count, isCurrent }: Section & { isCurrent: boolean }) {
   const Link = use(LinkContext);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -46,6 +49,12 @@ function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean })
       <S.Tab as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>
         <Icon of={icon} />
         {label}
+        {count && (
+          <>
+            <S.Count aria-hidden="true">{count.shown}</S.Count>
+            <VisuallyHidden>{count.label}</VisuallyHidden>
+          </>
+        )}
       </S.Tab>
     </li>
   );
