@@ -1,6 +1,6 @@
 import { useToasts } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { AdminResult } from '../../backend/admin/query.ts';
+import type { AdminError, AdminResult } from '../../backend/admin/query.ts';
 import { useAdminErrorMessage } from './useAdminErrorMessage.ts';
 
 interface Mutation<Value> {
@@ -10,7 +10,9 @@ interface Mutation<Value> {
   /** The toast after a failure, with its reason and a retry. */
   failed: (errorText: string) => string;
   onDone?: (value: Value) => void;
-  onFailed?: () => void;
+  onFailed?: (error: AdminError) => void;
+  /** True for an error that would come again: its toast offers no retry. */
+  isFinal?: (error: AdminError) => boolean;
   /** Instead of the same work once more, where that may be out of date by then. */
   onRetry?: () => void;
 }
@@ -27,12 +29,14 @@ export function useMutation(): <Value>(mutation: Mutation<Value>) => Promise<boo
       mutation.onDone?.(result.value);
       return true;
     }
-    mutation.onFailed?.();
+    mutation.onFailed?.(result.error);
     const retryLabel = intl.formatMessage({ id: 'ui.errorState.retry' });
     show({
       message: mutation.failed(errorText(result.error)),
       kind: 'danger',
-      action: { label: retryLabel, onPress: mutation.onRetry ?? (() => void mutate(mutation)) },
+      ...(!mutation.isFinal?.(result.error) && {
+        action: { label: retryLabel, onPress: mutation.onRetry ?? (() => void mutate(mutation)) },
+      }),
     });
     return false;
   };

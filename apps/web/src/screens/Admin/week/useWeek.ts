@@ -1,6 +1,7 @@
 import { keepSameBags, type Week } from '@zawadeh/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { fetchWeek } from '../../../backend/admin/week.ts';
+import { usePolling } from '../usePolling.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 /** What another admin saves shows this soon. */
@@ -30,13 +31,7 @@ export function useWeek(monday: string): WeekQuery {
     return { ok: true, value };
   });
 
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') query.refetch();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+  usePolling(query.refetch, REFRESH_MS);
 
   return {
     ...query,
