@@ -15,6 +15,7 @@ import { wallet } from './handlers/wallet.ts';
 import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
+import { addStoryRefunds } from './database/storyRefunds.ts';
 import { newAlert } from './database/alerts.ts';
 import {
   bagById,
@@ -97,6 +98,13 @@ export const storyOptions = (scenario: Scenario, now: () => number): MockOptions
 export function busyOptions(now: () => number): MockOptions {
   const options = storyOptions('calm', now);
   addStoryHandovers(options.database, now());
+  return options;
+}
+
+/** The story options with refunds of several days. */
+export function refundOptions(now: () => number): MockOptions {
+  const options = storyOptions('calm', now);
+  addStoryRefunds(options.database, now());
   return options;
 }
 

@@ -2,6 +2,7 @@
 export const ADMIN_SECTIONS = [
   'today',
   'orders',
+  'refunds',
   'bags',
   'week',
   'users',

@@ -1,11 +1,12 @@
 import { ADMIN_SECTIONS } from '@zawadeh/domain';
-import { SectionTabs } from '@zawadeh/ui';
+import { formatCount, SectionTabs } from '@zawadeh/ui';
 import { useDeferredValue } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { PageView } from '../../features/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
 import { RateNotice } from './RateNotice.tsx';
+import { useOwedCount } from './refunds/owedCount.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -17,11 +18,16 @@ export function Screen() {
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
   useFocusHeading(drawn);
+  const owed = useOwedCount(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
     label: t(sections[id].label),
     href: `/admin?section=${id}`,
+    ...(id === 'refunds' &&
+      owed && {
+        count: { shown: formatCount(owed), label: t('web.admin.refunds.owedCount', { count: owed }) },
+      }),
   }));
   return (
     <S.Dashboard>

@@ -14,6 +14,7 @@ export const messages = {
 export const goTo: Record<AdminSection, MessageId> = {
   today: 'web.admin.today',
   orders: 'web.admin.orders',
+  refunds: 'web.admin.refunds',
   bags: 'web.admin.bags',
   week: 'web.admin.week',
   users: 'web.admin.users',

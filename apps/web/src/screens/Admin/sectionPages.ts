@@ -6,6 +6,7 @@ import { readItem } from '../../lib/storage.ts';
 export const sectionPages: Record<AdminSection, Page> = {
   today: { name: 'Admin', load: () => import('./today/TodaySection.tsx') },
   orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
+  refunds: { name: 'Admin', load: () => import('./refunds/RefundsSection.tsx') },
   bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
   week: { name: 'Admin', load: () => import('./week/WeekSection.tsx') },
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },

@@ -5,6 +5,7 @@ import {
   calendarWeekIcon,
   chartIcon,
   listIcon,
+  refundIcon,
   settingsIcon,
   storeIcon,
   usersIcon,
@@ -25,6 +26,10 @@ export const sections: Record<AdminSection, DashboardSection> = {
   orders: {
     label: 'web.admin.orders',
     icon: listIcon,
+  },
+  refunds: {
+    label: 'web.admin.refunds',
+    icon: refundIcon,
   },
   bags: {
     label: 'web.admin.bags',

@@ -7,6 +7,7 @@ import { readItem, writeItem } from '../../lib/storage.ts';
 export const SECTION_KEYS: Record<AdminSection, string> = {
   today: 'T',
   orders: 'O',
+  refunds: 'R',
   bags: 'B',
   week: 'W',
   users: 'U',

@@ -1,0 +1,58 @@
+import type { RefundReason } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
+
+export const messages = {
+  heading: 'web.admin.refunds',
+  owedNow: 'web.admin.refunds.owedNow',
+  refundCount: 'web.admin.refunds.refundCount',
+  owedLongest: 'web.admin.refunds.owedLongest',
+  longestDays: 'web.admin.refunds.longestDays',
+  /** name is the customer, why is "Paid twice" */
+  whoWhy: 'web.admin.refunds.whoWhy',
+  nobody: 'web.admin.refunds.nobody',
+  sentThisMonth: 'web.admin.refunds.sentThisMonth',
+  times: 'web.admin.refunds.times',
+  tabs: 'web.admin.refunds.tabs',
+  owed: 'web.admin.refunds.owed',
+  sentBackTab: 'web.admin.refunds.sentBackTab',
+  whishSays: 'web.admin.refunds.whishSays',
+  owedSince: 'web.admin.refunds.owedSince',
+  days: 'web.admin.refunds.days',
+  /** Read aloud after the days. */
+  late: 'web.admin.refunds.late',
+  customer: 'web.admin.orders.customer',
+  phone: 'web.admin.orders.phone',
+  code: 'web.admin.orders.code',
+  why: 'web.admin.refunds.why',
+  amount: 'web.admin.orders.amount',
+  copyPhone: 'web.admin.refunds.copyPhone',
+  copyAmount: 'web.admin.refunds.copyAmount',
+  sentBack: 'web.admin.refunds.sentBack',
+  /** Read aloud after "Sent back…". */
+  sentBackTo: 'web.admin.refunds.sentBackTo',
+  sentBackAmount: 'web.admin.refunds.sentBackAmount',
+  sending: 'web.admin.refunds.sending',
+  cancel: 'web.admin.cancel',
+  close: 'web.admin.refunds.close',
+  reference: 'web.admin.refunds.reference',
+  referenceMissing: 'web.admin.refunds.referenceMissing',
+  sentMeanwhile: 'web.admin.refunds.sentMeanwhile',
+  recorded: 'web.admin.refunds.recorded',
+  notRecorded: 'web.admin.refunds.notRecorded',
+  isSent: 'web.admin.refunds.isSent',
+  sentBackAt: 'web.admin.refunds.sentBackAt',
+  by: 'web.admin.refunds.by',
+  byWhish: 'web.admin.refunds.byWhish',
+  empty: 'web.admin.refunds.empty',
+  noneSent: 'web.admin.refunds.noneSent',
+  notLoaded: 'web.admin.refunds.notLoaded',
+} satisfies MessageIds;
+
+const reasons: Record<RefundReason, MessageId> = {
+  cancelled: 'web.admin.refunds.reason.cancelled',
+  paid_late: 'web.admin.refunds.reason.paidLate',
+  paid_twice: 'web.admin.refunds.reason.paidTwice',
+};
+
+export const reasonId = (reason: RefundReason | null): MessageId =>
+  reason === null ? 'web.admin.refunds.reason.other' : reasons[reason];
