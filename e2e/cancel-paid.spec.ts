@@ -1,7 +1,8 @@
-import { callSuccessfully, lineOf, userAt, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
-import { findArea, toDollars } from '@zawadeh/domain';
+import { callSuccessfully, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
+import { toDollars } from '@zawadeh/domain';
 import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
+import { payForDelivery } from './paidDelivery.ts';
 import { test } from './userFixtures.ts';
 
 /** In stock for every project. */
@@ -20,20 +21,7 @@ test('a buyer cancels a paid order, reads when the money comes, and is told once
   const [bag] = await callSuccessfully<[{ id: string; sale_price: number }]>(shop, {
     path: `/rest/v1/surprise_bags?id=eq.${BAG}&select=id,sale_price`,
   });
-  const line = lineOf(bag);
-  // A delivery can be cancelled for some minutes, whenever its window began.
-  const area = findArea('mina')!;
-  const total = line.unit_price_cents + area.fee;
-  const { answer } = await userAt(shop, buyer).checkout([line], {
-    delivery_method: 'delivery',
-    delivery_area: area.id,
-    delivery_address: 'Street: Port Said',
-    delivery_fee: toDollars(area.fee),
-    amount: toDollars(total),
-    language: lang,
-  });
-  const code = String(answer.order_code);
-  await userAt(shop, admin).markPaid(code);
+  const { code, total } = await payForDelivery(shop, { bag, buyer, admin, lang });
   const stock = await api.stockOf(BAG);
 
   await page.goto(`/ticket/${code}`);

@@ -7,6 +7,7 @@ import { withHeading, press, withText, type Screen, type Screens } from './scree
 const ORDERS = '**/rest/v1/rpc/admin_orders';
 const BOARD = '**/rest/v1/rpc/handover_board';
 const WEEK = '**/rest/v1/rpc/week_of_plans';
+const REFUNDS = '**/rest/v1/rpc/refund_list';
 const AUDIT_LOG = '**/rest/v1/audit_log?*';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
@@ -110,6 +111,22 @@ const week = {
   sales: [],
 };
 
+const refund = {
+  id: '0e0f0000-0000-4000-8000-000000000001',
+  order_code: CODE,
+  customer_name: 'Mona Kabbara',
+  whatsapp_phone: '+96170123456',
+  amount_cents: 104_325,
+  reason: 'cancelled',
+  asked_at: new Date(Date.now() - 100 * 3_600_000).toISOString(),
+  done_at: null,
+  done_by: null,
+  reference: null,
+};
+
+const withRefunds = (page: Page) =>
+  answer(page, REFUNDS, { refunds: [refund], owed: 1, owed_cents: refund.amount_cents });
+
 const withBoard = (page: Page) => answer(page, BOARD, board);
 
 const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
@@ -166,6 +183,19 @@ export const adminScreens: Screens = {
     mock: withOrders,
     act: (page) => page.getByRole('button', { name: CODE }).click(),
     visible: (page) => page.getByRole('alertdialog'),
+  }),
+  'the dashboard’s refunds': section('refunds', {
+    mock: withRefunds,
+    visible: (page) => page.getByRole('link', { name: CODE }).filter({ visible: true }),
+  }),
+  'sending a refund back': section('refunds', {
+    mock: withRefunds,
+    act: press('web.admin.refunds.sentBack'),
+    visible: withText('web.admin.refunds.reference'),
+  }),
+  'the dashboard, nothing is owed': section('refunds', {
+    mock: (page) => answer(page, REFUNDS, { refunds: [], owed: 0, owed_cents: 0 }),
+    visible: withText('web.admin.refunds.empty'),
   }),
   'the dashboard’s bags': section('bags', { visible: (page) => page.getByText('$').first() }),
   'a new bag, fields missing': section('bags', {

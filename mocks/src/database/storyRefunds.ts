@@ -73,7 +73,7 @@ export function addStoryRefunds(database: MockDatabase, now: Instant): void {
       payment_status: done ? 'refunded' : 'refund_due',
     });
     database.refunds.push({
-      id: order_id.replace('0f0a', '0e0f'),
+      id: order_id.replace('0f0a0000', '0e0f0001'),
       order_id,
       external_id: null,
       amount_cents: cents,

@@ -107,15 +107,6 @@ const withClipboard = (writeText: unknown): Story => ({
 const written = fn(() => Promise.resolve());
 const rejected = fn(() => Promise.reject(new DOMException('Not now.', 'NotAllowedError')));
 
-export const Copied: Story = {
-  ...withClipboard(written),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('data-copied'));
-  },
-};
-
 /** With keys alone, too: the text is copied without its spaces, which is announced, and the focus stays. */
 export const PlayCopied: Story = {
   ...withClipboard(written),

@@ -63,7 +63,7 @@ export function Screen() {
       <SectionHead name={t(messages.heading)}>
         <SectionLive connection={connection} />
       </SectionHead>
-      <RefundFigures list={list} />
+      {(list || !error) && <RefundFigures list={list} />}
       <S.Choice data-refunds>
         <ChipGroup label={t(messages.tabs)}>
           <Chip selected={!isSentBack} onPress={() => address.change({ list: '' })}>
