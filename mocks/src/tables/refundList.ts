@@ -3,12 +3,16 @@ import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { adminFunctions, type AdminFunction } from './adminFunctions.ts';
 
-const refund_list: AdminFunction = ({ refunds, orders, people }) => {
+const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500, p_done = 200 }) => {
   const owed = refunds.filter(({ done_at }) => done_at === null);
   const done = refunds.filter(({ done_at }) => done_at !== null);
   const listed = [
-    ...owed.toSorted((one, other) => one.asked_at.localeCompare(other.asked_at, 'en')),
-    ...done.toSorted((one, other) => (other.done_at ?? '').localeCompare(one.done_at ?? '', 'en')),
+    ...owed
+      .toSorted((one, other) => one.asked_at.localeCompare(other.asked_at, 'en'))
+      .slice(0, Number(p_owed)),
+    ...done
+      .toSorted((one, other) => (other.done_at ?? '').localeCompare(one.done_at ?? '', 'en'))
+      .slice(0, Number(p_done)),
   ];
   return {
     refunds: listed.map(({ order_id, external_id: _payment, done_by, ...row }) => {

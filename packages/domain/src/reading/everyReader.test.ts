@@ -200,6 +200,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
         ({ amount, askedAt, reason }) => isCount(amount) && isInstant(askedAt) && orNull(isText)(reason),
       ),
   readRefundReason: (input) => orNull(isText)(domain.readRefundReason(input)),
+  readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundList: (input) =>
     orNull((list) => {
       const { owed, done, owedCount, owedAmount } = list as domain.RefundList;
