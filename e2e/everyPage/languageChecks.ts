@@ -7,6 +7,7 @@ const NAMES = [
   'Zawadeh',
   'زوّادة',
   'Whish Money',
+  'Whish',
   'App Store',
   'Google Play',
   'iOS',

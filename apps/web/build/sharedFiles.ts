@@ -65,7 +65,7 @@ const COUNTER = anyOf(
   domain(
     'bags/pickupPlace',
     'money/lira',
-    'orders/(?:readOrder|status|paymentBadge)',
+    'orders/(?:readOrder|refund\\.|status|paymentBadge)',
     'phone/',
     'wire/orderStatus',
   ),
@@ -126,11 +126,16 @@ const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
   'node_modules/eventsource-parser/',
-  domain('admin/csv', 'text/compare', 'wire/paidEvent'),
-  ui('data/(?:DataTable|Pagination|smallSelect)', 'foundations/Icon/adminIcons', 'navigation/SectionTabs'),
+  domain('admin/(?:csv|owedCount)', 'text/compare', 'wire/paidEvent'),
+  ui(
+    'controls/CopyButton',
+    'data/(?:DataTable|Pagination|smallSelect)',
+    'foundations/Icon/adminIcons',
+    'navigation/SectionTabs',
+  ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)',
-    'backend/admin/(?:liveOrders|query|search)',
+    'screens/Admin/(?:use[A-Z]\\w*|download|Pages|refunds/owedCount|Section[A-Z]\\w*)',
+    'backend/admin/(?:adminPost|liveOrders|owedCount|query|search)',
   ),
 );
 

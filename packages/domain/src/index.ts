@@ -389,13 +389,8 @@ export {
   type HandoverBoard,
   type HandoverConflict,
 } from './admin/handoverBoard.ts';
-export {
-  isRefundLate,
-  readOwedCount,
-  readRefundList,
-  type Refund,
-  type RefundList,
-} from './admin/refunds.ts';
+export { readOwedCount } from './admin/owedCount.ts';
+export { isRefundLate, readRefundList, type Refund, type RefundList } from './admin/refunds.ts';
 export { daysOwed, sentBackThisMonth, withLingering, withSentBack } from './admin/refundFigures.ts';
 export {
   boardFigures,

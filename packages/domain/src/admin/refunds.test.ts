@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { refundDueDay } from '../orders/refund.ts';
-import { isRefundLate, readOwedCount, readRefundList } from './refunds.ts';
+import { isRefundLate, readRefundList } from './refunds.ts';
 
 const row = {
   id: '0a61c9b0-3a5e-4c0e-9d5e-2f6f3c1b7a01',
@@ -56,11 +56,6 @@ describe('the list', () => {
     const unknown = readRefundList({ ...list, refunds: [{ ...row, reason: 'later', order_code: 3 }] })!;
     expect(unknown.owed).toMatchObject([{ reason: null, orderCode: '' }]);
   });
-});
-
-test('how many are owed is read without the rows', () => {
-  expect(readOwedCount({ refunds: [], owed: 7, owed_cents: 1_070 })).toBe(7);
-  for (const damaged of [null, {}, { owed: '7x' }]) expect(readOwedCount(damaged)).toBeNull();
 });
 
 describe('a refund is late', () => {

@@ -48,10 +48,6 @@ export function readRefundList(answer: unknown): RefundList | null {
   };
 }
 
-/** Of an answer without rows. */
-export const readOwedCount = (answer: unknown): number | null =>
-  isRaw(answer) ? readCount(answer.owed) : null;
-
 function readRefund(raw: Raw): Refund | null {
   const [id, amount, askedAt] = [readId(raw.id), readCount(raw.amount_cents), readInstant(raw.asked_at)];
   if (id === null || !amount || askedAt === null) return null;

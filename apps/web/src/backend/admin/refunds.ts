@@ -2,7 +2,6 @@
 import {
   fieldsOf,
   readInstant,
-  readOwedCount,
   readRefundList,
   REFUNDS_PATH,
   type Instant,
@@ -15,14 +14,10 @@ import { fail, queryTable, type AdminResult } from './query.ts';
 export const fetchRefunds = (): Promise<AdminResult<RefundList>> =>
   queryTable(
     (client) => client.rpc('refund_list').retry(false),
-    (answer: unknown) => orFail(readRefundList(answer)),
-  );
-
-/** The list without its rows. */
-export const fetchOwedCount = (): Promise<AdminResult<number>> =>
-  queryTable(
-    (client) => client.rpc('refund_list', { p_owed: 0, p_done: 0 }).retry(false),
-    (answer: unknown) => orFail(readOwedCount(answer)),
+    (answer: unknown) => {
+      const list = readRefundList(answer);
+      return list === null ? fail('server') : { ok: true, value: list };
+    },
   );
 
 /** When it was recorded. The same reference once more records nothing again. */
@@ -30,6 +25,3 @@ export const recordSentBack = (id: string, reference: string): Promise<AdminResu
   adminPost(`${REFUNDS_PATH}/${id}/done`, { reference } satisfies RefundDoneBody, (answer) =>
     readInstant(fieldsOf(answer).done_at),
   );
-
-const orFail = <Value>(value: Value | null): AdminResult<Value> =>
-  value === null ? fail('server') : { ok: true, value };

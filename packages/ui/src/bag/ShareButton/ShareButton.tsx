@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { copyText } from '../../controls/CopyButton/copyText.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { shareIcon } from '../../foundations/Icon/bagIcons.ts';
 import type { UiMessageIds } from '../../locales/messageId.ts';
@@ -34,7 +33,7 @@ export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProp
 
   const share = async () => {
     if (await isShared({ title, url })) return;
-    const isCopied = await copyText(url);
+    const isCopied = await isCopiedToClipboard(url);
     const text = encodeURIComponent(`${title}\n${url}`);
     show({
       message: intl.formatMessage({ id: isCopied ? messages.copied : messages.notCopied }),
@@ -58,6 +57,16 @@ export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProp
       <Icon of={shareIcon} />
     </S.Root>
   );
+}
+
+async function isCopiedToClipboard(text: string): Promise<boolean> {
+  try {
+    // There is no clipboard on a page that is not served securely.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the device's own sharing was shown, also if the user closed it. */

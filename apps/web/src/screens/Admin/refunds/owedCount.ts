@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchOwedCount } from '../../../backend/admin/refunds.ts';
+import { fetchOwedCount } from '../../../backend/admin/owedCount.ts';
 import { atom, useAtomValue, useStore } from '../../../lib/store.ts';
 
 /** null until it is known. */
