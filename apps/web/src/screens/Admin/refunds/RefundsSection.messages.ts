@@ -14,6 +14,8 @@ export const messages = {
   times: 'web.admin.refunds.times',
   tabs: 'web.admin.refunds.tabs',
   owed: 'web.admin.refunds.owed',
+  /** Until the number is known. */
+  owedUncounted: 'web.admin.refunds.owedUncounted',
   sentBackTab: 'web.admin.refunds.sentBackTab',
   whishSays: 'web.admin.refunds.whishSays',
   owedSince: 'web.admin.refunds.owedSince',

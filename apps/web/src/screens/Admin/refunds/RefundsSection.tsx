@@ -67,7 +67,7 @@ export function Screen() {
       <S.Choice data-refunds>
         <ChipGroup label={t(messages.tabs)}>
           <Chip selected={!isSentBack} onPress={() => address.change({ list: '' })}>
-            {t(messages.owed, { count: list?.owedCount ?? 0 })}
+            {list ? t(messages.owed, { count: list.owedCount }) : t(messages.owedUncounted)}
           </Chip>
           <Chip selected={isSentBack} onPress={() => address.change({ list: 'done' })}>
             {t(messages.sentBackTab)}
