@@ -68,8 +68,6 @@ export const textMessages: Partial<Record<TicketState, MessageId>> = {
   over: 'web.ticket.overText',
   cancelled: 'web.ticket.closedText',
   failed: 'web.ticket.closedText',
-  refundDue: 'web.ticket.refundDue',
-  refunded: 'web.ticket.refunded',
 };
 
 export const methodMessages: Record<DeliveryMethod, MessageId> = {
