@@ -13,6 +13,7 @@ import { startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
+import { owedCountAtom } from './refunds/owedCount.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -20,9 +21,15 @@ interface StageProps {
   search?: string;
   /** Days after the rows of the mocks were made. */
   daysLater?: number;
+  /** The refunds that the mocks owe: pictures must not depend on when the navigation gets the number. */
+  owed?: number;
 }
 
-export function Stage({ search = '', daysLater = 0 }: StageProps) {
+/** Where there are no orders, no refund is owed. */
+export const owedIn = ({ scenario }: { scenario?: unknown }): number =>
+  scenario === 'everythingEmpty' ? 0 : 1;
+
+export function Stage({ search = '', daysLater = 0, owed = 1 }: StageProps) {
   return (
     <StorySetting
       path={`/admin${search}`}
@@ -30,6 +37,7 @@ export function Stage({ search = '', daysLater = 0 }: StageProps) {
       hasToasts
       prepare={(store) => {
         store.set(nowAtom, (now) => now + daysLater * DAY);
+        store.set(owedCountAtom, owed);
         void loadMessages(store, 'admin');
       }}
       follow={startSession}
@@ -52,7 +60,9 @@ export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
 export const withSection = (section: AdminSection) => ({
   component: AdminScreen,
   parameters: { layout: 'page' },
-  render: () => <Stage search={`?section=${section}`} />,
+  render: (_args: object, { parameters }: { parameters: object }) => (
+    <Stage search={`?section=${section}`} owed={owedIn(parameters)} />
+  ),
   beforeEach: signedInAs('admin'),
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { adminMessages, Stage, withSection } from '../adminStage.tsx';
 
@@ -33,7 +33,7 @@ const chooseAWeek = async (
   context.msw.use(...handlersFor(scenario, () => FROZEN_NOW));
   const week = t('web.admin.analytics.sellThrough.days', { count: 7 });
   await userEvent.click(context.canvas.getByRole('button', { name: week }));
-  await expect(context.canvas.queryByRole('grid', { name })).toBeNull();
+  await waitFor(() => expect(context.canvas.queryByRole('grid', { name })).toBeNull(), LONG_WAIT);
 };
 
 export const OtherDaysLoading: Story = { play: (context) => chooseAWeek(context, 'silent') };

@@ -9,7 +9,7 @@ import {
 } from '@zawadeh/mocks';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
-import { adminMessages, Stage, signedInAs } from '../adminStage.tsx';
+import { adminMessages, owedIn, Stage, signedInAs } from '../adminStage.tsx';
 import { Screen as AdminScreen } from '../AdminScreen.tsx';
 
 const DRAFT_KEY = 'zawadeh-week-draft';
@@ -21,7 +21,9 @@ const meta = {
   title: 'Screens/Admin/Week',
   component: AdminScreen,
   parameters: { layout: 'page' },
-  render: () => <Stage search="?section=week" daysLater={DAYS_UNTIL_WEDNESDAY} />,
+  render: (_args: object, { parameters }: { parameters: object }) => (
+    <Stage search="?section=week" daysLater={DAYS_UNTIL_WEDNESDAY} owed={owedIn(parameters)} />
+  ),
   beforeEach: ({ msw, parameters }) => {
     options = weekOptions(() => FROZEN_NOW);
     if (parameters.scenario === undefined) msw.use(...createHandlers(options));
