@@ -68,12 +68,14 @@ const test = base.extend<{ shop: MovableShop }>({
   },
 });
 
+// From the start of the server on.
+test.describe.configure({ timeout: 120_000 });
+
 test('what nobody came for is shown as missed, and can still be handed over', async ({
   page,
   lang,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const texts = counterTexts[lang];
   const sessionOf = (role: string) =>
     signIn(
