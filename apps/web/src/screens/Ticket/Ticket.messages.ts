@@ -85,6 +85,6 @@ export const addressMessages = {
 
 export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.ticket.offline',
-  slow: 'web.ticket.slow',
+  slow: 'web.ticket.server',
   server: 'web.ticket.server',
 };
