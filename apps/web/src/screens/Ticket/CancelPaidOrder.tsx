@@ -63,6 +63,8 @@ export function CancelPaidOrder({
   const until = cancelUntil(paidAt, handovers);
   if (until === null) return null;
   if (!mayCancel && !isBusy) {
+    // Cancelled, while the order itself is still read again.
+    if (handovers.some(({ state }) => state === 'cancelled')) return null;
     return <Alert kind="danger">{t(notCancelledMessages.tooLate)}</Alert>;
   }
   const isFree = amount === 0;

@@ -260,6 +260,18 @@ export const PlayCancel: Story = {
   },
 };
 
+/** The order cannot be read again after it: the ticket says what became of it, and not that it was too late. */
+export const PlayCancelThenNoOrder: Story = {
+  beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
+  play: async (context) => {
+    const dialog = await askToCancel(context);
+    context.msw.use(http.get('*/rest/v1/orders', () => HttpResponse.json({}, { status: 500 })));
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
+    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    await expect(context.canvas.queryByText(screenMessages(context)('web.ticket.cancel.tooLate'))).toBeNull();
+  },
+};
+
 /** A shop has handed over a bag meanwhile. */
 export const PlayCancelTooLate: Story = {
   beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
