@@ -27,6 +27,8 @@ import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 
 const HOUR = 3_600_000;
+/** The name of a field that holds a sum. Values may hold any letters: a UUID can spell "fee". */
+const A_SUM = /"\w*(amount|price|cents|fee)\w*":/i;
 const iso = (at: number) => new Date(at).toISOString();
 
 let booted: Booted;
@@ -160,19 +162,10 @@ describe('what a counter sees', () => {
     expect(state?.handovers.map(({ orderId }) => orderId)).toContain(mine.id);
     expect(state?.handovers.find(({ orderId }) => orderId === mine.id)?.firstName).toBe('Rima');
     const text = JSON.stringify(body);
-    for (const hidden of [
-      other.id,
-      other.order_code,
-      'Sleiman',
-      '+961',
-      'rima@',
-      'amount',
-      'price',
-      'cents',
-      'fee',
-    ]) {
+    for (const hidden of [other.id, other.order_code, 'Sleiman', '+961', 'rima@']) {
       expect(text).not.toContain(hidden);
     }
+    expect(text).not.toMatch(A_SUM);
   });
 
   test('today and tomorrow alone', async () => {
@@ -223,7 +216,6 @@ describe('what a counter sees', () => {
 describe('what a courier sees and does', () => {
   const PHONE = '+96170765432';
   const ADDRESS = 'Street: Port Said | Bldg: Karam | Floor: 3';
-  const FORBIDDEN = ['amount', 'price', 'cents', 'fee', 'e-mail', '@'];
 
   const deliveriesOf = async (token: string) => {
     const { body } = await call(booted.backend, { path: COURIER_PATH, headers: device(token) });
@@ -258,7 +250,8 @@ describe('what a courier sees and does', () => {
     const token = await paired(null, 'courier', 'Hassan');
     const own = async () => {
       const { deliveries, text } = await deliveriesOf(token);
-      for (const hidden of FORBIDDEN) expect(text).not.toContain(hidden);
+      expect(text).not.toMatch(A_SUM);
+      expect(text).not.toContain('@');
       return deliveries.find(({ orderCode }) => orderCode === order.order_code);
     };
     const before = await own();
