@@ -52,6 +52,8 @@ export const rateTests: ContractTests = {
     const changed = await read(backend);
     expect(changed.body).toMatchObject([{ lbp_per_usd: 89_700 }]);
     expect(setTimeOf(changed)).toBeGreaterThan(before);
+    // The clock of the mocks has milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 2));
     expect(await set(backend, admin, { lbp_per_usd: 89_700 })).toEqual(emptyResult(204));
     const renewed = await read(backend);
     expect(renewed.body).toMatchObject([{ lbp_per_usd: 89_700 }]);
