@@ -1,4 +1,4 @@
-import { CANCEL_PAID_PATH, CANCEL_PATH, REFUNDS_PATH, TICKETS_PATH } from '@zawadeh/domain';
+import { CANCEL_PAID_PATH, CANCEL_PATH, REFUNDS_PATH, TAKE_BACK_PATH, TICKETS_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
 import {
@@ -97,6 +97,35 @@ export const cancelTests: ContractTests = {
     expect(await done(admin, 'W-2')).toEqual(apiError(409, 'already_refunded', 'This was sent back before.'));
     const ticket = await call(backend, { path: `${TICKETS_PATH}/${code}`, as: mona });
     expect(ticket.body).toMatchObject({ refunds: [{ reason: 'cancelled', asked_at: TIME, done_at: TIME }] });
+  },
+
+  'a shop takes back what it cannot fill, once for each decision': async (backend) => {
+    const [mona, admin] = [await signIn(backend, 'mona'), await signIn(backend, 'admin')];
+    const { code, bag } = await placedOrder(backend, mona, 'Halloumi & Tomato Box', 2);
+    await fetchStatus(backend, admin, code, {});
+    const toFill = () =>
+      call(backend, { path: '/rest/v1/rpc/pieces_to_fill', as: admin, body: { p_bag: bag.id } });
+    expect((await toFill()).body).toEqual([2]);
+    const decision = { token: crypto.randomUUID(), bag_id: bag.id, can_fill: 1, reason: 'broken' };
+    const take = (as: UserSession | undefined, changes: object = {}) =>
+      call(backend, { path: TAKE_BACK_PATH, body: { ...decision, ...changes }, as });
+    expect(await take(undefined)).toEqual(NOT_SIGNED_IN);
+    expect(await take(mona)).toEqual(apiError(403, 'not_an_admin', 'Admins only!'));
+    expect(await take(admin, { can_fill: -1 })).toEqual(malformed('can_fill', 'wrong'));
+    expect(await take(admin, { bag_id: NOBODY })).toEqual(
+      apiError(404, 'unknown_bag', 'There is no such bag.'),
+    );
+    for (let times = 0; times < 2; times += 1) {
+      expect(await take(admin)).toEqual(json(200, { orders: 1, pieces: 2, for_sale: 1 }));
+    }
+    expect((await toFill()).body).toEqual([]);
+    expect(await stockOf(backend, bag)).toBe(1);
+    expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'refund_due'));
+    const ticket = await call(backend, { path: `${TICKETS_PATH}/${code}`, as: mona });
+    expect(ticket.body).toMatchObject({
+      handovers: [{ state: 'cancelled' }],
+      refunds: [{ reason: 'taken_back', asked_at: TIME, done_at: null, line: null }],
+    });
   },
 
   'only the buyer cancels an order': async (backend) => {

@@ -6,7 +6,7 @@ import { ordersStream } from './handlers/ordersStream.ts';
 import { cancelOrder, cancelPaidOrder, orderStatus } from './handlers/orderStatus.ts';
 import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
-import { refundDone } from './handlers/refunds.ts';
+import { refundDone, takeBackByAdmin } from './handlers/refunds.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
 import { tickets } from './handlers/tickets.ts';
@@ -79,6 +79,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   cancelOrder(options),
   cancelPaidOrder(options),
   refundDone(options),
+  takeBackByAdmin(options),
   ordersStream(options),
   ...checkout(options),
   ...tickets(options),

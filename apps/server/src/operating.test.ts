@@ -89,6 +89,7 @@ test('every message has its templates in the list, word for word', async () => {
               customerName: 'Rima',
               amountCents: 1_250,
               places,
+              lost: { title: { en: 'Bread of Today', ar: 'خبز اليوم' }, quantity: 2 },
               writtenAt,
             }),
           ),

@@ -81,6 +81,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     conflicts: [],
     pairings: [],
     undoneTokens: [],
+    takenBack: {},
     stockTokens: [],
     pictures: [],
     sessions: [],

@@ -69,10 +69,28 @@ function newHandovers(order: OrderRow): HandoverRow[] {
   });
 }
 
+/** The paid lines of a bag that nobody has collected, in the order of payment. */
+export const linesToFill = (database: MockDatabase, bag: string) =>
+  database.orders
+    .filter(({ status }) => status === 'paid')
+    .toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''))
+    .flatMap((order) =>
+      order.details.flatMap((line, place) => {
+        const store = order.lineRows[place]?.store_id ?? null;
+        const isWaiting = handoversOf(database, order).some(
+          ({ kind, store_id, state }) => kind !== 'door' && store_id === store && state === 'waiting',
+        );
+        return line.bagId === bag && line.takenBackAt === undefined && isWaiting
+          ? [{ order, line, place, store }]
+          : [];
+      }),
+    );
+
 /** What a handover hands over; a door has the bags of all shops. */
 export const bagsOf = (order: OrderRow, { kind, store_id }: HandoverRow) =>
   order.details
     .filter((_, place) => kind === 'door' || order.lineRows[place]?.store_id === store_id)
+    .filter(({ takenBackAt }) => takenBackAt === undefined)
     .map(({ bagId, title, titleAr, quantity }) => ({
       bag_id: bagId,
       title,

@@ -22,11 +22,13 @@ import {
   type Instant,
   type OrderMoveName,
   type Result,
+  type TakeBackAnswerBody,
 } from '@zawadeh/domain';
 import {
   lineRowOf,
   placeOf,
   timestamp,
+  type BagTableRow,
   type MockDatabase,
   type MockUser,
   type OrderDetail,
@@ -34,7 +36,7 @@ import {
   type PaymentRow,
 } from './rows.ts';
 import { keptFor, takeKeptBag } from './alerts.ts';
-import { handoversOf } from './handovers.ts';
+import { bagsOf, handoversOf, linesToFill } from './handovers.ts';
 import { owe } from './refunds.ts';
 import { bagById } from './database.ts';
 
@@ -193,7 +195,7 @@ export function settle(
     );
     payment.status = 'success';
     if (canBecomePaid(order.status)) pay(database, order, now);
-    else if (isTooMany) owe(database, order, 'paid_twice', now, payment);
+    else if (isTooMany) owe(database, order, 'paid_twice', now, { payment });
   } else if (walletStatus === 'failed' && payment.status === 'pending') {
     payment.status = 'failed';
     const isOpen = ({ order_id, status }: PaymentRow) => order_id === order.id && status === 'pending';
@@ -226,11 +228,49 @@ export function cancelPaid(database: MockDatabase, order: OrderRow, now: Instant
     const end = bagById(database, bagId)?.pickup_end ?? null;
     return end === null || Date.parse(end) > now;
   };
-  moveStock(database, order.details.filter(isOpen), 1);
+  const isLeft = ({ takenBackAt }: OrderDetail) => takenBackAt === undefined;
+  moveStock(database, order.details.filter(isLeft).filter(isOpen), 1);
   for (const row of rows) row.state = 'cancelled';
   move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
   owe(database, order, 'cancelled', now);
   return null;
+}
+
+/** A shop takes back what it cannot fill; the earliest paid orders keep theirs. */
+export function takeBack(database: MockDatabase, bag: BagTableRow, canFill: number, now: Instant) {
+  let left = canFill;
+  const lost = linesToFill(database, bag.id).filter(({ line: { quantity } }) => {
+    const isKept = quantity <= left;
+    if (isKept) left -= quantity;
+    return !isKept;
+  });
+  for (const { order, line, place, store } of lost) {
+    line.takenBackAt = timestamp(now);
+    if (order.details.every(({ takenBackAt }) => takenBackAt !== undefined)) {
+      for (const row of handoversOf(database, order)) row.state = 'cancelled';
+      move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
+      owe(database, order, 'taken_back', now);
+    } else {
+      owe(database, order, 'taken_back', now, { line_place: place + 1 });
+      for (const row of handoversOf(database, order)) {
+        if (row.kind !== 'door' && row.store_id === store && bagsOf(order, row).length === 0) {
+          row.state = 'cancelled';
+        }
+      }
+    }
+  }
+  for (const order of database.orders) {
+    const held = heldBy([order], bag.id);
+    if (order.status !== 'pending' || held === 0) continue;
+    if (held <= left) left -= held;
+    else close(database, order, 'cancelled');
+  }
+  Object.assign(bag, { quantity: Math.min(bag.quantity, left) });
+  return {
+    orders: lost.length,
+    pieces: lost.reduce((sum, { line }) => sum + line.quantity, 0),
+    for_sale: bag.quantity,
+  } satisfies TakeBackAnswerBody;
 }
 
 /** False if the order is paid. An order that is already closed keeps its status. */

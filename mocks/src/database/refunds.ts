@@ -5,17 +5,22 @@ import { timestamp, type MockDatabase, type OrderRow, type PaymentRow, type Refu
 /** Nothing is owed for an order that cost nothing. */
 export function owe(
   { refunds }: Pick<MockDatabase, 'refunds'>,
-  { id, amount }: OrderRow,
+  { id, amount, details }: OrderRow,
   reason: RefundReason,
   now: Instant,
-  payment: PaymentRow | null = null,
+  { payment = null, line_place = null }: { payment?: PaymentRow | null; line_place?: number | null } = {},
 ): void {
-  const amount_cents = payment?.amount_cents ?? parsePrice(amount) ?? 0;
+  const line = line_place === null ? null : details[line_place - 1];
+  const known = refunds.filter((row) => row.order_id === id && row.line_place !== null);
+  const left = known.reduce((sum, row) => sum - row.amount_cents, parsePrice(amount) ?? 0);
+  const amount_cents =
+    payment?.amount_cents ?? (line ? (parsePrice(line.unitPrice) ?? 0) * line.quantity : left);
   if (amount_cents === 0) return;
   refunds.push({
     id: crypto.randomUUID(),
     order_id: id,
     external_id: payment?.external_id ?? null,
+    line_place,
     amount_cents,
     reason,
     asked_at: timestamp(now),

@@ -8,6 +8,7 @@ import type {
   OrderStatus,
   RefundReason,
   Role,
+  TakeBackAnswerBody,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 
@@ -48,6 +49,7 @@ export interface OrderDetail {
   pickupStart?: string;
   pickupEnd?: string;
   pickupText?: string;
+  takenBackAt?: string;
 }
 
 /** Columns of the table order_lines, which only the shop statement reads. */
@@ -162,6 +164,8 @@ export interface MockDatabase {
   pairings: PairingRow[];
   /** Of confirmations that a phone took back, and of changes to the stock. */
   undoneTokens: string[];
+  /** The answers to what was taken back, by their tokens. */
+  takenBack: Record<string, TakeBackAnswerBody>;
   stockTokens: string[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */

@@ -76,6 +76,7 @@ export function addStoryRefunds(database: MockDatabase, now: Instant): void {
       id: order_id.replace('0f0a0000', '0e0f0001'),
       order_id,
       external_id: null,
+      line_place: null,
       amount_cents: cents,
       reason,
       asked_at: at(hoursAgo),

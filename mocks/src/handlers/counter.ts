@@ -3,6 +3,7 @@ import {
   COUNTER_ACTIONS_PATH,
   COUNTER_CHANGES_PATH,
   COUNTER_PATH,
+  COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
   HANDOVER_EVENT,
   dayOfWork,
@@ -13,12 +14,20 @@ import {
   readCounterActions,
   readRequest,
   secretHash,
+  takeBackFields,
   type ActionOutcome,
   type CounterAction,
   type WireReading,
 } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { bagsOf, handOver, handoverJson, handoversOf, undoHandOver } from '../database/handovers.ts';
+import {
+  bagsOf,
+  handOver,
+  handoverJson,
+  handoversOf,
+  linesToFill,
+  undoHandOver,
+} from '../database/handovers.ts';
 import {
   timestamp,
   type BagTableRow,
@@ -28,6 +37,7 @@ import {
   type OrderRow,
 } from '../database/rows.ts';
 import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts';
+import { takenBackOnce } from './refunds.ts';
 import { publicKeys } from './tickets.ts';
 
 const DAY = 24 * 3_600_000;
@@ -110,6 +120,19 @@ export const counter = (options: MockOptions): HttpHandler[] => [
             headers: { 'content-type': 'text/event-stream' },
           }),
     );
+  }),
+  http.post(`*${COUNTER_TAKE_BACK_PATH}`, async ({ request }) => {
+    const device = await deviceOf(options.database, request);
+    const reading = await readSent(request, (sent) => readRequest(takeBackFields, sent));
+    return respondAsServer(options, () => {
+      if (typeof device === 'string') return errorResponse(device);
+      if (!reading.ok) return errorResponse('malformed', reading.error);
+      const { token, bag_id, can_fill } = reading.value;
+      const bag = options.database.bags.find(
+        ({ id, store_id }) => id === bag_id && store_id === device.store_id,
+      );
+      return takenBackOnce(options, bag, token, can_fill);
+    });
   }),
   http.post(`*${COUNTER_ACTIONS_PATH}`, async ({ request }) => {
     const device = await deviceOf(options.database, request);
@@ -222,7 +245,7 @@ function deliveriesOf({ database, now }: MockOptions) {
     const rows = handoversOf(database, order);
     const door = rows.find(({ kind }) => kind === 'door');
     if (!door || dayOfWork(Date.parse(door.due_end)) !== today) return [];
-    const pickups = rows.filter(({ kind }) => kind === 'courier');
+    const pickups = rows.filter(({ kind, state }) => kind === 'courier' && state !== 'cancelled');
     const isPickedUp = pickups.every(({ state }) => state === 'done');
     const isOver = door.done_at !== null && now() - Date.parse(door.done_at) >= CUSTOMER_KNOWN_MS;
     return {
@@ -258,11 +281,11 @@ function isTonight({ store_id, pickup_start, pickup_end }: BagTableRow, store: s
   return store_id === store && !hasEnded && begins <= dayOfWork(now);
 }
 
-function bagJson({ orders }: MockDatabase, { id, title, name_ar, quantity }: BagTableRow) {
+function bagJson(database: MockDatabase, { id, title, name_ar, quantity }: BagTableRow) {
   const ordered = (status: string) =>
-    orders
+    database.orders
       .filter((order) => order.status === status)
-      .flatMap(({ details }) => details.filter(({ bagId }) => bagId === id))
+      .flatMap(({ details }) => details.filter((line) => line.bagId === id && line.takenBackAt === undefined))
       .reduce((sum, { quantity: count }) => sum + count, 0);
   return {
     id,
@@ -271,6 +294,7 @@ function bagJson({ orders }: MockDatabase, { id, title, name_ar, quantity }: Bag
     for_sale: quantity,
     being_paid: ordered('pending'),
     sold: ordered('paid'),
+    to_fill: linesToFill(database, id).map(({ line }) => line.quantity),
   };
 }
 

@@ -1,10 +1,43 @@
-/** An admin records that money was sent back. */
-import { readRequest, refundDoneFields, REFUNDS_PATH, type RefundDoneAnswerBody } from '@zawadeh/domain';
+/** Money that goes back by the hand of an admin. */
+import {
+  readRequest,
+  refundDoneFields,
+  REFUNDS_PATH,
+  TAKE_BACK_PATH,
+  takeBackFields,
+  type RefundDoneAnswerBody,
+} from '@zawadeh/domain';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { timestamp } from '../database/rows.ts';
+import { takeBack } from '../database/orderStore.ts';
+import { timestamp, type BagTableRow } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { errorResponse, type MockOptions } from '../respond.ts';
 import { signedInCall } from './signedInCall.ts';
+
+export const takeBackByAdmin = (options: MockOptions): HttpHandler =>
+  signedInCall(
+    options,
+    TAKE_BACK_PATH,
+    (sent) => readRequest(takeBackFields, sent),
+    ({ user, body: { token, bag_id, can_fill } }) => {
+      if (!isAdmin(user)) return errorResponse('not_an_admin');
+      const bag = options.database.bags.find(({ id }) => id === bag_id);
+      return takenBackOnce(options, bag, token, can_fill);
+    },
+  );
+
+/** The same token again gets the same answer. */
+export function takenBackOnce(
+  { database, now }: MockOptions,
+  bag: BagTableRow | undefined,
+  token: string,
+  canFill: number,
+): Response {
+  if (!bag) return errorResponse('unknown_bag');
+  const answer = database.takenBack[token] ?? takeBack(database, bag, canFill, now());
+  database.takenBack[token] = answer;
+  return HttpResponse.json(answer);
+}
 
 export const refundDone = (options: MockOptions): HttpHandler =>
   signedInCall(
@@ -21,7 +54,10 @@ export const refundDone = (options: MockOptions): HttpHandler =>
       row.done_at ??= timestamp(now());
       Object.assign(row, { done_by: user.id, reference });
       const order = database.orders.find((each) => each.id === row.order_id);
-      if (order?.status === 'refund_due' && row.external_id === null) {
+      const isOwed = database.refunds.some(
+        (each) => each.order_id === row.order_id && each.external_id === null && each.done_at === null,
+      );
+      if (order?.status === 'refund_due' && row.external_id === null && !isOwed) {
         Object.assign(order, { status: 'refunded', payment_status: 'refunded' });
       }
       return HttpResponse.json({

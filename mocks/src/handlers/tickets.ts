@@ -27,7 +27,8 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
     const { database } = options;
     const user = signedInUser(database, request);
     const order = user && ownOrder(database, user.id, params.code);
-    const rows = order ? handoversOf(database, order) : [];
+    const isLeft = ({ state }: HandoverRow) => order?.status !== 'paid' || state !== 'cancelled';
+    const rows = order ? handoversOf(database, order).filter(isLeft) : [];
     const codes = order ? await Promise.all(rows.map((row) => qrOf(database, order, row))) : [];
     return respondAsServer(options, () => {
       if (!user) return errorResponse('not_signed_in');
@@ -43,11 +44,12 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
         })),
         refunds: database.refunds
           .filter(({ order_id }) => order_id === order.id)
-          .map(({ amount_cents, reason, asked_at, done_at }) => ({
+          .map(({ amount_cents, reason, asked_at, done_at, line_place }) => ({
             amount_cents,
             reason,
             asked_at,
             done_at,
+            line: line_place === null ? null : order.details[line_place - 1],
           })),
       });
     });

@@ -1,8 +1,10 @@
-/** The SQL function refund_list: what is owed, the oldest first, and what was sent back, the latest first. */
+/** The SQL functions about money that goes back. */
 import type { HttpHandler } from 'msw';
+import { linesToFill } from '../database/handovers.ts';
 import type { MockOptions } from '../respond.ts';
 import { adminFunctions, type AdminFunction } from './adminFunctions.ts';
 
+/** What is owed, the oldest first, and what was sent back, the latest first. */
 const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500, p_done = 200 }) => {
   const owed = refunds.filter(({ done_at }) => done_at === null);
   const done = refunds.filter(({ done_at }) => done_at !== null);
@@ -15,7 +17,7 @@ const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500,
       .slice(0, Number(p_done)),
   ];
   return {
-    refunds: listed.map(({ order_id, external_id: _payment, done_by, ...row }) => {
+    refunds: listed.map(({ order_id, external_id: _payment, line_place: _line, done_by, ...row }) => {
       const order = orders.find(({ id }) => id === order_id);
       return {
         ...row,
@@ -30,4 +32,8 @@ const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500,
   };
 };
 
-export const refundList = (options: MockOptions): HttpHandler[] => adminFunctions(options, { refund_list });
+const pieces_to_fill: AdminFunction = (database, { p_bag }) =>
+  linesToFill(database, String(p_bag)).map(({ line }) => line.quantity);
+
+export const refundList = (options: MockOptions): HttpHandler[] =>
+  adminFunctions(options, { refund_list, pieces_to_fill });

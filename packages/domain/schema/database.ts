@@ -194,6 +194,53 @@ export interface Database {
           },
         ];
       };
+      bags_taken_back: {
+        Row: {
+          token: string;
+          bag_id: string | null;
+          can_fill: number;
+          reason: 'broken' | 'ran_out' | 'closing' | 'other';
+          device_id: string | null;
+          done_by: string | null;
+          at: string;
+          orders: number;
+          pieces: number;
+          withdrawn: number;
+        };
+        Insert: {
+          token: string;
+          bag_id?: string | null;
+          can_fill: number;
+          reason: 'broken' | 'ran_out' | 'closing' | 'other';
+          device_id?: string | null;
+          done_by?: string | null;
+          at?: string;
+          orders: number;
+          pieces: number;
+          withdrawn: number;
+        };
+        Update: {
+          token?: string;
+          bag_id?: string | null;
+          can_fill?: number;
+          reason?: 'broken' | 'ran_out' | 'closing' | 'other';
+          device_id?: string | null;
+          done_by?: string | null;
+          at?: string;
+          orders?: number;
+          pieces?: number;
+          withdrawn?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bags_taken_back_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       counter_stock_changes: {
         Row: {
           token: string;
@@ -463,7 +510,9 @@ export interface Database {
             | 'bag_back'
             | 'order_cancelled'
             | 'support_cancelled'
-            | 'refund_done';
+            | 'refund_done'
+            | 'bag_taken_back'
+            | 'order_taken_back';
           order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -488,7 +537,9 @@ export interface Database {
             | 'bag_back'
             | 'order_cancelled'
             | 'support_cancelled'
-            | 'refund_done';
+            | 'refund_done'
+            | 'bag_taken_back'
+            | 'order_taken_back';
           order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -513,7 +564,9 @@ export interface Database {
             | 'bag_back'
             | 'order_cancelled'
             | 'support_cancelled'
-            | 'refund_done';
+            | 'refund_done'
+            | 'bag_taken_back'
+            | 'order_taken_back';
           order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;
@@ -545,7 +598,7 @@ export interface Database {
           {
             foreignKeyName: 'messages_refund_id_fkey';
             columns: ['refund_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
@@ -564,6 +617,7 @@ export interface Database {
           store_name_ar: string | null;
           full_price_cents: number | null;
           plan_day: string | null;
+          taken_back_at: string | null;
         };
         Insert: {
           order_id: string;
@@ -577,6 +631,7 @@ export interface Database {
           store_name_ar?: string | null;
           full_price_cents?: number | null;
           plan_day?: string | null;
+          taken_back_at?: string | null;
         };
         Update: {
           order_id?: string;
@@ -590,6 +645,7 @@ export interface Database {
           store_name_ar?: string | null;
           full_price_cents?: number | null;
           plan_day?: string | null;
+          taken_back_at?: string | null;
         };
         Relationships: [
           {
@@ -826,33 +882,36 @@ export interface Database {
           order_id: string;
           external_id: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
+          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
           asked_at: string;
           done_at: string | null;
           done_by: string | null;
           reference: string | null;
+          line_place: number | null;
         };
         Insert: {
           id?: string;
           order_id: string;
           external_id?: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
+          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;
           reference?: string | null;
+          line_place?: number | null;
         };
         Update: {
           id?: string;
           order_id?: string;
           external_id?: number | null;
           amount_cents?: number;
-          reason?: 'cancelled' | 'paid_late' | 'paid_twice' | 'other';
+          reason?: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;
           reference?: string | null;
+          line_place?: number | null;
         };
         Relationships: [
           {
@@ -1367,6 +1426,12 @@ export interface Database {
         };
         Returns: undefined;
       };
+      pieces_to_fill: {
+        Args: {
+          p_bag: string | null;
+        };
+        Returns: Json;
+      };
       place_order: {
         Args: {
           p_user: string | null;
@@ -1536,6 +1601,18 @@ export interface Database {
           p_limit?: number | null;
         };
         Returns: number;
+      };
+      take_bag_back: {
+        Args: {
+          p_token: string | null;
+          p_bag: string | null;
+          p_can_fill: number | null;
+          p_reason: string | null;
+          p_device?: string | null;
+          p_admin?: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
       };
       ticket_keys: {
         Args: {

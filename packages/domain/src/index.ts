@@ -262,6 +262,14 @@ export {
 } from './orders/orderCode.ts';
 export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
 export { cancelUntilByLines } from './orders/cancelUntilByLines.ts';
+export {
+  amountLeft,
+  readTakenBack,
+  takenBack,
+  TAKE_BACK_REASONS,
+  type TakeBackReason,
+  type TakenBack,
+} from './orders/takeBack.ts';
 export { readRefundReason, refundDueDay, REFUND_REASONS, type RefundReason } from './orders/refund.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
@@ -270,6 +278,7 @@ export {
   itemCount,
   orderLabel,
   readOrder,
+  readOrderLine,
   readOrders,
   storesOfLines,
   type Order,
@@ -524,8 +533,8 @@ export {
   type CounterState,
   type Device,
   type DeviceState,
-  type HandoverBag,
-} from './wire/handoverAnswers.ts';
+} from './wire/counterAnswers.ts';
+export { readPiecesToFill, type HandoverBag } from './wire/handoverAnswers.ts';
 export {
   CANCEL_PAID_PATH,
   COUNTER_ACTIONS_PATH,
@@ -575,6 +584,13 @@ export {
   type RefundDoneAnswerBody,
   type RefundDoneBody,
 } from './wire/refunds.ts';
+export {
+  COUNTER_TAKE_BACK_PATH,
+  takeBackFields,
+  TAKE_BACK_PATH,
+  type TakeBackAnswerBody,
+  type TakeBackBody,
+} from './wire/takeBack.ts';
 export {
   PAID_EVENT,
   paidEvent,

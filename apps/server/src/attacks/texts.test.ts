@@ -133,6 +133,7 @@ describe('names', () => {
           deliveryMethod: 'pickup',
           amountCents: 450,
           places: [],
+          lost: null,
           writtenAt: 0,
         } as const;
         const text = messageText({ ...message, customerName });

@@ -2,6 +2,7 @@ import {
   COUNTER_ACTIONS_PATH,
   COUNTER_CHANGES_PATH,
   COUNTER_PATH,
+  COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
   HANDOVER_EVENT,
   PAIR_PATH,
@@ -11,6 +12,7 @@ import {
   readCounterActions,
   readRequest,
   secretHash,
+  takeBackFields,
   type ActionOutcome,
   type CounterAction,
 } from '@zawadeh/domain';
@@ -31,7 +33,7 @@ type DeviceEnv = AppEnv & { Variables: { device: DeviceRow } };
 /** One phone that polls, sends and retries; more than a person can press. */
 const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COURIER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
 
-type Needs = Pick<Ports, 'handovers' | 'log'> & { handoverEvents: AuditEvents<HandoverEvent> };
+type Needs = Pick<Ports, 'handovers' | 'orders' | 'log'> & { handoverEvents: AuditEvents<HandoverEvent> };
 
 const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } as const;
 
@@ -55,7 +57,7 @@ interface Result {
  * alone, a courier the deliveries of today.
  */
 export function counterCalls(
-  { handovers, log, handoverEvents }: Needs,
+  { handovers, orders, log, handoverEvents }: Needs,
   signer: TicketSigner,
 ): Hono<DeviceEnv> {
   const isDevice = createMiddleware<DeviceEnv>(async (context, next) => {
@@ -128,6 +130,12 @@ export function counterCalls(
           if (concerns(device, event)) deliver(event);
         }, null);
       });
+    })
+    .post(COUNTER_TAKE_BACK_PATH, isDevice, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(takeBackFields, sent));
+      if (!body.ok) return body.error;
+      const taken = await orders.takeBack({ device: context.get('device').id }, body.value);
+      return taken.ok ? context.json(taken.value) : problem(context, taken.error.code);
     })
     .post(COUNTER_ACTIONS_PATH, isDevice, async (context) => {
       const body = await readBody(context, readCounterActions);

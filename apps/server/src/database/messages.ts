@@ -1,4 +1,4 @@
-import { distinctPlaces, readLocalText, readOrder } from '@zawadeh/domain';
+import { distinctPlaces, readLocalText, readOrder, readOrderLine } from '@zawadeh/domain';
 import type { BagMessage, OrderMessage } from '../messages/sender.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
@@ -27,6 +27,8 @@ interface OrderRow extends AnyRow {
   delivery_method: OrderMessage['deliveryMethod'];
   amount_cents: number;
   details?: unknown;
+  /** The place of the line that was taken back. */
+  line?: number | null;
 }
 
 interface BagRow extends AnyRow {
@@ -59,6 +61,7 @@ function readRow(row: OrderRow | BagRow): WaitingMessage {
     deliveryMethod: row.delivery_method,
     amountCents: row.amount_cents,
     places: placesOf(row),
+    lost: lostOf(row),
     writtenAt: Date.now(),
   };
 }
@@ -88,6 +91,10 @@ export function createMessagesDatabase(project: ServiceProject) {
 function placesOf({ order_code, details }: OrderRow): OrderMessage['places'] {
   const reading = readOrder({ order_code, details });
   return reading.ok ? distinctPlaces(reading.value.lines) : [];
+}
+
+function lostOf({ details, line }: OrderRow): OrderMessage['lost'] {
+  return Array.isArray(details) && typeof line === 'number' ? readOrderLine(details[line - 1]) : null;
 }
 
 export type MessagesDatabase = ReturnType<typeof createMessagesDatabase>;

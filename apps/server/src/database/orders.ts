@@ -1,4 +1,11 @@
-import type { Cents, CheckoutRequest, DeliveryMethod, RefundDoneAnswerBody } from '@zawadeh/domain';
+import type {
+  Cents,
+  CheckoutRequest,
+  DeliveryMethod,
+  RefundDoneAnswerBody,
+  TakeBackAnswerBody,
+  TakeBackBody,
+} from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
 export interface OrderResult {
@@ -100,6 +107,18 @@ export function createOrdersDatabase(project: ServiceProject) {
         p_admin: admin,
         p_refund: refund,
         p_reference: reference,
+      }),
+    /** By a phone of the shop or by an admin. */
+    takeBack: (
+      by: { device: string } | { admin: string },
+      { token, bag_id, can_fill, reason }: TakeBackBody,
+    ) =>
+      tryCall<TakeBackAnswerBody>('take_bag_back', {
+        p_token: token,
+        p_bag: bag_id,
+        p_can_fill: can_fill,
+        p_reason: reason,
+        ...('device' in by ? { p_device: by.device } : { p_admin: by.admin }),
       }),
     markPaid: (admin: string, code: string, reason: string | null, providerStatus: string | null) =>
       tryCall<OrderResult>('mark_paid', {

@@ -39,6 +39,12 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/handover_board', body: {} },
   { method: 'POST', path: 'rpc/refund_list', body: {} },
   { method: 'POST', path: 'rpc/refund_done', body: { p_admin: NO_USER_ID, p_refund: '', p_reference: '' } },
+  { method: 'POST', path: 'rpc/pieces_to_fill', body: { p_bag: NO_USER_ID } },
+  {
+    method: 'POST',
+    path: 'rpc/take_bag_back',
+    body: { p_token: NO_USER_ID, p_bag: NO_USER_ID, p_can_fill: 0, p_reason: 'other' },
+  },
   { method: 'POST', path: 'rpc/cancel_paid_order', body: { p_user: NO_USER_ID, p_order_code: '' } },
   {
     method: 'POST',
@@ -58,6 +64,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },
   { method: 'GET', path: 'handovers?select=token&limit=1' },
   { method: 'GET', path: 'refunds?select=reference&limit=1' },
+  { method: 'GET', path: 'bags_taken_back?select=token&limit=1' },
   { method: 'GET', path: 'devices?select=id&limit=1' },
   { method: 'GET', path: 'device_tokens?select=token_hash&limit=1' },
   { method: 'GET', path: 'ticket_keys?select=private_key&limit=1' },
@@ -173,7 +180,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        -- It looks at who asks: a member is refused above.
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
-         'sell_through', 'sales_of_bag_days', 'refund_list', 'ask_alert', 'end_alert',
+         'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert',
          'save_bag_days', 'week_of_plans'
        ))
     union all

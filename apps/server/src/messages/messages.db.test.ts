@@ -26,6 +26,7 @@ const message: OrderMessage = {
   deliveryMethod: 'pickup',
   amountCents: 1_820,
   places: [],
+  lost: null,
   writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 

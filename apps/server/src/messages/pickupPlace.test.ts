@@ -24,6 +24,7 @@ const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> =
     deliveryMethod: 'pickup',
     amountCents: 1_820,
     places,
+    lost: null,
     writtenAt,
     ...others,
   });

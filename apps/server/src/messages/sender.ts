@@ -1,4 +1,13 @@
-import type { Cents, DeliveryMethod, Instant, Locale, LocalText, PickupPlace, Result } from '@zawadeh/domain';
+import type {
+  Cents,
+  DeliveryMethod,
+  Instant,
+  Locale,
+  LocalText,
+  OrderLine,
+  PickupPlace,
+  Result,
+} from '@zawadeh/domain';
 
 export const ORDER_MESSAGE_KINDS = [
   'order_paid',
@@ -10,6 +19,8 @@ export const ORDER_MESSAGE_KINDS = [
   'order_cancelled',
   'support_cancelled',
   'refund_done',
+  'bag_taken_back',
+  'order_taken_back',
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
@@ -26,10 +37,12 @@ export interface OrderMessage extends AnyMessage {
   kind: OrderMessageKind;
   orderCode: string;
   deliveryMethod: DeliveryMethod;
-  /** Of the order, or of the refund that was sent back. */
+  /** Of the order, or of the refund that it is about. */
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
+  /** What was taken back while the rest of the order stays; null for any other message. */
+  lost: Pick<OrderLine, 'title' | 'quantity'> | null;
   /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;
 }

@@ -43,6 +43,10 @@ const TEXTS: Record<Locale, Texts> = {
       `Order ${code} was cancelled by ${name}. Please send ${amount} back.`,
     refund_done: ({ name, code, amount }) =>
       `Hello ${name}, we sent ${amount} for order ${code} back to your wallet.`,
+    bag_taken_back: ({ name, code, amount, lost }) =>
+      `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
+    order_taken_back: ({ name, code, amount }) =>
+      `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
   ar: {
     order_paid: ({ name, code, amount, pickup }, isDelivery) =>
@@ -65,6 +69,10 @@ const TEXTS: Record<Locale, Texts> = {
       `مرحباً ${name}، أُلغي طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
     support_cancelled: ({ name, code, amount }) => `ألغى ${name} الطلب ${code}. يُرجى إعادة ${amount}.`,
     refund_done: ({ name, code, amount }) => `مرحباً ${name}، أعدنا إلى محفظتك ${amount} عن الطلب ${code}.`,
+    bag_taken_back: ({ name, code, amount, lost }) =>
+      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ. باقي طلبك كما هو.`,
+    order_taken_back: ({ name, code, amount }) =>
+      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
   },
 };
 
@@ -93,10 +101,16 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   amount: leftToRight(formatUsd(message.amountCents)),
   /** Where the order is collected; null if unknown or delivered. */
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
+  lost: message.kind === 'bag_taken_back' ? lostText(message.lost, message.language) : null,
 });
 
 /** A template's parameter may not contain a line break. */
 const onOneLine = (text: string): string => isolated(text.replaceAll(/\s+/g, ' '));
+
+const A_BAG: Record<Locale, string> = { en: 'a bag', ar: 'كيس' };
+
+const lostText = (lost: OrderMessage['lost'], language: Locale): string =>
+  lost?.title ? onOneLine(`${lost.quantity} × ${inLanguage(lost.title, language).text}`) : A_BAG[language];
 
 /** In the order of the template's parameters. */
 export const bagValues = (message: Omit<BagMessage, 'to'>) => ({

@@ -25,9 +25,9 @@ function templatesOf(message: Message): [first: object, plain?: object] {
   });
   if (message.kind === 'bag_back') return [template(message.kind, Object.values(bagValues(message)))];
   const { kind, deliveryMethod } = message;
-  const { name, code, amount, pickup } = orderValues(message);
+  const { name, code, amount, pickup, lost } = orderValues(message);
   const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
-  const first = template(plain, [name, code, amount]);
+  const first = template(plain, lost === null ? [name, code, amount] : [name, code, amount, lost]);
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }
 

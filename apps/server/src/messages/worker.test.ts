@@ -15,6 +15,7 @@ const waiting = (id: number): WaitingMessage => ({
   deliveryMethod: 'pickup',
   amountCents: 450,
   places: [],
+  lost: null,
   writtenAt: 0,
 });
 

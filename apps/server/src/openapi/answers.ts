@@ -10,6 +10,7 @@ import {
   REFUND_REASONS,
   type BagRow,
   type RefundDoneAnswerBody,
+  type TakeBackAnswerBody,
   type StoreRow,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../database/orders.ts';
@@ -122,6 +123,11 @@ export const answers = {
     done_at: moment('When it was recorded as sent back.'),
     reference: text('The reference.'),
   }),
+  TakenBack: answerOf<TakeBackAnswerBody>({
+    orders: { type: 'integer', minimum: 0, description: 'The paid orders that lost the bag.' },
+    pieces: { type: 'integer', minimum: 0, description: 'How many bags they lost.' },
+    for_sale: { type: 'integer', minimum: 0, description: 'What is for sale now.' },
+  }),
   PaymentPage: answerOf({
     data: {
       type: 'object',
@@ -162,6 +168,10 @@ export const answers = {
         reason: { type: 'string', enum: [...REFUND_REASONS, 'other'], description: 'Why it goes back.' },
         asked_at: moment('Since when it is owed.'),
         done_at: momentOrNull('When it was sent; null while it is owed.'),
+        line: {
+          type: ['object', 'null'],
+          description: 'The line that was taken back; null where it is about the whole order.',
+        },
       }),
     ),
   }),
@@ -196,6 +206,11 @@ export const answers = {
         for_sale: { type: 'integer', minimum: 0, description: 'Still for sale.' },
         being_paid: { type: 'integer', minimum: 0, description: 'Held for orders that are not paid yet.' },
         sold: { type: 'integer', minimum: 0, description: 'Sold today.' },
+        to_fill: {
+          type: 'array',
+          items: { type: 'integer', minimum: 1 },
+          description: 'The bags of each paid order that nobody has collected, in the order of payment.',
+        },
       }),
     ),
   }),

@@ -13,6 +13,7 @@ import {
   receivedFields,
   refundDoneFields,
   statusFields,
+  takeBackFields,
   type Fields,
   type WireReading,
 } from '@zawadeh/domain';
@@ -42,6 +43,7 @@ const READERS: Record<string, readonly [Fields, Read]> = {
   PairRequest: [pairFields, readerOf(pairFields)],
   CounterActionsRequest: [counterActionsFields, readCounterActions],
   RefundDoneRequest: [refundDoneFields, readerOf(refundDoneFields)],
+  TakeBackRequest: [takeBackFields, readerOf(takeBackFields)],
 };
 
 const bodies = operations.flatMap(({ path, operation }) => {

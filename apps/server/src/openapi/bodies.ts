@@ -28,6 +28,8 @@ import {
   ROLES,
   statusFields,
   STOCK_CHANGES,
+  TAKE_BACK_REASONS,
+  takeBackFields,
   type Fields,
 } from '@zawadeh/domain';
 import { anyText, refersTo, nonEmptyText } from './schemas.ts';
@@ -116,6 +118,17 @@ export const bodies = {
   }),
   RefundDoneRequest: bodyOf(refundDoneFields, {
     reference: nonEmptyText(LONGEST_REFERENCE, 'The reference of the payment that sent the money back.'),
+  }),
+  TakeBackRequest: bodyOf(takeBackFields, {
+    token: refersTo('Uuid', 'Of this decision.'),
+    bag_id: nonEmptyText(LONGEST_CODE, 'The id of the bag.'),
+    can_fill: {
+      type: 'integer',
+      minimum: 0,
+      maximum: MOST_OF_ONE,
+      description: 'How many the shop can still fill of those that are not collected.',
+    },
+    reason: { type: 'string', enum: TAKE_BACK_REASONS, description: 'Why, for the log.' },
   }),
   ProfileRequest: bodyOf(profileFields, {
     id: signedInUser,

@@ -106,6 +106,7 @@ describe('GET /outbox', () => {
       deliveryMethod: 'pickup',
       amountCents: 1_820,
       places: [],
+      lost: null,
       writtenAt: 0,
     });
     const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });

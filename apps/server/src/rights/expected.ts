@@ -132,6 +132,11 @@ const TABLES = `
                         other     refused   refused   refused   refused   refused
                         admin     refused   refused   refused   refused   refused
 
+  bags_taken_back   visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   refunds           visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -257,6 +262,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin end_alert',
   'admin handover_board',
   'admin mark_handover',
+  'admin pieces_to_fill',
   'admin refund_list',
   'admin revoke_device',
   'admin sales_of_bag_days',

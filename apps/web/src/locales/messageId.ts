@@ -6,6 +6,7 @@ import type later from './later/en.json';
 import type place from './place/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
+import type takeBack from './takeBack/en.json';
 import type ticket from './ticket/en.json';
 
 /** A misspelt id does not compile. */
@@ -17,5 +18,6 @@ export type MessageId = keyof (typeof admin &
   typeof place &
   typeof shelf &
   typeof shop &
+  typeof takeBack &
   typeof ticket);
 export type MessageIds = Record<string, MessageId>;

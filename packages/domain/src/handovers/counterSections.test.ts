@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantOfWallTime, readWallTime } from '../time/wallTime.ts';
-import type { CounterHandover } from '../wire/handoverAnswers.ts';
+import type { CounterHandover } from '../wire/counterAnswers.ts';
 import { bagCount, counterSections, handoverKey } from './counterSections.ts';
 
 /** An instant by the clock on the wall in Beirut. */

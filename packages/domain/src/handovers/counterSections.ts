@@ -1,5 +1,5 @@
 /** The counter's list: what to hand over now, what comes later, what is done. */
-import type { CounterHandover } from '../wire/handoverAnswers.ts';
+import type { CounterHandover } from '../wire/counterAnswers.ts';
 import { addDays } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { dayOfWork, missedAt } from './handover.ts';

@@ -2,13 +2,8 @@
 import { isRaw, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
-import {
-  readDeviceState,
-  readHandoverBags,
-  readHandoverRows,
-  type DeviceState,
-  type HandoverBag,
-} from '../wire/handoverAnswers.ts';
+import { readDeviceState, type DeviceState } from '../wire/counterAnswers.ts';
+import { readHandoverBags, readHandoverRows, type HandoverBag } from '../wire/handoverAnswers.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE } from '../limits.ts';
 import { bagCount } from './counterSections.ts';
 import { canHandOver, dayOfWork, isOnItsWay, readHandover, type Handover } from './handover.ts';

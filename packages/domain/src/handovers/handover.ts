@@ -130,7 +130,7 @@ export function handoverLine(handover: Handover, now: Instant, isOnItsWay = fals
 
 /** Whether a courier has picked up all bags of a delivery. */
 export function isOnItsWay(handovers: readonly Pick<Handover, 'kind' | 'state'>[]): boolean {
-  const pickups = handovers.filter(({ kind }) => kind === 'courier');
+  const pickups = handovers.filter(({ kind, state }) => kind === 'courier' && state !== 'cancelled');
   return pickups.length > 0 && pickups.every(({ state }) => state === 'done');
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CounterHandover } from '../wire/handoverAnswers.ts';
+import type { CounterHandover } from '../wire/counterAnswers.ts';
 import {
   EMPTY_QUEUE,
   enqueue,
@@ -150,7 +150,7 @@ test('what was sent since the list was made shows too, and what is queued comes 
   expect(withQueue([waiting], queueOf(undo('1', 'rami pickup')), sent)).toEqual([
     { ...waiting, state: 'waiting', isToSend: true },
   ]);
-  const bag = { id: 'b1', title: null, forSale: 3, beingPaid: 0, sold: 0 };
+  const bag = { id: 'b1', title: null, forSale: 3, beingPaid: 0, sold: 0, toFill: [] };
   expect(withQueuedStock([bag], queueOf(stock('2', 'b1', 'less')), [stock('1', 'b1', 'less')])).toMatchObject(
     [{ forSale: 1 }],
   );
@@ -178,7 +178,7 @@ test('changes of stock stay in their order, each once', () => {
 });
 
 test('tonight’s bags count what is queued, and are never fewer than none', () => {
-  const bag = { id: 'b1', title: null, forSale: 1, beingPaid: 2, sold: 3 };
+  const bag = { id: 'b1', title: null, forSale: 1, beingPaid: 2, sold: 3, toFill: [] };
   const changed = (...actions: QueuedAction[]) => withQueuedStock([bag], queueOf(...actions))[0]?.forSale;
   expect(changed()).toBe(1);
   expect(changed(handOver('1'), stock('2', 'b2', 'less'))).toBe(1);

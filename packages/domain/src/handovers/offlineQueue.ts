@@ -2,7 +2,7 @@
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
-import type { CounterBag, CounterHandover } from '../wire/handoverAnswers.ts';
+import type { CounterBag, CounterHandover } from '../wire/counterAnswers.ts';
 import { STOCK_CHANGES } from '../wire/handovers.ts';
 import { handoverKey } from './counterSections.ts';
 import type { Handover } from './handover.ts';

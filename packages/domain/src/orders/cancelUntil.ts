@@ -11,7 +11,9 @@ type Pickup = Pick<Handover, 'kind' | 'dueStart' | 'state'>;
 
 /** Not after the first pickup has begun for some minutes. What can be collected at once begins with the payment. */
 export function cancelUntil(paidAt: Instant, handovers: readonly Pickup[]): Instant | null {
-  const starts = handovers.flatMap(({ kind, dueStart }) => (kind === 'door' ? [] : [dueStart ?? paidAt]));
+  const starts = handovers.flatMap(({ kind, dueStart, state }) =>
+    kind === 'door' || state === 'cancelled' ? [] : [dueStart ?? paidAt],
+  );
   if (starts.length === 0) return null;
   const first = Math.min(...starts);
   return Math.min(Math.max(paidAt + AFTER_PAYMENT_MS, first - BEFORE_PICKUP_MS), first + AFTER_START_MS);

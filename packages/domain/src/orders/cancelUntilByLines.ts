@@ -9,7 +9,8 @@ export function cancelUntilByLines({ paymentStatus, paidAt, method, lines }: Ord
   if (method === 'delivery')
     return cancelUntil(paidAt, [{ kind: 'courier', dueStart: paidAt, state: 'waiting' }]);
   const starts = new Map<string, Instant | null>();
-  for (const { store, pickupStart } of lines) {
+  for (const { store, pickupStart, isTakenBack } of lines) {
+    if (isTakenBack) continue;
     const shop = JSON.stringify(store);
     const earlier = starts.get(shop) ?? null;
     starts.set(shop, earlier === null ? pickupStart : Math.min(earlier, pickupStart ?? earlier));

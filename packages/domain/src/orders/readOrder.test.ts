@@ -60,6 +60,7 @@ test('a row becomes an order', () => {
         bagId: 'k',
         quantity: 2,
         unitPrice: 450,
+        isTakenBack: false,
         title: { en: 'Knafeh', ar: 'كنافة' },
         store: { en: 'Zahra', ar: 'الزهراء' },
         pickupStart: Date.UTC(2026, 10, 21, 15),

@@ -15,6 +15,8 @@ export interface OrderLine extends PickupPlace {
   title: LocalText | null;
   quantity: number;
   unitPrice: Cents | null;
+  /** By its shop: nobody collects it, and its money goes back. */
+  isTakenBack: boolean;
 }
 
 export interface Order {
@@ -88,7 +90,7 @@ export function readOrders(rows: unknown): { orders: Order[]; refused: number } 
 
 /** /profile: the number of items, 1 if unknown. */
 export function itemCount({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>): number {
-  const counted = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const counted = lines.reduce((sum, line) => (line.isTakenBack ? sum : sum + line.quantity), 0);
   return counted || quantity || 1;
 }
 
@@ -106,13 +108,20 @@ export function storesOfLines(lines: readonly Pick<OrderLine, 'store'>[]): Local
 /** `details` is a list in the database, or JSON text if it was encoded twice. */
 function readLines(details: unknown): OrderLine[] {
   const lines = typeof details === 'string' ? parseStored(details) : details;
-  return Array.isArray(lines) ? lines.filter(isRaw).flatMap(readLine) : [];
+  return Array.isArray(lines) ? lines.flatMap((line) => readOrderLine(line) ?? []) : [];
 }
 
-function readLine(raw: Raw): OrderLine[] {
+export function readOrderLine(raw: unknown): OrderLine | null {
+  if (!isRaw(raw)) return null;
   const bagId = readId(raw.bagId);
   const quantity = readCount(raw.quantity);
-  if (bagId === null || !quantity) return [];
-  const title = readLocalText(raw.title, raw.titleAr);
-  return [{ bagId, title, quantity, unitPrice: parsePrice(raw.unitPrice), ...readPlace(raw) }];
+  if (bagId === null || !quantity) return null;
+  return {
+    bagId,
+    title: readLocalText(raw.title, raw.titleAr),
+    quantity,
+    unitPrice: parsePrice(raw.unitPrice),
+    isTakenBack: Boolean(raw.takenBackAt),
+    ...readPlace(raw),
+  };
 }

@@ -199,6 +199,15 @@ const readers: Record<string, (input: unknown) => boolean> = {
       .every(
         ({ amount, askedAt, reason }) => isCount(amount) && isInstant(askedAt) && orNull(isText)(reason),
       ),
+  readOrderLine: (input) => {
+    const line = domain.readOrderLine(input);
+    return line === null || (isText(line.bagId) && isCount(line.quantity));
+  },
+  readPiecesToFill: (input) => domain.readPiecesToFill(input).every((pieces) => pieces > 0),
+  readTakenBack: (input) => {
+    const taken = domain.readTakenBack(input);
+    return taken === null || [taken.orders, taken.pieces, taken.forSale].every(isCount);
+  },
   readRefundReason: (input) => orNull(isText)(domain.readRefundReason(input)),
   readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundList: (input) =>

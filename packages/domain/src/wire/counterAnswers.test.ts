@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readActionResults, readCounterState, readDevice } from './handoverAnswers.ts';
+import { readActionResults, readCounterState, readDevice } from './counterAnswers.ts';
+import { readPiecesToFill } from './handoverAnswers.ts';
 
 const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
@@ -61,7 +62,12 @@ const state = {
   device,
   public_keys: ['04', 7],
   handovers: [{ ...handover, order_code: 'ZWD-7K3M9QX2', first_name: 'Rima', bags: [] }, handover],
-  bags: [{ id: STORE, title: 'Ka’ak', for_sale: 3, being_paid: 1, sold: 2 }, { id: ORDER }, {}, 'text'],
+  bags: [
+    { id: STORE, title: 'Ka’ak', for_sale: 3, being_paid: 1, sold: 2, to_fill: [1, 2] },
+    { id: ORDER },
+    {},
+    'text',
+  ],
 };
 
 test('the list of a counter', () => {
@@ -75,8 +81,8 @@ test('the list of a counter', () => {
     ],
   });
   expect(read?.bags).toEqual([
-    { id: STORE, title: { en: 'Ka’ak', ar: null }, forSale: 3, beingPaid: 1, sold: 2 },
-    { id: ORDER, title: null, forSale: 0, beingPaid: 0, sold: 0 },
+    { id: STORE, title: { en: 'Ka’ak', ar: null }, forSale: 3, beingPaid: 1, sold: 2, toFill: [1, 2] },
+    { id: ORDER, title: null, forSale: 0, beingPaid: 0, sold: 0, toFill: [] },
   ]);
   expect(readCounterState({ ...state, public_keys: null, bags: 'x' })).toMatchObject({
     publicKeys: [],
@@ -90,3 +96,9 @@ test.each([null, { ...state, now: 'x' }, { ...state, device: {} }, { ...state, h
     expect(readCounterState(answer)).toBeNull();
   },
 );
+
+test('the pieces to fill are read, and nothing else', () => {
+  expect(readPiecesToFill([2, 1])).toEqual([2, 1]);
+  expect(readPiecesToFill([0, -1, null, 'x', 3])).toEqual([3]);
+  expect(readPiecesToFill({})).toEqual([]);
+});

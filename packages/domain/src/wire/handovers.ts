@@ -1,7 +1,6 @@
 /** The requests of tickets and of the phones at counters, which identify themselves by `Authorization: Device …`. */
 import { HANDOVER_HOWS, HANDOVER_KINDS, type HandoverKind } from '../handovers/handover.ts';
 import { LONGEST_CODE } from '../limits.ts';
-import { readId } from '../reading/raw.ts';
 import type { Instant } from '../time/instant.ts';
 import {
   optional,
@@ -13,20 +12,12 @@ import {
   type RequestOf,
   type WireReading,
 } from './fields.ts';
-import { instant, nonEmptyText, oneOf, strictList } from './pieces.ts';
+import { instant, nonEmptyText, oneOf, strictList, uuid } from './pieces.ts';
 
 /** The name of a phone at a counter. */
 export const LONGEST_DEVICE_NAME = 60;
 /** What a phone sends at once of what it did offline. */
 export const MOST_COUNTER_ACTIONS = 50;
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Where text that is no UUID would make the database fail. */
-const uuid: Reader<string> = (value) => {
-  const id = readId(value);
-  return id !== null && UUID.test(id) ? id : null;
-};
 
 /** 256 random bits in base64url. */
 const secret: Reader<string> = (value) =>

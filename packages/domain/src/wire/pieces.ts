@@ -18,6 +18,14 @@ import {
 /** A number or text, read as text. */
 export const id: Reader<string, string | number> = readId;
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Where text that is no UUID would make the database fail. */
+export const uuid: Reader<string> = (value) => {
+  const id = readId(value);
+  return id !== null && UUID.test(id) ? id : null;
+};
+
 export const price: Reader<Cents, string | number> = parsePrice;
 
 export const instant: Reader<Instant, string> = readInstant;

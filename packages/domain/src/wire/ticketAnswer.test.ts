@@ -51,8 +51,18 @@ test('what goes back to the buyer', () => {
   const done = { ...refund, reason: 'later', done_at: '2026-11-26T15:00:00Z' };
   const damaged = [null, 'text', { ...refund, amount_cents: 0 }, { ...refund, asked_at: 'x' }];
   expect(readTicketRefunds({ refunds: [refund, ...damaged, done] })).toEqual([
-    { amount: 450, reason: 'cancelled', askedAt: Date.parse(refund.asked_at), doneAt: null },
-    { amount: 450, reason: null, askedAt: Date.parse(refund.asked_at), doneAt: Date.parse(done.done_at) },
+    { amount: 450, reason: 'cancelled', askedAt: Date.parse(refund.asked_at), doneAt: null, line: null },
+    {
+      amount: 450,
+      reason: null,
+      askedAt: Date.parse(refund.asked_at),
+      doneAt: Date.parse(done.done_at),
+      line: null,
+    },
+  ]);
+  const line = { bagId: 'k', quantity: 2, title: 'Knafeh', takenBackAt: '2026-11-25T15:00:00Z' };
+  expect(readTicketRefunds({ refunds: [{ ...refund, reason: 'taken_back', line }] })).toMatchObject([
+    { reason: 'taken_back', line: { bagId: 'k', quantity: 2, isTakenBack: true } },
   ]);
   for (const other of [null, {}, 'page', { refunds: {} }]) expect(readTicketRefunds(other)).toEqual([]);
 });

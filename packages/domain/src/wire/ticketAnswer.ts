@@ -3,6 +3,7 @@ import type { Handover } from '../handovers/handover.ts';
 import type { Cents } from '../money/money.ts';
 import { fieldsOf } from '../objects.ts';
 import { readRefundReason, type RefundReason } from '../orders/refund.ts';
+import { readOrderLine, type OrderLine } from '../orders/readOrder.ts';
 import { isRaw, readCount } from '../reading/raw.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
@@ -37,6 +38,8 @@ export interface TicketRefund {
   askedAt: Instant;
   /** null while it is owed. */
   doneAt: Instant | null;
+  /** What was taken back; null where it is about the whole order. */
+  line: OrderLine | null;
 }
 
 /** What goes back to the buyer; an answer of an older version has none. */
@@ -46,7 +49,8 @@ export function readTicketRefunds(answer: unknown): TicketRefund[] {
   return refunds.filter(isRaw).flatMap((raw): TicketRefund[] => {
     const [amount, askedAt] = [readCount(raw.amount_cents), readInstant(raw.asked_at)];
     const [reason, doneAt] = [readRefundReason(raw.reason), readInstant(raw.done_at)];
-    return !amount || askedAt === null ? [] : [{ amount, reason, askedAt, doneAt }];
+    const line = readOrderLine(raw.line);
+    return !amount || askedAt === null ? [] : [{ amount, reason, askedAt, doneAt, line }];
   });
 }
 

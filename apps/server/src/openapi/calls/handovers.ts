@@ -2,6 +2,7 @@ import {
   COUNTER_ACTIONS_PATH,
   COUNTER_CHANGES_PATH,
   COUNTER_PATH,
+  COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
   HANDOVER_EVENT,
   PAIR_PATH,
@@ -15,7 +16,7 @@ import {
 import { jsonAnswer, refersTo } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
-import { ORDER_CODE, ORDER_CODE_IN_PATH } from './orders.ts';
+import { ORDER_CODE, ORDER_CODE_IN_PATH, takeBackBody, takenBackAnswer } from './orders.ts';
 
 const ORDER_ID = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
 const STORE_ID = '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f';
@@ -170,10 +171,30 @@ export const handoverCalls: readonly DescribedCall[] = [
         public_keys: ['04'],
         handovers: [{ ...handoverExample, order_code: ORDER_CODE, first_name: 'Rima', bags }],
         bags: [
-          { id: BAG_ID, title: 'Fresh Ka’ak Basket', title_ar: null, for_sale: 3, being_paid: 1, sold: 2 },
+          {
+            id: BAG_ID,
+            title: 'Fresh Ka’ak Basket',
+            title_ar: null,
+            for_sale: 3,
+            being_paid: 1,
+            sold: 2,
+            to_fill: [2],
+          },
         ],
       }),
     },
+  },
+  {
+    method: 'post',
+    path: COUNTER_TAKE_BACK_PATH,
+    id: 'takeBackAtCounter',
+    tag: 'Handovers',
+    summary: 'Take back sold bags that the shop cannot fill',
+    description: 'For bags of the phone’s own shop; otherwise like the call for admins.',
+    access: 'devices',
+    json: takeBackBody,
+    answers: { '200': takenBackAnswer },
+    problems: ['unknown_bag', 'key_was_used', 'unavailable'],
   },
   {
     method: 'get',

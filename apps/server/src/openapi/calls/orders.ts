@@ -13,6 +13,7 @@ import {
   PAID_EVENT,
   REFUNDS_PATH,
   STREAM_PATH,
+  TAKE_BACK_PATH,
   type CancelBody,
   type CheckoutAnswerBody,
   type CheckoutBody,
@@ -20,6 +21,8 @@ import {
   type RefundDoneBody,
   type StatusAnswerBody,
   type StatusBody,
+  type TakeBackAnswerBody,
+  type TakeBackBody,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../../database/orders.ts';
 import { jsonAnswer, refersTo } from '../schemas.ts';
@@ -29,6 +32,28 @@ import { BAG_ID } from './bags.ts';
 export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
 const REFUND_ID = '9d1c2b3a-4e5f-4607-8192-a3b4c5d6e7f8';
 export const ORDER_CODE = 'ZWD-7K3M9QX2';
+
+/** Of the call for admins, and of the one for phones at counters. */
+export const takeBackBody = {
+  schema: 'TakeBackRequest',
+  examples: {
+    takeBack: {
+      summary: 'The oven broke after two bags',
+      value: {
+        token: '0d9c8b7a-6f5e-4d3c-9b2a-1f0e9d8c7b6a',
+        bag_id: BAG_ID,
+        can_fill: 2,
+        reason: 'broken',
+      } satisfies TakeBackBody,
+    },
+  },
+} as const;
+
+export const takenBackAnswer = jsonAnswer('What was taken back.', 'TakenBack', {
+  orders: 3,
+  pieces: 4,
+  for_sale: 0,
+} satisfies TakeBackAnswerBody);
 
 export const ORDER_CODE_IN_PATH = {
   name: 'order_code',
@@ -255,6 +280,23 @@ export const orderCalls: readonly DescribedCall[] = [
       } satisfies RefundDoneAnswerBody),
     },
     problems: ['unknown_refund', 'already_refunded', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: TAKE_BACK_PATH,
+    id: 'takeBack',
+    tag: 'Orders',
+    summary: 'Take back sold bags that a shop cannot fill',
+    description:
+      'The earliest paid orders keep the bag, as far as it can still be filled; every other order that nobody has ' +
+      'collected loses that line. Its money is owed from that moment on, with the delivery fee where nothing is left of ' +
+      'the order, and each buyer is told once. Orders that are being paid come after the paid ones, what is not sold ' +
+      'goes off sale, and bags that are kept for somebody are freed. The same token may be sent again and gets the ' +
+      'same answer.',
+    access: 'admins',
+    json: takeBackBody,
+    answers: { '200': takenBackAnswer },
+    problems: ['unknown_bag', 'key_was_used', 'unavailable'],
   },
   {
     method: 'get',

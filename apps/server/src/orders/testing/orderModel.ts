@@ -40,6 +40,10 @@ export const anyStep = fc.oneof(
       index,
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ action: fc.constant('takeBack' as const), bag: fc.nat(2), canFill: fc.nat(4) }),
+  },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
 );
 /** Also of bags that come by themselves, and of people who wait for them. */
@@ -186,6 +190,16 @@ export class OrderModel {
         else await this.driver.service.from('orders').delete().eq('id', order.id);
         return;
       }
+      case 'takeBack':
+        await this.driver.call('take_bag_back', {
+          p_token: crypto.randomUUID(),
+          p_bag: this.lines[step.bag]!.bag_id,
+          p_can_fill: step.canFill,
+          p_reason: 'broken',
+          p_admin: this.people.admin,
+          ...this.moment(),
+        });
+        return;
       case 'sweep':
         await this.driver.sweep(this.now);
         return;
@@ -265,7 +279,12 @@ export class OrderModel {
       .from('order_lines')
       .select('bag_id, quantity, orders!inner(status)')
       .in('bag_id', ids)
+      .is('taken_back_at', null)
       .in('orders.status', ['pending', 'paid']);
+    const { data: gone } = await this.driver.service
+      .from('bags_taken_back')
+      .select('bag_id, pieces, withdrawn')
+      .in('bag_id', ids);
     const { data: kept } = await this.driver.service
       .from('alerts')
       .select('bag_id')
@@ -279,7 +298,11 @@ export class OrderModel {
       .not('published_at', 'is', null);
     return [...this.supply].flatMap(([id, first]) => {
       const published = (days ?? []).filter(({ bag_id }) => bag_id === id);
-      const supply = published.reduce((sum, { planned }) => sum + planned, first);
+      // A planned day was planned to have fewer.
+      const withoutPlan = (gone ?? [])
+        .filter(({ bag_id }) => bag_id === id && published.length === 0)
+        .reduce((sum, { pieces, withdrawn }) => sum - pieces - withdrawn, first);
+      const supply = published.reduce((sum, { planned }) => sum + planned, withoutPlan);
       const left = published.reduce(
         (sum, { left_over }) => sum + (left_over ?? 0),
         stock.get(id) ?? Number.NaN,
@@ -298,7 +321,7 @@ export class OrderModel {
     const { data } = await this.driver.service
       .from('orders')
       .select(
-        'id, status, amount, payment_attempts(status), handovers(state), refunds(amount_cents, external_id, done_at)',
+        'id, status, amount, payment_attempts(status), handovers(state), refunds(amount_cents, external_id, done_at), order_lines(unit_price_cents, quantity, taken_back_at)',
       )
       .in(
         'id',
@@ -323,22 +346,29 @@ interface OrderRow {
   payment_attempts: { status: string }[];
   handovers: { state: string }[];
   refunds: { amount_cents: number; external_id: number | null; done_at: string | null }[];
+  order_lines: { unit_price_cents: number; quantity: number; taken_back_at: string | null }[];
 }
 
 /** Every cent that is owed is a row, once, and what goes back is not handed over. */
-function wrongMoney({ status, amount, payment_attempts, handovers, refunds }: OrderRow): string[] {
+function wrongMoney(row: OrderRow): string[] {
+  const { status, amount, payment_attempts, handovers, refunds, order_lines: lines } = row;
   const cents = Math.round(amount * 100);
   const whole = refunds.filter(({ external_id }) => external_id === null);
   const twice = refunds.filter(({ external_id }) => external_id !== null);
   const payments = payment_attempts.filter((payment) => payment.status === 'success').length;
   const isReturned = status === 'refund_due' || status === 'refunded';
   const states = handovers.map(({ state }) => state);
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+  const owed = sum(whole.map(({ amount_cents }) => amount_cents));
+  const takenBack = lines.filter(({ taken_back_at }) => taken_back_at !== null);
+  const lost = sum(takenBack.map((line) => line.unit_price_cents * line.quantity));
   return [
-    ...(whole.length === (isReturned ? 1 : 0) ? [] : [`${whole.length} refunds while ${status}`]),
-    ...(whole.every(({ done_at }) => (done_at !== null) === (status === 'refunded'))
+    ...(owed === (isReturned ? cents : lost) ? [] : [`${owed} owed of ${cents} while ${status}`]),
+    ...(!isReturned || whole.every(({ done_at }) => done_at !== null) === (status === 'refunded')
       ? []
       : ['refund and status']),
-    ...(refunds.every(({ amount_cents }) => amount_cents === cents) ? [] : ['amount of a refund']),
+    ...(twice.every(({ amount_cents }) => amount_cents === cents) ? [] : ['amount of a refund']),
+    ...(!isReturned && takenBack.length === lines.length ? [`nothing is left while ${status}`] : []),
     // All but the first, which is one too many only if it came while the money of the order went back.
     ...(twice.length === Math.max(0, payments - 1) || twice.length === payments
       ? []

@@ -227,6 +227,12 @@ export async function makeTargets(
       insert: { token: order.id, changed_from: 1, changed_to: 2 },
       change: { changed_to: 3 },
     },
+    bags_taken_back: {
+      key: 'token',
+      aim: UNKNOWN_ID,
+      insert: { token: order.id, can_fill: 0, reason: 'other', orders: 0, pieces: 0, withdrawn: 0 },
+      change: { pieces: 1 },
+    },
     refunds: {
       key: 'id',
       aim: refund?.id,

@@ -35,6 +35,7 @@ export const notCancelledMessages: Record<CancelError, MessageId> = {
 /** About money that goes back. */
 export const refundMessages = {
   cancelledText: 'web.ticket.cancelledText',
+  takenBackText: 'web.ticket.takenBackText',
   heading: 'web.ticket.money',
   /** amount, wallet */
   send: 'web.ticket.refund.send',
@@ -48,6 +49,7 @@ export const refundMessages = {
 
 export const refundReasons: Record<RefundReason, MessageId> = {
   cancelled: 'web.ticket.refund.cancelled',
+  taken_back: 'web.ticket.refund.takenBack',
   paid_late: 'web.ticket.refund.late',
   paid_twice: 'web.ticket.refund.twice',
 };

@@ -52,6 +52,7 @@ export const messages = {
 
 const reasons: Record<RefundReason, MessageId> = {
   cancelled: 'web.admin.refunds.reason.cancelled',
+  taken_back: 'web.admin.refunds.reason.takenBack',
   paid_late: 'web.admin.refunds.reason.paidLate',
   paid_twice: 'web.admin.refunds.reason.paidTwice',
 };

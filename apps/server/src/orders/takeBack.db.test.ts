@@ -1,0 +1,458 @@
+/** A shop takes back what it cannot fill: who keeps the bags, what comes back, and what happens at the same moment. */
+import {
+  COUNTER_TAKE_BACK_PATH,
+  PAIR_PATH,
+  readTakenBack,
+  readTicketHandovers,
+  readTicketRefunds,
+  secretHash,
+  TAKE_BACK_PATH,
+  takenBack,
+  TICKETS_PATH,
+} from '@zawadeh/domain';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import { call } from '../testing/shopClient.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.parse('2026-11-25T15:00:00Z');
+const iso = (at: number) => new Date(at).toISOString();
+const WINDOW = { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 3 * HOUR) };
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: TestUser;
+let buyers: string[];
+let admin: TestUser;
+let oven: string;
+let sweets: string;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  rima = await join(booted, 'rima@example.com');
+  const others = await Promise.all(
+    ['omar', 'lina', 'samir', 'nour', 'hadi'].map((name) => join(booted, `${name}@example.com`)),
+  );
+  buyers = [rima, ...others].map(({ id }) => id);
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  await withoutBuyerLimits(booted.embedded.database);
+  const { data } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+    .select('id');
+  [oven, sweets] = data!.map(({ id }) => String(id)) as [string, string];
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const bagOf = async (store: string, changes: NewBag = {}) => {
+  const [line] = await driver.bags([{ quantity: 20, store_id: store, ...WINDOW, ...changes }]);
+  return line!;
+};
+type Line = Awaited<ReturnType<typeof bagOf>>;
+
+/** An order that is paid `minutes` after the others, or is not paid. */
+async function ordered(lines: readonly Line[], pieces: number, buyer = 0, changes: object = {}) {
+  const wanted = lines.map((line) => ({ ...line, quantity: pieces }));
+  const order = await driver.place(buyers[buyer]!, wanted, NOW, changes);
+  expect(order.refused).toBeUndefined();
+  return order;
+}
+async function paid(lines: readonly Line[], pieces = 1, buyer = 0, minutes = buyer, changes: object = {}) {
+  const order = await ordered(lines, pieces, buyer, changes);
+  await driver.markPaid(admin.id, order.order_code, NOW + minutes * MINUTE);
+  return order;
+}
+const delivered = (lines: readonly Line[], pieces = 1) => ({
+  delivery_method: 'delivery',
+  delivery_area: 'mina',
+  delivery_address: 'Port Said',
+  fee_cents: 170,
+  amount_cents: lines.length * pieces * 450 + 170,
+});
+const take = (bag: string, canFill: number, token = crypto.randomUUID(), reason = 'broken') =>
+  driver.call<{ orders: number; pieces: number; for_sale: number; refused?: string }>('take_bag_back', {
+    p_token: token,
+    p_bag: bag,
+    p_can_fill: canFill,
+    p_reason: reason,
+    p_admin: admin.id,
+    p_now: iso(NOW + 10 * MINUTE),
+  });
+async function stateOf(order: string) {
+  const { data } = await driver.service
+    .from('orders')
+    .select(
+      'status, details, refunds(amount_cents, reason, line_place, done_at), handovers(kind, state, store_id)',
+    )
+    .eq('id', order)
+    .single();
+  return data as unknown as {
+    status: string;
+    details: { takenBackAt?: string }[];
+    refunds: { amount_cents: number; reason: string; line_place: number | null; done_at: string | null }[];
+    handovers: { kind: string; state: string; store_id: string | null }[];
+  };
+}
+async function messagesOf(order: string) {
+  const { data: rows } = await driver.service.from('refunds').select('id').eq('order_id', order);
+  const { data } = await driver.service
+    .from('messages')
+    .select('kind')
+    .or(
+      `order_id.eq.${order},refund_id.in.(${['00000000-0000-4000-8000-000000000000', ...rows!.map(({ id }) => id)].join()})`,
+    );
+  return data!.map(({ kind }) => String(kind)).toSorted();
+}
+const handOver = (order: string, store: string, kind = 'pickup') =>
+  driver.call<{ state?: string; refused?: string }>('hand_over', {
+    p_token: crypto.randomUUID(),
+    p_order: order,
+    p_store: store,
+    p_kind: kind,
+    p_how: 'list',
+    p_now: iso(NOW + 10 * MINUTE),
+  });
+const stockOf = async (bag: string) => (await driver.stockOf([bag])).get(bag);
+const findings = async () => {
+  const { data: stock } = await driver.service.rpc('reconcile_stock', { p_limit: 1_000 });
+  const { data: ledger } = await driver.service.rpc('reconcile_ledger', { p_since: iso(NOW - 24 * HOUR) });
+  return { stock: stock as { id: string; stock: number; sold: number; expected: number | null }[], ledger };
+};
+
+describe('an order that loses all it has', () => {
+  test('gets everything back, once, and is told once', async () => {
+    const bag = await bagOf(oven);
+    const { id, order_code } = await paid([bag], 2);
+    expect(await take(bag.bag_id, 0)).toEqual({ orders: 1, pieces: 2, for_sale: 0 });
+    expect(await stateOf(id)).toMatchObject({
+      status: 'refund_due',
+      refunds: [{ amount_cents: 900, reason: 'taken_back', line_place: null, done_at: null }],
+      handovers: [{ kind: 'pickup', state: 'cancelled' }],
+    });
+    // Nobody hears that it is paid any more.
+    expect(await messagesOf(id)).toEqual(['order_taken_back']);
+    expect(await handOver(id, oven)).toMatchObject({ refused: 'not_paid' });
+    expect(await driver.cancelPaid(buyers[0]!, order_code, NOW)).toMatchObject({ status: 'refund_due' });
+    expect(await take(bag.bag_id, 0)).toMatchObject({ orders: 0, pieces: 0 });
+    expect((await stateOf(id)).refunds).toHaveLength(1);
+  });
+
+  test('with its delivery fee, and nobody brings anything', async () => {
+    const bag = await bagOf(oven);
+    const { id } = await paid([bag], 1, 0, 0, delivered([bag]));
+    await take(bag.bag_id, 0);
+    expect(await stateOf(id)).toMatchObject({ status: 'refund_due', refunds: [{ amount_cents: 450 + 170 }] });
+    expect((await stateOf(id)).handovers.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('also shop by shop: the last one brings back what is left of the money', async () => {
+    const bags = [await bagOf(oven), await bagOf(sweets)];
+    const { id } = await paid(bags, 1, 0, 0, delivered(bags));
+    await take(bags[0]!.bag_id, 0);
+    await take(bags[1]!.bag_id, 0);
+    const { status, refunds } = await stateOf(id);
+    expect(status).toBe('refund_due');
+    expect(refunds.map(({ amount_cents, line_place }) => [line_place, amount_cents])).toEqual(
+      expect.arrayContaining([
+        [1, 450],
+        [null, 450 + 170],
+      ]),
+    );
+    expect(await messagesOf(id)).toEqual(['bag_taken_back', 'order_taken_back']);
+    const { data: rows } = await driver.service.from('refunds').select('id').eq('order_id', id);
+    for (const [sent, { id: refund }] of rows!.entries()) {
+      expect((await stateOf(id)).status, `after ${sent}`).toBe('refund_due');
+      await driver.call('refund_done', { p_admin: admin.id, p_refund: refund, p_reference: `W-${refund}` });
+    }
+    expect((await stateOf(id)).status).toBe('refunded');
+  });
+
+  test('that cost nothing owes nothing and is told', async () => {
+    const bag = await bagOf(oven, { sale_price: 0 });
+    const order = await ordered([bag], 1);
+    await driver.startPayment(buyers[0]!, order.order_code, NOW);
+    await take(bag.bag_id, 0);
+    expect(await stateOf(order.id)).toMatchObject({ status: 'refunded', refunds: [] });
+    expect(await messagesOf(order.id)).toEqual(['order_taken_back']);
+  });
+});
+
+describe('an order that has other bags', () => {
+  test('loses that line alone: its money comes back to the cent, the rest stays, the fee too', async () => {
+    const bags = [await bagOf(oven, { sale_price: 3.33 }), await bagOf(sweets)];
+    const { id } = await paid(bags, 3, 0, 0, { ...delivered(bags), amount_cents: 3 * 333 + 3 * 450 + 170 });
+    expect(await take(bags[0]!.bag_id, 0)).toMatchObject({ orders: 1, pieces: 3 });
+    const { status, details, refunds, handovers } = await stateOf(id);
+    expect(status).toBe('paid');
+    expect(refunds).toMatchObject([{ amount_cents: 999, line_place: 1, reason: 'taken_back' }]);
+    expect(details.map(({ takenBackAt }) => takenBackAt !== undefined)).toEqual([true, false]);
+    expect(handovers.find(({ store_id }) => store_id === oven)?.state).toBe('cancelled');
+    expect(handovers.filter(({ state }) => state === 'waiting')).toHaveLength(2);
+    expect(await messagesOf(id)).toEqual(['bag_taken_back', 'order_paid']);
+    // The courier has all the rest as soon as the other shop gave it.
+    await handOver(id, sweets, 'courier');
+    expect(await messagesOf(id)).toContain('on_its_way');
+  });
+
+  test('the courier who already has the rest is on the way', async () => {
+    const bags = [await bagOf(oven), await bagOf(sweets)];
+    const { id } = await paid(bags, 1, 0, 0, delivered(bags));
+    await handOver(id, sweets, 'courier');
+    expect(await messagesOf(id)).not.toContain('on_its_way');
+    await take(bags[0]!.bag_id, 0);
+    expect(await messagesOf(id)).toContain('on_its_way');
+  });
+
+  test('of the same shop: what is handed over is what is left', async () => {
+    const bags = [await bagOf(oven), await bagOf(oven)];
+    const { id } = await paid(bags, 2);
+    await take(bags[1]!.bag_id, 0);
+    expect((await stateOf(id)).handovers).toMatchObject([{ state: 'waiting' }]);
+    expect(await handOver(id, oven)).toMatchObject({ state: 'done' });
+  });
+
+  test('can still be cancelled, and what is left comes back with it', async () => {
+    const bags = [await bagOf(oven), await bagOf(sweets)];
+    const { id, order_code } = await paid(bags, 1, 0, 9, delivered(bags));
+    await take(bags[0]!.bag_id, 0);
+    expect(await driver.cancelPaid(buyers[0]!, order_code, NOW + 11 * MINUTE)).toMatchObject({
+      status: 'refund_due',
+    });
+    const { refunds } = await stateOf(id);
+    expect(refunds.map(({ amount_cents }) => amount_cents).toSorted((a, b) => a - b)).toEqual([450, 620]);
+    expect(await stockOf(bags[0]!.bag_id)).toBe(0);
+    expect(await stockOf(bags[1]!.bag_id)).toBe(20);
+    const claimed = await driver.call<{ kind: string; order_code: string; amount_cents: number }[]>(
+      'claim_messages',
+      { p_limit: 500, p_now: iso(NOW + 12 * MINUTE) },
+    );
+    const told = claimed.filter((message) => message.order_code === order_code);
+    expect(Object.fromEntries(told.map(({ kind, amount_cents }) => [kind, amount_cents]))).toMatchObject({
+      bag_taken_back: 450,
+      order_cancelled: 620,
+      support_cancelled: 620,
+    });
+  });
+});
+
+describe('who keeps the bags', () => {
+  test('the earliest paid orders, as far as they fit, as the rule of the domain says', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
+        fc.nat(12),
+        async (pieces, canFill) => {
+          const bag = await bagOf(oven, { quantity: 40 });
+          const orders = [];
+          for (const [place, count] of pieces.entries()) orders.push(await paid([bag], count, place));
+          const { data: toFill } = await admin.client.rpc('pieces_to_fill', { p_bag: bag.bag_id });
+          expect(toFill).toEqual(pieces);
+          const { for_sale, ...taken } = await take(bag.bag_id, canFill);
+          expect(taken).toEqual(takenBack(pieces, canFill));
+          const kept = pieces.reduce((sum, count) => sum + count, 0) - taken.pieces;
+          expect(kept + for_sale).toBeLessThanOrEqual(Math.max(canFill, kept));
+          const states = await Promise.all(orders.map(async ({ id }) => (await stateOf(id)).status));
+          expect(states.filter((status) => status === 'refund_due')).toHaveLength(taken.orders);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('after them whoever is paying; others pay for nothing that is gone, and a late payment comes back', async () => {
+    const bag = await bagOf(oven, { quantity: 9 });
+    const first = await paid([bag], 2, 0);
+    const fits = await ordered([bag], 1, 1);
+    const gone = await ordered([bag], 2, 2);
+    const { external_id } = await driver.startPayment(buyers[2]!, gone.order_code, NOW);
+    expect(await take(bag.bag_id, 3)).toEqual({ orders: 0, pieces: 0, for_sale: 0 });
+    expect((await stateOf(first.id)).status).toBe('paid');
+    expect((await stateOf(fits.id)).status).toBe('pending');
+    expect((await stateOf(gone.id)).status).toBe('cancelled');
+    await driver.settle(external_id, 'success', NOW + 11 * MINUTE);
+    expect(await stateOf(gone.id)).toMatchObject({
+      status: 'refund_due',
+      refunds: [{ reason: 'paid_late' }],
+    });
+  });
+
+  test('nobody who has the bags already, or whose courier has them', async () => {
+    const bag = await bagOf(oven);
+    const collected = await paid([bag], 1, 0);
+    const brought = await paid([bag], 1, 1, 1, delivered([bag]));
+    const waiting = await paid([bag], 1, 2);
+    await handOver(collected.id, oven);
+    await handOver(brought.id, oven, 'courier');
+    expect(await take(bag.bag_id, 0)).toMatchObject({ orders: 1, pieces: 1 });
+    expect((await stateOf(collected.id)).status).toBe('paid');
+    expect((await stateOf(brought.id)).status).toBe('paid');
+    expect((await stateOf(waiting.id)).status).toBe('refund_due');
+  });
+
+  test('kept bags and the alerts of those who were told end', async () => {
+    const bag = await bagOf(oven, { quantity: 4 });
+    const ask = (user: string) =>
+      driver.service.from('alerts').insert({ user_id: user, bag_id: bag.bag_id, language: 'en' });
+    await driver.service.from('users').update({ phone: '+96170123456' }).in('id', buyers.slice(1, 3));
+    await ask(buyers[1]!);
+    await ask(buyers[2]!);
+    const moment = { p_now: iso(NOW) };
+    await driver.call('release_alerts', { p_can_send: true, ...moment });
+    const claimed = await driver.call<{ id: number; kind: string; bag_id?: string }[]>('claim_messages', {
+      p_limit: 500,
+      ...moment,
+    });
+    const told = claimed.filter((message) => message.bag_id === bag.bag_id);
+    expect(told).toHaveLength(2);
+    for (const { id } of told)
+      await driver.call('message_sent', { p_id: id, p_provider_id: null, ...moment });
+    expect(await take(bag.bag_id, 0)).toMatchObject({ for_sale: 0 });
+    const { data } = await driver.service.from('alerts').select('outcome').eq('bag_id', bag.bag_id);
+    expect(data).toEqual([{ outcome: 'passed' }, { outcome: 'passed' }]);
+    const { ledger, stock } = await findings();
+    expect(stock.find(({ id }) => id === bag.bag_id)).toMatchObject({ stock: 0, sold: 0 });
+    expect(ledger.wrong_sums).toEqual([]);
+  });
+});
+
+describe('the books', () => {
+  test('figures are what is left, and counting anew changes nothing', async () => {
+    const { data: before } = await admin.client.rpc('analytics');
+    const bags = [await bagOf(oven), await bagOf(sweets)];
+    const order = await paid(bags, 2, 0, 0, delivered(bags, 2));
+    await take(bags[0]!.bag_id, 0);
+    const { data: after } = await admin.client.rpc('analytics');
+    expect(after.revenue_cents - before.revenue_cents).toBe(2 * 450 + 170);
+    expect(after.items - before.items).toBe(2);
+    const feesOf = (figures: typeof after) =>
+      figures.shops.reduce(
+        (sum: number, shop: { delivery_fees_cents: number }) => sum + shop.delivery_fees_cents,
+        0,
+      );
+    expect(feesOf(after) - feesOf(before)).toBe(170);
+    await sql`select private.recount_sales()`.execute(booted.embedded.database);
+    await sql`select private.recount_sell_through()`.execute(booted.embedded.database);
+    expect((await admin.client.rpc('analytics')).data).toEqual(after);
+    const { ledger, stock } = await findings();
+    expect(ledger).toMatchObject({ wrong_sums: [], refund_without_row: [] });
+    expect(stock.filter(({ stock: has, expected }) => expected !== null && has !== expected)).toEqual([]);
+    await driver.service.from('refunds').delete().eq('order_id', order.id);
+    expect((await findings()).ledger.refund_without_row).toMatchObject([{ order_code: order.order_code }]);
+    await driver.service
+      .from('refunds')
+      .insert({ order_id: order.id, line_place: 1, amount_cents: 900, reason: 'taken_back' });
+  });
+});
+
+describe('at the same moment', () => {
+  test('a handover or a cancellation and the taking back have one outcome', async () => {
+    for (const other of ['handOver', 'cancel'] as const) {
+      const bag = await bagOf(oven);
+      const { id, order_code } = await paid([bag], 1, 0, 9);
+      const rival =
+        other === 'handOver'
+          ? handOver(id, oven)
+          : driver.cancelPaid(buyers[0]!, order_code, NOW + 10 * MINUTE);
+      const [taken] = await Promise.all([take(bag.bag_id, 0), rival]);
+      const { status, refunds, handovers } = await stateOf(id);
+      const outcome = [taken.orders, status, refunds.length, handovers[0]?.state].join();
+      expect(['0,paid,0,done', '1,refund_due,1,cancelled', '0,refund_due,1,cancelled']).toContain(outcome);
+    }
+  });
+
+  test('orders that are placed and paid meanwhile: nobody has paid for a bag that is gone', async () => {
+    const bag = await bagOf(oven, { quantity: 20 });
+    const rivals = buyers.map(async (_, buyer) => {
+      const order = await driver.place(buyers[buyer]!, [bag], NOW + 9 * MINUTE);
+      if (order.refused) return null;
+      await driver.markPaid(admin.id, order.order_code, NOW + 10 * MINUTE);
+      return order.id;
+    });
+    const [, ...ids] = await Promise.all([take(bag.bag_id, 0), ...rivals]);
+    await take(bag.bag_id, 0);
+    for (const id of ids.filter((each) => each !== null)) {
+      expect(['refund_due', 'cancelled', 'pending']).toContain((await stateOf(id)).status);
+    }
+    expect(await stockOf(bag.bag_id)).toBe(0);
+  });
+});
+
+describe('over HTTP', () => {
+  const body = (bag: string, canFill = 0, token: string = crypto.randomUUID()) => ({
+    token,
+    bag_id: bag,
+    can_fill: canFill,
+    reason: 'ran_out',
+  });
+  async function pairedCounter(store: string) {
+    const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+    const [code, token] = [secret(), secret()];
+    await admin.client.rpc('create_pairing', {
+      p_code_hash: await secretHash(code),
+      p_kind: 'counter',
+      p_store: store,
+    });
+    await call(booted.backend, { path: PAIR_PATH, body: { code, token, name: 'Counter' } });
+    return { authorization: `Device ${token}` };
+  }
+
+  test('a counter takes back bags of its own shop, once for each decision', async () => {
+    const headers = await pairedCounter(oven);
+    const [own, foreign] = [await bagOf(oven), await bagOf(sweets)];
+    const order = await paid([own], 2);
+    const sent = body(own.bag_id);
+    const first = await call(booted.backend, { path: COUNTER_TAKE_BACK_PATH, body: sent, headers });
+    expect(readTakenBack(first.body)).toEqual({ orders: 1, pieces: 2, forSale: 0 });
+    const again = await call(booted.backend, { path: COUNTER_TAKE_BACK_PATH, body: sent, headers });
+    expect(again.body).toEqual(first.body);
+    const other = await call(booted.backend, {
+      path: COUNTER_TAKE_BACK_PATH,
+      body: { ...sent, bag_id: (await bagOf(oven)).bag_id },
+      headers,
+    });
+    expect(other).toMatchObject({ status: 409, body: { code: 'key_was_used' } });
+    const strange = await call(booted.backend, {
+      path: COUNTER_TAKE_BACK_PATH,
+      body: body(foreign.bag_id),
+      headers,
+    });
+    expect(strange).toMatchObject({ status: 404, body: { code: 'unknown_bag' } });
+    const ticket = await call(booted.backend, { path: `${TICKETS_PATH}/${order.order_code}`, as: rima });
+    expect(readTicketRefunds(ticket.body)).toMatchObject([{ amount: 900, reason: 'taken_back', line: null }]);
+  });
+
+  test('the ticket has what is left, and names what was taken back', async () => {
+    const bags = [await bagOf(oven), await bagOf(sweets)];
+    const { order_code } = await paid(bags, 2);
+    await take(bags[0]!.bag_id, 0);
+    const { body: answer } = await call(booted.backend, { path: `${TICKETS_PATH}/${order_code}`, as: rima });
+    expect(readTicketHandovers(answer)?.map(({ storeId }) => storeId)).toEqual([sweets]);
+    expect(readTicketRefunds(answer)).toMatchObject([
+      { amount: 900, line: { bagId: bags[0]!.bag_id, quantity: 2 } },
+    ]);
+  });
+
+  test('admins may, nobody else, and nothing that is malformed', async () => {
+    const bag = await bagOf(oven);
+    const path = TAKE_BACK_PATH;
+    expect((await call(booted.backend, { path, body: body(bag.bag_id) })).status).toBe(401);
+    expect((await call(booted.backend, { path, body: body(bag.bag_id), as: rima })).status).toBe(403);
+    const at = (sent: object) => call(booted.backend, { path, body: sent, as: admin });
+    expect((await at({ ...body(bag.bag_id), can_fill: -1 })).status).toBe(400);
+    expect((await at({ ...body(bag.bag_id), reason: 'whim' })).status).toBe(400);
+    expect((await at({ ...body(bag.bag_id), token: 'x' })).status).toBe(400);
+    expect(await at(body(crypto.randomUUID()))).toMatchObject({ status: 404, body: { code: 'unknown_bag' } });
+    expect((await at(body(bag.bag_id, 20))).body).toEqual({ orders: 0, pieces: 0, for_sale: 20 });
+    expect(
+      (await call(booted.backend, { path: COUNTER_TAKE_BACK_PATH, body: body(bag.bag_id) })).status,
+    ).toBe(401);
+  });
+});

@@ -1,0 +1,29 @@
+/** A shop takes a sold bag back, from its counter or from the dashboard. */
+import { LONGEST_CODE, MOST_OF_ONE } from '../limits.ts';
+import { TAKE_BACK_REASONS } from '../orders/takeBack.ts';
+import type { BodyOf, Fields } from './fields.ts';
+import { count, nonEmptyText, oneOf, uuid } from './pieces.ts';
+
+/** By a phone of the shop. */
+export const COUNTER_TAKE_BACK_PATH = '/api/counter/take-back';
+/** By an admin. */
+export const TAKE_BACK_PATH = '/api/bags/take-back';
+
+export const takeBackFields = {
+  /** Of this decision: the same one may be sent again. */
+  token: uuid,
+  bag_id: nonEmptyText(LONGEST_CODE),
+  /** Of the bags that are paid and not collected, and of those that are being paid. */
+  can_fill: count(0, MOST_OF_ONE),
+  reason: oneOf(TAKE_BACK_REASONS),
+} satisfies Fields;
+
+export type TakeBackBody = BodyOf<typeof takeBackFields>;
+
+export interface TakeBackAnswerBody {
+  /** Of how many paid orders the line was taken back. */
+  orders: number;
+  pieces: number;
+  /** What is for sale now. */
+  for_sale: number;
+}
