@@ -17,6 +17,8 @@ import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
 import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
+import { messages as arabicTakeBack } from '../apps/web/src/locales/takeBack/arabic.ts';
+import { messages as englishTakeBack } from '../apps/web/src/locales/takeBack/english.ts';
 import { messages as arabicTicket } from '../apps/web/src/locales/ticket/arabic.ts';
 import { messages as englishTicket } from '../apps/web/src/locales/ticket/english.ts';
 import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
@@ -37,6 +39,7 @@ const english = withAllMessages(
   englishCourier,
   englishPlace,
   englishShop,
+  englishTakeBack,
   englishTicket,
 );
 const arabic = withAllMessages(
@@ -49,6 +52,7 @@ const arabic = withAllMessages(
   arabicCourier,
   arabicPlace,
   arabicShop,
+  arabicTakeBack,
   arabicTicket,
 );
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };

@@ -11,6 +11,7 @@ const PARTS = [
   'apps/web/src/locales/place',
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
+  'apps/web/src/locales/takeBack',
   'apps/web/src/locales/ticket',
   'packages/ui/src/locales/admin',
   'packages/ui/src/locales/frame',

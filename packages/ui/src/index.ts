@@ -166,4 +166,5 @@ export { WorkHeader } from './counter/WorkHeader/WorkHeader.tsx';
 export { MainAction, OtherAction } from './counter/mainAction.ts';
 export { Actions as WorkActions, Band, deepGreen } from './counter/workPage.ts';
 export { BrandMark } from './foundations/BrandMark/BrandMark.tsx';
+export { packageOffIcon } from './foundations/Icon/takeBackIcon.ts';
 export { dotsIcon, keyboardIcon, lightIcon, scanIcon } from './foundations/Icon/counterIcons.ts';

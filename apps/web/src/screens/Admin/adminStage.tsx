@@ -7,6 +7,8 @@ import { userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
 import { messages as arabic } from '../../locales/admin/arabic.ts';
 import { messages as english } from '../../locales/admin/english.ts';
+import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
+import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
@@ -68,7 +70,9 @@ export const withSection = (section: AdminSection) => ({
 
 export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
-    locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
+    locale === 'ar'
+      ? { locale: 'ar', messages: Object.assign({}, arabic, arabicTakeBack) }
+      : { locale: 'en', messages: Object.assign({}, english, englishTakeBack) },
   );
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }

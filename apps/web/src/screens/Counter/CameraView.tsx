@@ -2,6 +2,7 @@ import { Icon, keyboardIcon, lightIcon, OtherAction, WorkBar } from '@zawadeh/ui
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { openCamera, type Camera } from './camera.ts';
+import * as Own from './CameraView.styles.ts';
 import * as S from './CounterScreen.styles.ts';
 
 export interface CameraViewProps {
@@ -47,12 +48,12 @@ export function CameraView({ waiting, onRead, onType, onOff, onLeave }: CameraVi
       <WorkBar leaves="close" onLeave={onLeave} title={t('web.counter.scan')}>
         {t('web.counter.waiting', { count: waiting })}
       </WorkBar>
-      <S.Viewfinder>
+      <Own.Viewfinder>
         <video ref={video} playsInline muted aria-hidden="true" />
-        <S.FrameWords>{t('web.counter.frame')}</S.FrameWords>
-        <S.Frame aria-hidden="true" />
-      </S.Viewfinder>
-      <S.CameraKeys>
+        <Own.FrameWords>{t('web.counter.frame')}</Own.FrameWords>
+        <Own.Frame aria-hidden="true" />
+      </Own.Viewfinder>
+      <Own.CameraKeys>
         <OtherAction type="button" data-kind="secondary" onClick={onType}>
           <Icon of={keyboardIcon} /> {t('web.counter.typeInstead')}
         </OtherAction>
@@ -69,7 +70,7 @@ export function CameraView({ waiting, onRead, onType, onOff, onLeave }: CameraVi
             <Icon of={lightIcon} /> {t('web.counter.light')}
           </OtherAction>
         )}
-      </S.CameraKeys>
+      </Own.CameraKeys>
     </S.Dark>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
+import { COUNTER_TAKE_BACK_PATH } from '@zawadeh/domain';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeQueue } from '../../backend/counterStorage.ts';
 import type { StoryScene } from '../../stories/messages.ts';
@@ -68,6 +70,75 @@ export const Stock: Story = {
     await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     await scene.canvas.findAllByRole('heading', { level: 2 });
+  },
+};
+
+const openTakeBack = async (scene: StoryScene) => {
+  await unlock(scene);
+  await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+  await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+  const [first] = await scene.canvas.findAllByRole(
+    'button',
+    { name: word(scene, 'web.takeBack.open') },
+    LONG_WAIT,
+  );
+  await userEvent.click(first);
+};
+const confirmTakingBack = (scene: StoryScene) => press(scene, word(scene, 'web.takeBack.do'));
+
+/** The oven broke: the form is inside the card of its bag. */
+export const TakeBack: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await openTakeBack(scene);
+    await userEvent.click(
+      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.broken') }),
+    );
+    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
+    await expect(scene.canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
+      word(scene, 'web.takeBack.title', { count: 5 }),
+    );
+  },
+};
+
+/** A reason is asked for; then the buyers are told, and the orders leave the list. */
+export const PlayTakeBack: Story = {
+  play: async (scene) => {
+    await openTakeBack(scene);
+    await confirmTakingBack(scene);
+    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.whyFirst'))).toBeVisible();
+    await userEvent.click(
+      scene.canvas.getByRole('radio', { name: word(scene, 'web.takeBack.reason.ranOut') }),
+    );
+    await confirmTakingBack(scene);
+    await expect(
+      await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }), {}, LONG_WAIT),
+    ).toBeVisible();
+    const { canvas } = scene;
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
+      LONG_WAIT,
+    );
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Khaled/ })).toBeNull(), LONG_WAIT);
+    await expect(canvas.getByRole('button', { name: /Rami/ })).toBeVisible();
+  },
+};
+
+/** The server cannot carry it out: nothing is lost, and it can be pressed again. */
+export const PlayTakeBackFailed: Story = {
+  play: async (scene) => {
+    await openTakeBack(scene);
+    await userEvent.click(
+      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.other') }),
+    );
+    scene.msw.use(http.post(`*${COUNTER_TAKE_BACK_PATH}`, () => HttpResponse.error()));
+    await confirmTakingBack(scene);
+    await expect(
+      await scene.canvas.findByText(word(scene, 'web.takeBack.failed'), {}, LONG_WAIT),
+    ).toBeVisible();
+    await press(scene, word(scene, 'web.takeBack.keep'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(word(scene, 'web.takeBack.open')));
   },
 };
 

@@ -83,37 +83,6 @@ export const Language = styled.button`
   cursor: pointer;
 `;
 
-export const PairTop = styled.div`
-  ${deepGreen}
-  padding: ${space(2)} ${space(4)} ${space(5)};
-`;
-
-export const PairTitle = styled.h1`
-  font: ${type('h1')};
-  overflow-wrap: anywhere;
-
-  small {
-    display: block;
-    color: ${color('text.onBrandMuted')};
-    font: ${type('body')};
-  }
-  @media (forced-colors: active) {
-    small {
-      color: inherit;
-    }
-  }
-`;
-
-export const Facts = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-
-  > li {
-    display: flex;
-    gap: ${space(3)};
-  }
-`;
-
 export const Muted = styled.p`
   color: ${color('text.muted')};
 `;
@@ -241,57 +210,4 @@ export const Dark = styled.div`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-`;
-
-export const Viewfinder = styled.div`
-  position: relative;
-  display: grid;
-  flex: 1;
-  place-content: center;
-  gap: ${space(6)};
-  min-block-size: 0;
-  overflow: hidden;
-  background: ${color('bg.brandDeep')};
-
-  > video {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`;
-
-export const FrameWords = styled.p`
-  position: relative;
-  justify-self: center;
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${rem(12)};
-  background: ${color('bg.brandDeep')};
-  color: ${color('text.onBrand')};
-  font: ${type('button')};
-  text-align: center;
-`;
-
-const FRAME = rem(212);
-
-export const Frame = styled.div`
-  position: relative;
-  justify-self: center;
-  inline-size: ${FRAME};
-  block-size: ${FRAME};
-  border: ${rem(5)} solid ${color('tag.bg')};
-  border-radius: ${rem(20)};
-  box-shadow: 0 0 0 100vmax rgb(29 26 18 / 55%);
-`;
-
-export const CameraKeys = styled.div`
-  position: relative;
-  display: flex;
-  gap: ${rem(10)};
-  padding: ${space(3)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
-
-  > :first-child {
-    flex: 1;
-  }
 `;

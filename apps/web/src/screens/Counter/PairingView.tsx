@@ -28,6 +28,7 @@ import { loadDeviceWords } from './deviceWords.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { Notice } from './Notice.tsx';
 import * as S from './CounterScreen.styles.ts';
+import * as Own from './PairingView.styles.ts';
 
 const TEXTS = {
   counter: {
@@ -116,29 +117,29 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
   };
   return (
     <S.Column>
-      <S.PairTop>
+      <Own.PairTop>
         <S.NoticeTop>
           <BrandMark kind="mark" />
           <LanguageButton />
         </S.NoticeTop>
-        <S.PairTitle>
+        <Own.PairTitle>
           <small>{t(texts.title)}</small>{' '}
           {pairing.kind === 'courier' ? (
             <span>{t('web.courier.courier')}</span>
           ) : (
             pairing.store && <LocalizedText text={pairing.store} as="span" />
           )}
-        </S.PairTitle>
-      </S.PairTop>
+        </Own.PairTitle>
+      </Own.PairTop>
       <Band />
       <S.Room>
-        <S.Facts>
+        <Own.Facts>
           {texts.facts.map((fact) => (
             <li key={fact}>
               <Icon of={checkIcon} /> <span>{t(fact)}</span>
             </li>
           ))}
-        </S.Facts>
+        </Own.Facts>
         <TextField
           name="name"
           label={t('web.counter.name')}

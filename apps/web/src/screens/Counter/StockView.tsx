@@ -1,13 +1,19 @@
 import type { CounterBag } from '@zawadeh/domain';
 import { LocalizedText, OfflineQueueNote, OtherAction, VisuallyHidden, WorkBar } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
+
+/** With its words, which are those of the dashboard too. */
+const useTakeBack = deferredPart(() => import('../../features/takeBack/TakeBackPanel.tsx'), 'takeBack');
 
 /** Tonight's bags: a change is sent at once, and taken back by the other button. */
 export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () => void }) {
   const t = useMessage();
   const { offlineSince, toSend, isAllSent, bags } = counter;
+  const takeBack = useTakeBack(bags.some(({ toFill }) => toFill.length > 0));
   return (
     <S.Column>
       <WorkBar onLeave={onLeave} title={t('web.counter.bagsOfTonight')} />
@@ -15,7 +21,16 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
       <S.Room tabIndex={0} role="group" aria-label={t('web.counter.bagsOfTonight')}>
         {bags.length === 0 && <S.Muted>{t('web.counter.noBags')}</S.Muted>}
         {bags.map((bag) => (
-          <BagStock key={bag.id} bag={bag} onChange={(change) => counter.changeStock(bag, change)} />
+          <BagStock key={bag.id} bag={bag} onChange={(change) => counter.changeStock(bag, change)}>
+            {takeBack && (
+              <takeBack.TakeBackPanel
+                bag={bag}
+                token={counter.token}
+                isOffline={offlineSince !== null}
+                onTakenBack={counter.retry}
+              />
+            )}
+          </BagStock>
         ))}
       </S.Room>
     </S.Column>
@@ -25,9 +40,10 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
 interface BagStockProps {
   bag: CounterBag;
   onChange: (change: 'less' | 'more' | 'none') => void;
+  children: ReactNode;
 }
 
-function BagStock({ bag, onChange }: BagStockProps) {
+function BagStock({ bag, onChange, children }: BagStockProps) {
   const t = useMessage();
   const { title, forSale, beingPaid, sold } = bag;
   const of = <VisuallyHidden>{title && <LocalizedText text={title} />}</VisuallyHidden>;
@@ -54,6 +70,7 @@ function BagStock({ bag, onChange }: BagStockProps) {
           {t('web.counter.noneLeft')} {of}
         </OtherAction>
       </S.StockKeys>
+      {children}
     </S.Stock>
   );
 }

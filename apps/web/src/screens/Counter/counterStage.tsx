@@ -9,6 +9,8 @@ import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
 import { messages as englishCounter } from '../../locales/counter/english.ts';
 import { messages as arabicCourier } from '../../locales/courier/arabic.ts';
 import { messages as englishCourier } from '../../locales/courier/english.ts';
+import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
+import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
 import type { StoryScene } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { storePhone, storePin } from '../../backend/counterStorage.ts';
@@ -75,12 +77,20 @@ export const openLink = (code: string) => () => {
 
 export const LONG_WAIT = { timeout: 8_000 };
 
-const englishIntl = createIntl({ locale: 'en', messages: Object.assign({}, englishCounter, englishCourier) });
-const arabicIntl = createIntl({ locale: 'ar', messages: Object.assign({}, arabicCounter, arabicCourier) });
+const englishIntl = createIntl({
+  locale: 'en',
+  messages: Object.assign({}, englishCounter, englishCourier, englishTakeBack),
+});
+const arabicIntl = createIntl({
+  locale: 'ar',
+  messages: Object.assign({}, arabicCounter, arabicCourier, arabicTakeBack),
+});
 
-/** A message without values. */
-export const word = ({ globals }: Pick<StoryScene, 'globals'>, id: string): string =>
-  (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id });
+export const word = (
+  { globals }: Pick<StoryScene, 'globals'>,
+  id: string,
+  values?: Record<string, number>,
+): string => (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id }, values);
 
 export const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
   userEvent.click(await scene.canvas.findByRole('button', { name }, LONG_WAIT));

@@ -54,6 +54,7 @@ export interface ListSource<State extends DeviceState> {
 }
 
 export interface DeviceSync<State extends DeviceState> {
+  token: string;
   device: Device;
   /** null: nothing is known yet. */
   state: State | null;
@@ -239,6 +240,7 @@ export function useDevice<State extends DeviceState>(
   };
 
   return {
+    token,
     device: kept?.state.device ?? device,
     state: kept?.state ?? null,
     queue,

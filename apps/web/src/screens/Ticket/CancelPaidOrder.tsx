@@ -1,4 +1,5 @@
 import {
+  amountLeft,
   cancelUntil,
   formatPhone,
   inLanguage,
@@ -8,6 +9,7 @@ import {
   storesOfLines,
   type Order,
   type TicketHandover,
+  type TicketRefund,
 } from '@zawadeh/domain';
 import {
   Alert,
@@ -32,6 +34,7 @@ import * as S from './TicketScreen.styles.ts';
 interface CancelPaidOrderProps {
   order: Order & { code: string; paidAt: number };
   handovers: readonly TicketHandover[];
+  refunds: readonly TicketRefund[];
   /** False once the time is over, or something was handed over. */
   mayCancel: boolean;
   setTried: (hasTried: boolean) => void;
@@ -46,6 +49,7 @@ interface CancelPaidOrderProps {
 export function CancelPaidOrder({
   order,
   handovers,
+  refunds,
   mayCancel,
   setTried,
   isOffline,
@@ -59,7 +63,8 @@ export function CancelPaidOrder({
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<CancelError | null>(null);
-  const { code, paidAt, amount, phone, lines } = order;
+  const { code, paidAt, phone, lines } = order;
+  const amount = amountLeft(order.amount, refunds);
   const until = cancelUntil(paidAt, handovers);
   if (until === null) return null;
   if (!mayCancel && !isBusy) {

@@ -3,6 +3,7 @@ import {
   DateTime,
   Heading,
   KeyValueList,
+  LocalizedText,
   Price,
   ProgressSteps,
   Surface,
@@ -28,11 +29,14 @@ export function RefundProgress({ order, refunds }: RefundProgressProps) {
       {refunds.some(({ reason }) => reason === 'cancelled') && (
         <Text tone="muted">{t(refundMessages.cancelledText)}</Text>
       )}
+      {refunds.some(({ reason, line }) => reason === 'taken_back' && line === null) && (
+        <Text tone="muted">{t(refundMessages.takenBackText)}</Text>
+      )}
       <Heading level={2} look="h3">
         {t(refundMessages.heading)}
       </Heading>
       {refunds.map((refund) => (
-        <OneRefund key={refund.askedAt} order={order} refund={refund} />
+        <OneRefund key={`${refund.askedAt} ${refund.line?.bagId}`} order={order} refund={refund} />
       ))}
     </S.Part>
   );
@@ -40,7 +44,7 @@ export function RefundProgress({ order, refunds }: RefundProgressProps) {
 
 function OneRefund({
   order: { amount: paid, phone },
-  refund: { amount, reason, askedAt, doneAt },
+  refund: { amount, reason, askedAt, doneAt, line },
 }: {
   order: Order;
   refund: TicketRefund;
@@ -52,12 +56,21 @@ function OneRefund({
   const text = (id: string) => intl.formatMessage({ id }, values);
   // Noon, which is the same day everywhere.
   const dueAt = Date.parse(`${refundDueDay(askedAt)}T12:00:00Z`);
-  const isOfOrder = reason !== 'paid_twice';
+  const isOfOrder = reason !== 'paid_twice' && line === null;
   return (
     <>
       <Surface>
         <KeyValueList
           items={[
+            {
+              id: 'line',
+              name: line?.title && (
+                <del>
+                  <bdi>{line.quantity}</bdi> × <LocalizedText text={line.title} />
+                </del>
+              ),
+              value: line?.title && <Price cents={amount} />,
+            },
             {
               id: 'paid',
               name: t(cancelMessages.paid),

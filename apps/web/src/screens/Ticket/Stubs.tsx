@@ -66,8 +66,7 @@ export function Door({ order: { areaId, address, lines }, ...torn }: DoorProps) 
 }
 
 export const bagsOf = (lines: readonly OrderLine[]) =>
-  lines.map(({ bagId, title, quantity }, place) => ({
-    id: `${bagId} ${place}`,
-    name: title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>,
-    quantity,
-  }));
+  lines.map(({ bagId, title, quantity, isTakenBack }, place) => {
+    const name = title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>;
+    return { id: `${bagId} ${place}`, name: isTakenBack ? <del>{name}</del> : name, quantity };
+  });

@@ -78,7 +78,8 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const returning = useRefundProgress(refunds.length > 0);
   // An order that cost nothing has no refund.
   const isCancelled =
-    isReturned && (order.amount === 0 || refunds.some(({ reason }) => reason === 'cancelled'));
+    isReturned &&
+    (order.amount === 0 || refunds.some(({ reason }) => reason === 'cancelled' || reason === 'taken_back'));
   // Cancelled on another device: the order is older than its handovers.
   const isStale = handovers.some(({ state: each }) => each === 'cancelled');
   useEffect(() => {
@@ -125,6 +126,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
             mayCancel={mayCancel}
             setTried={setTried}
             handovers={handovers}
+            refunds={refunds}
             isOffline={error === 'offline'}
             onChanged={onChanged}
             refetch={refetch}

@@ -227,6 +227,45 @@ export const RefundDue: Story = {
   },
 };
 
+/** The shop could not fill it. */
+export const TakenBack: Story = {
+  tags: ['every-mode'],
+  render: showTicket(ORDER_CODES.refund_due),
+  beforeEach: order(ORDER_CODES.refund_due, pickup, ({ refunds }, { id }) => {
+    for (const refund of refunds) if (refund.order_id === id) refund.reason = 'taken_back';
+  }),
+  play: async (context) => {
+    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
+    await expectRefund(context, /could not fill your order|لم يتمكّن المتجر/);
+  },
+};
+
+/** One of two bags was taken back, and the rest can still be collected. */
+export const OneBagTakenBack: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, pickup, (database, row) => {
+    addPhones(database, row);
+    const [line] = row.details;
+    Object.assign(line!, { takenBackAt: new Date(FROZEN_NOW).toISOString() });
+    database.refunds.push({
+      id: crypto.randomUUID(),
+      order_id: row.id,
+      external_id: null,
+      line_place: 1,
+      amount_cents: line!.unitPrice * 100 * line!.quantity,
+      reason: 'taken_back',
+      asked_at: new Date(FROZEN_NOW).toISOString(),
+      done_at: null,
+      done_by: null,
+      reference: null,
+    });
+  }),
+  play: async (context) => {
+    await expectQrCode(context);
+    await expectRefund(context, /Taken back by the shop|ألغاه المتجر/);
+  },
+};
+
 const justPaid = { ...pickup, paid_at: new Date(FROZEN_NOW).toISOString() };
 const startsNow = {
   ...justPaid,

@@ -13,6 +13,7 @@ import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
 import * as place from './placeIcons.ts';
 import * as shelf from './shelfIcons.ts';
+import * as takeBack from './takeBackIcon.ts';
 import * as social from './socialIcons.ts';
 import * as wallet from './walletIcons.ts';
 
@@ -32,6 +33,7 @@ const unsorted = {
   ...place,
   ...shelf,
   ...social,
+  ...takeBack,
   ...wallet,
 };
 

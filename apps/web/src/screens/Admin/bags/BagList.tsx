@@ -13,6 +13,7 @@ import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { ChangeStock } from './ChangeStock.tsx';
 import { DeleteBag } from './DeleteBag.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { bagText, useBagColumns } from './useBagColumns.tsx';
 import type { Shelf } from './useEveryBag.ts';
 
@@ -33,12 +34,14 @@ export function BagList({ query, address, onEdit }: BagListProps) {
   const search = useSearch(address);
   const undoable = useUndoable();
   const [stockBag, setStockBag] = useState<WholeBag | null>(null);
+  const [bagToTakeBack, setBagToTakeBack] = useState<WholeBag | null>(null);
   const [bagToDelete, setBagToDelete] = useState<WholeBag | null>(null);
   const actions = useMemo(
     () => ({
       edit: ({ id }: WholeBag) => onEdit({ bag: id }),
       duplicate: ({ id }: WholeBag) => onEdit({ like: id }),
       changeStock: setStockBag,
+      takeBack: setBagToTakeBack,
       remove: setBagToDelete,
     }),
     [onEdit],
@@ -104,6 +107,14 @@ export function BagList({ query, address, onEdit }: BagListProps) {
           bagName={isolated(nameOf(stockBag))}
           onClose={() => setStockBag(null)}
           onChanged={refetch}
+        />
+      )}
+      {bagToTakeBack && (
+        <TakeBack
+          bag={bagToTakeBack}
+          bagName={isolated(nameOf(bagToTakeBack))}
+          onClose={() => setBagToTakeBack(null)}
+          onTakenBack={refetch}
         />
       )}
       {bagToDelete && (

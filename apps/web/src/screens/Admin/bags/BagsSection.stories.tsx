@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
+import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
@@ -201,5 +201,39 @@ export const PlayPlanPaused: Story = {
     const dialog = within(await screen.findByRole('alertdialog', {}, LONG_WAIT));
     await userEvent.click(dialog.getByRole('button', { name: t('web.admin.plan.stop') }));
     await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT);
+  },
+};
+
+/** The menu of the row of a bag that is sold and not collected. */
+async function openTakeBack(context: StoryScene): Promise<HTMLElement> {
+  const t = adminMessages(context);
+  await waitUntilLoaded(context);
+  const row = context.canvas.getAllByRole('row').at(-1)!;
+  await userEvent.click(within(row).getAllByRole('button').at(-1)!);
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: t('web.admin.bags.takeBack') }, LONG_WAIT),
+  );
+  const dialog = await screen.findByRole('dialog', {}, LONG_WAIT);
+  await within(dialog).findAllByRole('radio', {}, LONG_WAIT);
+  return dialog;
+}
+
+/** For a shop without a phone at its counter. */
+export const TakeBack: Story = {
+  render: DeletedWhileOrdered.render!,
+  tags: ['every-mode'],
+  play: async (context) => {
+    await expect(await openTakeBack(context)).toBeVisible();
+  },
+};
+
+export const PlayTakeBack: Story = {
+  render: DeletedWhileOrdered.render!,
+  play: async (context) => {
+    const dialog = within(await openTakeBack(context));
+    const t = adminMessages(context);
+    await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_WAIT);
   },
 };

@@ -5,6 +5,7 @@ import {
   copyIcon,
   editIcon,
   LocalizedText,
+  packageOffIcon,
   Price,
   refreshIcon,
   StockHint,
@@ -24,6 +25,7 @@ export interface BagActions {
   edit: (bag: WholeBag) => void;
   duplicate: (bag: WholeBag) => void;
   changeStock: (bag: WholeBag) => void;
+  takeBack: (bag: WholeBag) => void;
   remove: (bag: WholeBag) => void;
 }
 
@@ -35,6 +37,7 @@ export function useBagColumns({
   edit,
   duplicate,
   changeStock,
+  takeBack,
   remove,
 }: BagActions): readonly TableColumn<WholeBag>[] {
   const t = useMessage();
@@ -120,6 +123,12 @@ export function useBagColumns({
             icon: refreshIcon,
             onPress: () => changeStock(bag),
           },
+          {
+            id: 'takeBack',
+            label: t(messages.takeBack),
+            icon: packageOffIcon,
+            onPress: () => takeBack(bag),
+          },
           { id: 'copy', label: t(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
           {
             id: 'delete',
@@ -131,5 +140,5 @@ export function useBagColumns({
         ],
       }),
     ];
-  }, [t, locale, now, edit, duplicate, changeStock, remove]);
+  }, [t, locale, now, edit, duplicate, changeStock, takeBack, remove]);
 }

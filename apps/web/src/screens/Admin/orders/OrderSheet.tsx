@@ -1,4 +1,11 @@
-import { canBecomePaid, DEFAULT_METHOD, formatPhone, leftToRight, orderLabel } from '@zawadeh/domain';
+import {
+  canBecomePaid,
+  DEFAULT_METHOD,
+  formatPhone,
+  leftToRight,
+  orderLabel,
+  type OrderLine,
+} from '@zawadeh/domain';
 import {
   Alert,
   Button,
@@ -31,6 +38,16 @@ interface OrderSheetProps {
   onClose: () => void;
   onDelete: () => void;
   onChanged: () => void;
+}
+
+/** What was taken back stays on the list, struck. */
+function LineName({ line: { quantity, title, bagId, isTakenBack } }: { line: OrderLine }) {
+  const Name = isTakenBack ? 'del' : 'span';
+  return (
+    <Name>
+      <bdi>{quantity}</bdi> × {title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>}
+    </Name>
+  );
 }
 
 /** One order in full, beside the list that it was opened from. */
@@ -113,8 +130,12 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               id: `${line.bagId} ${place}`,
               name: (
                 <>
-                  <bdi>{line.quantity}</bdi> ×{' '}
-                  {line.title ? <LocalizedText text={line.title} /> : <bdi>{line.bagId}</bdi>}
+                  <LineName line={line} />
+                  {line.isTakenBack && (
+                    <Text look="bodySmall" tone="muted">
+                      {t(messages.takenBack)}
+                    </Text>
+                  )}
                   {(method ?? DEFAULT_METHOD) === 'pickup' ? (
                     <PickupPlace place={line} now={now} />
                   ) : (

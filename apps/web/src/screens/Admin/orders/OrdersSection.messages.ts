@@ -2,6 +2,7 @@ import type { OrderColumn, OrderHandoverState, OrderStatus } from '@zawadeh/doma
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
+  takenBack: 'web.admin.orders.takenBack',
   heading: 'web.admin.orders',
   search: 'web.admin.orders.search',
   empty: 'web.admin.orders.empty',

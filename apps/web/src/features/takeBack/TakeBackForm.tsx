@@ -1,0 +1,116 @@
+import { takenBack, TAKE_BACK_REASONS, type TakeBackReason } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, Text, ToggleGroup, VisuallyHidden } from '@zawadeh/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMessage } from '../../lib/useMessage.ts';
+import { messages, reasons } from './TakeBackForm.messages.ts';
+import * as S from './TakeBackForm.styles.ts';
+
+export interface TakeBackDecision {
+  /** Of this decision: sent again after a lost answer, it is carried out once. */
+  token: string;
+  canFill: number;
+  reason: TakeBackReason;
+}
+
+interface TakeBackFormProps {
+  /** The pieces of each paid line that is not collected, in the order of payment; at least one. */
+  toFill: readonly number[];
+  isOffline?: boolean;
+  /** False if nothing was taken back, as far as is known. */
+  onConfirm: (decision: TakeBackDecision) => Promise<boolean>;
+  onKeep: () => void;
+}
+
+/** How many of its sold bags a shop can still fill, whom it concerns, and why. */
+export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: TakeBackFormProps) {
+  const t = useMessage();
+  const labelId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const [reason, setReason] = useState<TakeBackReason | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<'whyFirst' | 'failed' | null>(null);
+  const tokens = useRef(new Map<string, string>());
+  // Some may be collected meanwhile.
+  const most = Math.max(0, toFill.reduce((sum, pieces) => sum + pieces, 0) - 1);
+  const canFill = Math.min(wanted, most);
+  const { orders, pieces } = takenBack(toFill, canFill);
+  useEffect(() => title.current?.focus(), []);
+
+  const confirm = async () => {
+    if (reason === null) {
+      setError('whyFirst');
+      return;
+    }
+    setError(null);
+    setBusy(true);
+    const key = `${canFill} ${reason}`;
+    const token = tokens.current.get(key) ?? crypto.randomUUID();
+    tokens.current.set(key, token);
+    const isDone = await onConfirm({ token, canFill, reason });
+    setBusy(false);
+    if (!isDone) setError('failed');
+  };
+
+  return (
+    <S.Root>
+      <S.Title ref={title} tabIndex={-1}>
+        {t(messages.title, { count: pieces })}
+      </S.Title>
+      <p role="status">{t(messages.customers, { count: orders })}</p>
+      <S.CanFill role="group" aria-labelledby={labelId}>
+        <S.Label id={labelId}>{t(messages.canFill)}</S.Label>
+        <S.Keys>
+          <S.Step
+            type="button"
+            aria-disabled={canFill === 0}
+            onClick={() => setWanted(Math.max(0, canFill - 1))}
+          >
+            <bdi dir="ltr">−1</bdi> <VisuallyHidden>{t(messages.canFill)}</VisuallyHidden>
+          </S.Step>
+          <S.Figure role="status">{canFill}</S.Figure>
+          <S.Step
+            type="button"
+            aria-disabled={canFill === most}
+            onClick={() => setWanted(Math.min(most, canFill + 1))}
+          >
+            <bdi dir="ltr">+1</bdi> <VisuallyHidden>{t(messages.canFill)}</VisuallyHidden>
+          </S.Step>
+        </S.Keys>
+        <Text look="bodySmall" tone="muted">
+          {t(messages.first)}
+        </Text>
+      </S.CanFill>
+      <ToggleGroup
+        legend={t(messages.reason)}
+        options={TAKE_BACK_REASONS.map((value) => ({ value, label: t(reasons[value]) }))}
+        value={reason}
+        onValueChange={(chosen) => {
+          setReason(chosen);
+          setError(null);
+        }}
+      />
+      <div role="alert">
+        {isOffline ? (
+          <Alert kind="info">{t(messages.offline)}</Alert>
+        ) : (
+          error && <Alert kind="danger">{t(messages[error])}</Alert>
+        )}
+      </div>
+      <BusyButton
+        kind="danger"
+        size="hero"
+        isFullWidth
+        isBusy={isBusy}
+        busyWords={t(messages.sending)}
+        disabled={isOffline || pieces === 0}
+        onPress={() => void confirm()}
+      >
+        {t(messages.confirm)}
+      </BusyButton>
+      <Button kind="quiet" isFullWidth onPress={onKeep}>
+        {t(messages.keep)}
+      </Button>
+    </S.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CounterBag } from '@zawadeh/domain';
+import { Button, packageOffIcon } from '@zawadeh/ui';
+import { useRef, useState } from 'react';
+import { takeBackAtCounter } from '../../backend/counterTakeBack.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { TakeBackForm } from './TakeBackForm.tsx';
+import * as S from './TakeBackForm.styles.ts';
+
+interface TakeBackPanelProps {
+  bag: CounterBag;
+  /** Of the phone. */
+  token: string;
+  isOffline: boolean;
+  onTakenBack: () => void;
+}
+
+/** At the counter: the form opens inside the card of its bag, never over it. */
+export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: TakeBackPanelProps) {
+  const t = useMessage();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState<number | null>(null);
+  const canTakeBack = bag.toFill.length > 0;
+  const close = () => {
+    setOpen(false);
+    // After the form is gone.
+    setTimeout(() => panel.current?.querySelector('button')?.focus());
+  };
+  return (
+    <S.Panel ref={panel}>
+      <p role="status">{taken !== null && t('web.takeBack.done', { count: taken })}</p>
+      {isOpen && canTakeBack ? (
+        <TakeBackForm
+          toFill={bag.toFill}
+          isOffline={isOffline}
+          onKeep={close}
+          onConfirm={async ({ token, canFill, reason }) => {
+            const answer = await takeBackAtCounter(phone, {
+              token,
+              bag_id: bag.id,
+              can_fill: canFill,
+              reason,
+            });
+            if (answer === null) return false;
+            setTaken(answer.pieces);
+            close();
+            onTakenBack();
+            return true;
+          }}
+        />
+      ) : (
+        canTakeBack && (
+          <Button
+            kind="quiet"
+            icon={packageOffIcon}
+            onPress={() => {
+              setTaken(null);
+              setOpen(true);
+            }}
+          >
+            {t('web.takeBack.open')}
+          </Button>
+        )
+      )}
+    </S.Panel>
+  );
+}
