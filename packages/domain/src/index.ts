@@ -352,6 +352,17 @@ export {
   type SignUpProblem,
 } from './accounts/signForms.ts';
 export { isPlainEmail } from './accounts/email.ts';
+export {
+  CO2E_GRAMS_PER_BAG,
+  CO2E_SOURCE_YEAR,
+  co2eKilograms,
+  countsAsRescued,
+  formatBags,
+  impactOf,
+  readImpact,
+  type BoughtLine,
+  type Impact,
+} from './impact/impact.ts';
 export { readId } from './reading/raw.ts';
 export {
   bagsRescued,

@@ -209,6 +209,11 @@ const readers: Record<string, (input: unknown) => boolean> = {
     return taken === null || [taken.orders, taken.pieces, taken.forSale].every(isCount);
   },
   readRefundReason: (input) => orNull(isText)(domain.readRefundReason(input)),
+  readImpact: (input) =>
+    orNull((impact) => {
+      const { bags, saved } = impact as domain.Impact;
+      return isCount(bags) && isCents(saved);
+    })(domain.readImpact(input)),
   readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundList: (input) =>
     orNull((list) => {
