@@ -9,6 +9,7 @@ import { everyCall } from './everyCall.ts';
 import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { favouriteTests } from './favourites.ts';
 import { adminWriteTests } from './adminWrites.ts';
+import { impactTests } from './impact.ts';
 import { handoverBoardTests } from './handoverBoard.ts';
 import { orderTests } from './orders.ts';
 import { paymentTests } from './payments.ts';
@@ -29,6 +30,7 @@ const CONTRACT: Record<string, ContractTests> = {
   payments: paymentTests,
   cancelling: cancelTests,
   tickets: ticketTests,
+  'what bags were good for': impactTests,
   'the handovers of the dashboard': handoverBoardTests,
   'admin writes': adminWriteTests,
   plans: planTests,

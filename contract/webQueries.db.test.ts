@@ -19,6 +19,7 @@ import * as week from '../apps/web/src/backend/admin/week.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
 import * as alerts from '../apps/web/src/backend/alerts.ts';
 import * as favourites from '../apps/web/src/backend/favourites.ts';
+import { fetchImpact } from '../apps/web/src/backend/impact.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
@@ -455,6 +456,14 @@ test('a user is told about a sold-out bag, and nobody else sees it', async () =>
     ok: true,
     value: [{ state: { kind: 'waiting' } }],
   });
+});
+
+test('what bags were good for is of the user alone', async () => {
+  const own = { ok: true, value: { bags: expect.any(Number) as number, saved: 0 } };
+  as(rima);
+  expect(await fetchImpact()).toEqual(own);
+  as(admin);
+  expect(await fetchImpact()).toEqual({ ok: true, value: { bags: 0, saved: 0 } });
 });
 
 test('favourites are added once and taken back, and each user has their own', async () => {

@@ -4,6 +4,7 @@ import { createIdentity } from './database/identity.ts';
 import { createOpenSessionCheck } from './database/openSession.ts';
 import { createImages } from './database/images.ts';
 import { createAlertsDatabase } from './database/alerts.ts';
+import { createImpactDatabase, type ImpactDatabase } from './database/impact.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createHandoversDatabase } from './database/handovers.ts';
@@ -35,6 +36,7 @@ export interface Backend
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
   plans: PlansDatabase;
+  impact: ImpactDatabase;
   messages: MessagesDatabase;
   countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
@@ -49,6 +51,7 @@ export const databases = (project: Project & ServiceProject) => ({
   handovers: createHandoversDatabase(project),
   plans: createPlansDatabase(project),
   alerts: createAlertsDatabase(project),
+  impact: createImpactDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   countCalls: createCallCounts(project),

@@ -9,6 +9,7 @@ import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
+import { impact } from '../tables/impact.ts';
 import { bagDays, bagPlans } from '../tables/plans.ts';
 import { refundList } from '../tables/refundList.ts';
 import { sellThrough } from '../tables/sellThrough.ts';
@@ -37,6 +38,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ...refundList(options),
   ...handoverBoard(options),
   ...alertFunctions(options),
+  ...impact(options),
   ...week(options),
 ];
 

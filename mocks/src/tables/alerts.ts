@@ -1,10 +1,9 @@
 /** Bags that a user is told about: one's own rows only, written by functions alone. */
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import { askAlert, endAlert } from '../database/alerts.ts';
-import type { MockDatabase, MockUser } from '../database/rows.ts';
-import type { TableRow } from './query.ts';
-import { tableError, tableHandler, type MockTable } from './table.ts';
+import type { MockTable } from './table.ts';
+import { userFunctions } from './userFunctions.ts';
 
 export const alerts: MockTable = {
   name: 'alerts',
@@ -23,22 +22,9 @@ export const alerts: MockTable = {
   visible: (database, user) => user && database.alerts.filter(({ user_id }) => user_id === user.id),
 };
 
-type UserFunction = (database: MockDatabase, user: MockUser, sent: TableRow, now: number) => unknown;
-
-const FUNCTIONS: Record<string, UserFunction> = {
-  ask_alert: (database, user, { p_bag, p_language }, now) =>
-    askAlert(database, user, String(p_bag), String(p_language), now),
-  end_alert: (database, user, { p_alert }, now) => endAlert(database, user, String(p_alert), now),
-};
-
 export const alertFunctions = (options: MockOptions): HttpHandler[] =>
-  Object.entries(FUNCTIONS).map(([name, answer]) =>
-    http.post(
-      `*/rest/v1/rpc/${name}`,
-      tableHandler(options, ({ database, user, sent, now }) =>
-        user
-          ? HttpResponse.json(answer(database, user, sent[0] ?? {}, now) as never)
-          : tableError(401, '42501', `permission denied for function ${name}`),
-      ),
-    ),
-  );
+  userFunctions(options, {
+    ask_alert: (database, user, { p_bag, p_language }, now) =>
+      askAlert(database, user, String(p_bag), String(p_language), now),
+    end_alert: (database, user, { p_alert }, now) => endAlert(database, user, String(p_alert), now),
+  });

@@ -1310,6 +1310,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      impact: {
+        Args: never;
+        Returns: Json;
+      };
       is_payment: {
         Args: {
           p_external_id: number | null;
@@ -1519,6 +1523,10 @@ export interface Database {
           p_now?: string | null;
           p_limit?: number | null;
         };
+        Returns: number;
+      };
+      rescued_bags: {
+        Args: never;
         Returns: number;
       };
       revoke_device: {

@@ -197,6 +197,7 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
   'the list of a courier': ['handovers_to_see', () => `select public.courier_state('${figures.courier}')`],
   'the handovers of today': ['handovers_to_see', () => 'select public.handover_board()'],
   'the sweep of handovers': ['handovers_by_end', () => 'select public.sweep_handovers()'],
+  'what a buyer’s bags were good for': ['orders_of_a_buyer', () => 'select public.impact()'],
   'the list of refunds': ['refunds_that_are_owed', () => 'select public.refund_list()'],
   'a ticket': [
     'handovers_are_one_for_each_shop',

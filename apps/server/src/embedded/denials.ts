@@ -38,6 +38,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/sales_of_bag_days', body: { p_from: null, p_to: null } },
   { method: 'POST', path: 'rpc/handover_board', body: {} },
   { method: 'POST', path: 'rpc/refund_list', body: {} },
+  { method: 'POST', path: 'rpc/impact', body: {} },
+  { method: 'POST', path: 'rpc/rescued_bags', body: {} },
   { method: 'POST', path: 'rpc/refund_done', body: { p_admin: NO_USER_ID, p_refund: '', p_reference: '' } },
   { method: 'POST', path: 'rpc/pieces_to_fill', body: { p_bag: NO_USER_ID } },
   {
@@ -180,7 +182,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        -- It looks at who asks: a member is refused above.
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
-         'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert',
+         'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
          'save_bag_days', 'week_of_plans'
        ))
     union all

@@ -55,6 +55,7 @@ export async function openEmbeddedServer(
     app,
     /** For a second server on the same database. */
     ports,
+    impact: backend.impact,
     backend: { origin, send: async (request: Request) => app.fetch(request) },
     /** supabase-js as in a browser: through our own routes. */
     visitor: () => client(publishableKey, appFetch),

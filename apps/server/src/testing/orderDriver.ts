@@ -23,6 +23,7 @@ export interface DriverResult {
 export interface NewBag {
   store_id?: string | undefined;
   sale_price?: number;
+  full_price?: number | null;
   quantity?: number;
   pickup_start?: string | null;
   pickup_end?: string | null;
