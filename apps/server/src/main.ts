@@ -24,6 +24,7 @@ import { createLocalWallet } from './payments/localWallet.ts';
 import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
+import { createRescuedBags } from './pages/rescuedBags.ts';
 import { storybookCalls } from './pages/storybookCalls.ts';
 import { repeat } from './repeat.ts';
 import { startedText } from './startedText.ts';
@@ -33,6 +34,7 @@ const storybookDir = fileURLToPath(new URL('../../../storybook-static/', import.
 const MAINTENANCE_INTERVAL_MS = 5_000;
 const MESSAGES_INTERVAL_MS = 2_000;
 const COUNTS_INTERVAL_MS = 1_000;
+const RESCUED_INTERVAL_MS = 5 * 60_000;
 /** The shop's phone in a local installation; its messages are in the outbox. */
 const DEMO_SUPPORT_NUMBER = '+96170123456';
 const everyAddress = new Set(['0.0.0.0', '::']);
@@ -81,12 +83,16 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   try {
     const backend = await openBackend(settings, origin);
     const publicUrl = settings.whish?.publicUrl ?? null;
+    const rescued = createRescuedBags(backend.impact, log);
+    // A database that does not answer yet must not delay the start.
+    void rescued.refresh();
     const pages = await createPages({
       distDir,
       bags: backend.bags,
       shops: backend.shops,
       contents: backend.contents,
       rate: backend.rate,
+      rescuedBags: rescued.latest,
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: publicUrl ?? origin,
@@ -122,12 +128,20 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       createAlertRelease(backend.alerts, messageWorker.canSend, log),
       MESSAGES_INTERVAL_MS,
     );
+    const stopRescued = repeat(rescued.refresh, RESCUED_INTERVAL_MS);
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
     console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
-      await Promise.all([stopMaintenance(), stopPlans(), stopAlerts(), stopMessages(), stopCounts()]);
+      await Promise.all([
+        stopMaintenance(),
+        stopPlans(),
+        stopAlerts(),
+        stopMessages(),
+        stopRescued(),
+        stopCounts(),
+      ]);
       await listener.stop();
       await backend.close();
     };

@@ -28,9 +28,13 @@ const draw = (
   locale: 'en' | 'ar' = 'en',
   bagRows: unknown = rows,
   reportsTo: string | null = null,
-  more: { shop?: unknown; contents?: unknown; rate?: unknown } = {},
+  {
+    rescuedBags,
+    ...more
+  }: { shop?: unknown; contents?: unknown; rate?: unknown; rescuedBags?: number | null } = {},
 ) =>
   drawPage({
+    rescuedBags,
     reportsTo,
     path,
     locale,
@@ -223,4 +227,19 @@ test("a shop's hostile text is escaped everywhere", async () => {
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).toContain('<title>&#34;&#62;&#60;img src=x');
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('the landing page says what everybody rescued, in both languages, and nothing where it is not known', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { html } = await draw('/', locale, null, null, { rescuedBags: 4_812 });
+    expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>Together we have rescued <b>4,812<\/b> bags\.<\/p>/);
+    expect(html).toMatch(/<p lang="ar" dir="rtl"[^>]*>أنقذنا معاً <b>4,812<\/b> كيساً حتى اليوم\.<\/p>/);
+  }
+  for (const rescuedBags of [0, null]) {
+    const { html } = await draw('/', 'en', null, null, { rescuedBags });
+    expect(html).not.toContain('rescued <b>');
+    expect(html).toContain('<div id="rescued"></div>');
+  }
+  const elsewhere = await draw('/our-bags', 'en', rows, null, { rescuedBags: 4_812 });
+  expect(elsewhere.html).not.toContain('4,812');
 });

@@ -1,7 +1,7 @@
 /** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
 import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
 import { fieldsOf, brand } from '@zawadeh/domain';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -13,6 +13,7 @@ import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
 import { detailsPage } from './screens/Bag/detailsPage.ts';
 import { loadDeviceWords } from './screens/Counter/deviceWords.ts';
+import { RescuedBags } from './screens/Landing/RescuedBags.tsx';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './features/hydration/earlyPressScript.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
@@ -42,6 +43,8 @@ export interface PageRequest {
   laterScripts: readonly string[];
   /** The URL for reports of unexpected errors. */
   reportsTo?: string | null;
+  /** How many bags everybody rescued together. */
+  rescuedBags?: number | null;
 }
 
 export interface DrawnPage {
@@ -178,7 +181,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
 
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToString(
+    const app = renderToString(
       sheet.collectStyles(
         <StoreProvider store={store}>
           <StaticRouter location={path}>
@@ -187,6 +190,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         </StoreProvider>,
       ),
     );
+    const rescued = page === pages['/'] ? request.rescuedBags : null;
+    const body = rescued ? withRescuedBags(app, sheet, rescued) : app;
     const { intlLocale, messages } = store.get(languageAtom) ?? language;
     const intl = createIntl({ locale: intlLocale, messages });
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
@@ -244,6 +249,12 @@ function openingTag(language: Language): string {
   return `<html ${attributes.join(' ')}>`;
 }
 
+/** The page hydrates without them, and leaves them as they are. */
+function withRescuedBags(app: string, sheet: ServerStyleSheet, count: number): string {
+  const bags = renderToStaticMarkup(sheet.collectStyles(<RescuedBags count={count} />));
+  return fill(app, { '<div id="rescued"></div>': `<div>${bags}</div>` });
+}
+
 const headLinks = (language: Language, page?: Page): string[] => [
   ...Array.from(
     new Set([
@@ -257,7 +268,7 @@ const headLinks = (language: Language, page?: Page): string[] => [
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {
-    if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+    if (!html.includes(place)) throw new Error(`The page has no ${place}`);
     return html.replace(place, () => content);
   }, template);
 }

@@ -34,9 +34,9 @@ const BUILD = {
     export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
     export const laterSourcesOf = (path) => (path === '/bag/1' ? ['src/LaterDetails.tsx'] : []);
-    export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo }) => ({
+    export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo, rescuedBags }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, rescuedBags, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -221,6 +221,25 @@ test('what hydrates later has its scripts apart, without those that the page has
   const html = await (await ask('/bag/1')).text();
   expect(html).toContain('"laterScripts":["/assets/later-12345678.js"]');
   expect(await (await ask('/our-bags')).text()).toContain('"laterScripts":[]');
+});
+
+test('a page is drawn with what everybody rescued, as it is known at that moment', async () => {
+  let known: number | null = null;
+  const rescuing = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    contents: async () => null,
+    rate: async () => null,
+    rescuedBags: () => known,
+    bags: () => bags(),
+    log: () => {},
+  });
+  const drawn = async (path: string) => (await rescuing(new Request(`http://shop.test${path}`))).text();
+  expect(await drawn('/our-bags')).toContain('"rescuedBags":null');
+  known = 4_812;
+  expect(await drawn('/')).toContain('"rescuedBags":4812');
+  expect(await (await ask('/')).text()).toContain('"rescuedBags":null');
 });
 
 test('a page without bags is rendered without them, and with the scripts of its own screen', async () => {

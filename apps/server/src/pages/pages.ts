@@ -17,6 +17,8 @@ export interface PagesOptions {
   contents: (bagId: string) => Promise<unknown>;
   /** The row with the rate of the lira. */
   rate: () => Promise<unknown>;
+  /** How many bags everybody rescued, from memory; null where it is not known. */
+  rescuedBags?: () => number | null;
   log: (problem: string, cause?: unknown) => void;
   /** E.164; the WhatsApp number of customer support. */
   supportNumber?: string | null;
@@ -110,7 +112,11 @@ async function render(
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
   const facts = await factsOf(build, options, page.address, lists);
   const boot = { rows, isPart, ...facts, etag, now: Date.now(), support };
-  const { status, html } = await build.draw(page, { boot, reportsTo });
+  const { status, html } = await build.draw(page, {
+    boot,
+    reportsTo,
+    rescuedBags: options.rescuedBags?.() ?? null,
+  });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),

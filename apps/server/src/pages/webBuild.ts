@@ -30,6 +30,8 @@ interface RenderOptions {
   boot: Boot;
   /** Where browsers report unexpected errors. */
   reportsTo: string | null;
+  /** How many bags everybody rescued. */
+  rescuedBags: number | null;
 }
 
 interface ServerEntry {
@@ -59,6 +61,7 @@ interface ServerEntry {
     scripts: readonly string[];
     laterScripts: readonly string[];
     reportsTo: string | null;
+    rescuedBags: number | null;
   }) => Promise<{ status: number; html: string }>;
 }
 

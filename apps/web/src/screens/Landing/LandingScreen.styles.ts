@@ -7,7 +7,10 @@ const HALF = `minmax(0, ${rem(560)})`;
 /** Stacked on a phone; on a desktop the text stands beside the picture, all of it on the brand's green. */
 export const Root = styled.div`
   display: grid;
-  grid-template: 'words' auto 'picture' 1fr 'band' auto 'actions' auto 'foot' auto / minmax(0, 1fr);
+  grid-template: 'words' auto 'picture' minmax(
+      ${rem(160)},
+      1fr
+    ) 'band' auto 'actions' auto 'foot' auto / minmax(0, 1fr);
   min-block-size: calc(100svh - ${size.header});
 
   ${from('md')} {
@@ -24,12 +27,11 @@ export const Root = styled.div`
 
 /** The green from edge to edge, behind the text and the picture. */
 export const Green = styled.div`
-  display: none;
+  grid-area: 1 / 1 / 3 / -1;
+  background: ${color('bg.brand')};
 
   ${from('md')} {
-    display: block;
     grid-area: 1 / 1 / 5 / -1;
-    background: ${color('bg.brand')};
   }
 `;
 
@@ -37,19 +39,16 @@ export const Headline = styled.div`
   grid-area: words;
   display: grid;
   gap: ${space(2)};
-  padding: ${space(8)} ${space(5)} ${space(4)};
-  background: ${color('bg.brand')};
+  padding: ${space(8)} ${space(5)} ${space(2)};
   color: ${color('text.onBrand')};
 
   ${from('md')} {
     gap: ${space(3)};
-    padding: ${space(8)} 0 ${space(2)};
-    background: none;
+    padding: ${space(8)} 0 0;
   }
 `;
 
 export const Tagline = styled.p`
-  margin: 0;
   font: ${type('cardTitle')};
   font-size: ${rem(20)};
 
@@ -60,27 +59,20 @@ export const Tagline = styled.p`
 
 export const Description = styled.p`
   max-inline-size: ${rem(440)};
-  margin: 0;
   color: ${color('text.onBrandMuted')};
 `;
 
-/** Fills the height that is left of the screen. */
+/** Fills the height that is left, and asks for none: its own would make a phone scroll. */
 export const Picture = styled.img`
   grid-area: picture;
-  align-self: end;
   inline-size: 100%;
-  block-size: 100%;
-  min-block-size: ${rem(160)};
-  max-block-size: ${rem(420)};
-  background: ${color('bg.brand')};
+  block-size: 0;
+  min-block-size: 100%;
   object-fit: contain;
   object-position: bottom;
 
   ${from('md')} {
-    block-size: auto;
-    max-block-size: none;
     padding-block-start: ${space(10)};
-    background: none;
   }
 `;
 
@@ -96,21 +88,17 @@ export const Band = styled.div`
 
 export const Actions = styled.div`
   grid-area: actions;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(3)};
   padding: ${space(4)} ${space(4)} 0;
 
-  > * {
-    flex: 1 1 100%;
-  }
-
   ${from('md')} {
     ${onBrand}
+    display: flex;
+    flex-wrap: wrap;
     padding: ${space(4)} 0 ${space(8)};
 
     > * {
-      flex: none;
       padding-inline: ${space(6)};
     }
   }
@@ -127,8 +115,7 @@ export const Footer = styled.div`
   padding: ${space(3)} ${space(4)} calc(${space(6)} + env(safe-area-inset-bottom));
 
   ${from('md')} {
-    inline-size: 100%;
-    max-inline-size: ${size.contentMax};
+    inline-size: min(100%, ${size.contentMax});
     margin-inline: auto;
     padding-block: ${space(8)};
   }
@@ -137,10 +124,10 @@ export const Footer = styled.div`
 /** Left out on a phone, which shows the links without scrolling. */
 export const How = styled.section`
   display: none;
-  flex: 1 1 ${rem(700)};
+  flex: 1 ${rem(700)};
 
   ${from('md')} {
-    display: block;
+    display: grid;
   }
   > ol {
     grid-template-columns: repeat(3, 1fr);

@@ -34,6 +34,10 @@ export function Screen() {
         <BrandTitle names={brand.name} />
         <S.Tagline>{brand.tagline[locale]}</S.Tagline>
         <S.Description>{t(messages.promise)}</S.Description>
+        {/* The server adds RescuedBags. React leaves other text alone where it has text of its own, even if empty. */}
+        <div id="rescued" suppressHydrationWarning>
+          {''}
+        </div>
       </S.Headline>
       <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
       <S.Band />

@@ -33,7 +33,7 @@ export function SocialLinks() {
     <S.Social role="list">
       {places.map(({ href, icon, name }) => (
         <li key={href}>
-          <S.Place href={href} target="_blank" rel="noopener noreferrer" aria-label={t(name)}>
+          <S.Place href={href} target="_blank" rel="noreferrer" aria-label={t(name)}>
             <Icon of={icon} />
           </S.Place>
         </li>

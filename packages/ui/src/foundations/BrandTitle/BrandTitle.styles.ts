@@ -8,7 +8,6 @@ export const Root = styled.h1`
   align-items: end;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  margin: 0;
   color: ${color('text.onBrand')};
 
   ${from('md')} {
