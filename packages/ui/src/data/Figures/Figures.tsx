@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as S from './Figures.styles.ts';
+
+export interface Figure {
+  id: string;
+  /** A number or a `<Price>`; a unit in a `<small>` after it. */
+  value: ReactNode;
+  /** What is counted. */
+  label: ReactNode;
+}
+
+export interface FiguresProps {
+  /** In reading order, at most four. */
+  figures: readonly Figure[];
+}
+
+/** A few figures of one thing on one green panel. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <S.Root>
+      {figures.map(({ id, value, label }) => (
+        <S.Figure key={id}>
+          <S.Label>{label}</S.Label>
+          <S.Value>{value}</S.Value>
+        </S.Figure>
+      ))}
+    </S.Root>
+  );
+}
