@@ -27,7 +27,8 @@ const FRAME = anyOf(
   ),
   domain('brand', 'limits', 'objects', 'storageKeys', 'timings', 'wire/paths'),
   ui(
-    'theme/',
+    // The addresses of the fonts are for the server, and for who draws a picture with them.
+    'theme/(?!fonts/)',
     'provider/useBeirut',
     'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',
     'controls/(?:Button/Button|IconButton/IconButton\\.)',

@@ -31,7 +31,7 @@ export {
   shieldIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
-export { allergenIcon, leafIcon } from './foundations/Icon/bagIcons.ts';
+export { allergenIcon, leafIcon, shareIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
@@ -99,6 +99,7 @@ export { SideMenu } from './navigation/SideMenu/SideMenu.tsx';
 export { Alert } from './data/Alert/Alert.tsx';
 export { EmptyState } from './data/EmptyState/EmptyState.tsx';
 export { ErrorState } from './data/ErrorState/ErrorState.tsx';
+export { Figures } from './data/Figures/Figures.tsx';
 export { Badge } from './data/Badge/Badge.tsx';
 export { KeyValueList, type KeyValue } from './data/KeyValueList/KeyValueList.tsx';
 export { PriceTag } from './bag/PriceTag/PriceTag.tsx';

@@ -15,7 +15,15 @@ import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { monaLiking } from '../../stories/likeShops.ts';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { monaWithAlerts } from '../../stories/monaWithAlerts.ts';
-import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
+import {
+  waitForOrders,
+  waitUntilLoaded,
+  inLanguageOf,
+  retry,
+  expectText,
+  signedInAs,
+  Stage,
+} from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
@@ -28,11 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gives the orders another scenario than the account. */
+/** Gives the orders another scenario than the account, whose bags were good for nothing yet. */
 const orders =
   (scenario: Scenario): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(orderHistoryHandler(scenario, () => FROZEN_NOW));
+    msw.use(
+      orderHistoryHandler(scenario, () => FROZEN_NOW),
+      http.post('*/rest/v1/rpc/impact', () => HttpResponse.json({ bags: 0, saved_cents: 0 })),
+    );
 
 const withUnpaid = () =>
   handlersWithOrder(
@@ -305,7 +316,7 @@ export const PlayRetryOrders: Story = {
     await context.canvas.findByRole('alert', {}, LONG_WAIT);
     context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
     await retry(context);
-    await waitUntilLoaded(context);
+    await waitForOrders(context);
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };

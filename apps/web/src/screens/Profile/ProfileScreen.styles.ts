@@ -103,6 +103,27 @@ export const Shops = styled.ul`
   }
 `;
 
+/** What the bags were good for. */
+export const Impact = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block-end: ${space(6)};
+`;
+
+export const ImpactTitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+
+  /* In line with the panel below. */
+  > button {
+    padding-inline: 0;
+  }
+`;
+
 /** One row, which is a link as a whole. */
 export const Alerts = styled.a`
   display: grid;

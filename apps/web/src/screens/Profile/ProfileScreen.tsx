@@ -1,6 +1,7 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -15,11 +16,15 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
+/** What the bags were good for. */
+const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
+
 export function Screen() {
   const t = useMessage();
   const store = useStore();
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
+  const impact = useImpactPart(session.status === 'signedIn');
   if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
@@ -35,6 +40,7 @@ export function Screen() {
     <>
       <ProfileHeader profile={profile} />
       <S.Inside>
+        {impact && <impact.ImpactPart userId={profile.id} />}
         <Favourites userId={profile.id} />
         <Alerts userId={profile.id} />
         <OrderHistory userId={profile.id} />

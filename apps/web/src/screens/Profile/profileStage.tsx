@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
 /** The screen in its page, for the stored session. */
@@ -29,9 +29,18 @@ export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
 };
 
 /** Waits for Mona's five orders. */
-export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
+export async function waitForOrders({ canvas }: StoryScene): Promise<void> {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), LONG_WAIT);
 }
+
+/** Waits for Mona's orders, and for what the paid one was good for. */
+export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
+  await waitForOrders(scene);
+  await waitForImpact(scene);
+}
+
+export const waitForImpact = (scene: StoryScene): Promise<HTMLElement> =>
+  scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.profile.good') }, LONG_WAIT);
 
 export const inLanguageOf =
   (english: string, arabic: string) =>
