@@ -26,6 +26,7 @@ export const BAG_FOR = {
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
   connectionLost: { id: bag(48), title: { en: 'Beetroot & Walnut Salad', ar: 'سلطة شمندر وجوز' } },
   findABag: { id: bag(45), title: { en: 'Samke Harra', ar: 'سمكة حرّة' } },
+  impact: { id: bag(62), title: { en: 'Cabbage Rolls with Lemon', ar: 'ملفوف محشي بالحامض' } },
   secondBag: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
 } as const;
 
