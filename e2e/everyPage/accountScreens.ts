@@ -32,6 +32,7 @@ const newUser = {
 const profile = { path: '/profile', isSignedIn: true };
 const alerts = { path: '/alerts', isSignedIn: true };
 const ALERTS = '**/rest/v1/alerts?*';
+const IMPACT = '**/rest/v1/rpc/impact';
 
 const alertRow = (of: Parameters<typeof bag>[0], columns: object = {}) => ({
   id: `a1e87000-0000-4000-8000-${bag(of).slice(-12)}`,
@@ -146,6 +147,17 @@ export const accountScreens: Screens = {
       await answer(page, ALERTS, [alertRow('soldOut'), alertRow('before')]);
     },
     visible: (page) => page.getByRole('main').locator('a[href="/alerts"]'),
+  },
+  'the profile, what bags were good for': {
+    ...profile,
+    mock: (page) => answer(page, IMPACT, { bags: 4_812, saved_cents: 3_129_999 }),
+    visible: withText('web.profile.good'),
+  },
+  'the picture to share': {
+    ...profile,
+    mock: (page) => answer(page, IMPACT, { bags: 23, saved_cents: 14_850 }),
+    act: press('web.profile.good.share'),
+    visible: (page) => page.getByRole('dialog').getByRole('img'),
   },
   'the alerts, signed out': { path: '/alerts', visible: withHeading('web.alerts.signedOut') },
   'the alerts': {

@@ -17,6 +17,8 @@ const NAMES = [
   'PNG',
   'WebP',
   'QR',
+  // Of CO2e, whose two is an element of its own.
+  'CO',
 ];
 
 export const languageProblems = (page: Page): Promise<string[]> =>
