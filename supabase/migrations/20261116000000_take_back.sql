@@ -645,7 +645,7 @@ begin
   if exists (select from private.lines_of_bag(p_bag) l where l.order_id <> all (concerned)) then
     raise exception 'An order came meanwhile.' using errcode = '40001';
   end if;
-  -- Who paid first keeps the bags, and after them who is paying. An order that is too large leaves them to the next one.
+  -- Whoever paid first keeps the bags, and after them whoever is paying. An order that is too large leaves them to the next one.
   for line in select * from private.lines_of_bag(p_bag) order by paid_at nulls last, created_at, order_id loop
     if line.quantity <= rest then
       rest := rest - line.quantity;

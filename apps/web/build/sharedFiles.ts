@@ -27,7 +27,7 @@ const FRAME = anyOf(
   ),
   domain('brand', 'limits', 'objects', 'storageKeys', 'timings', 'wire/paths'),
   ui(
-    // The addresses of the fonts are for the server, and for who draws a picture with them.
+    // The addresses of the fonts are for the server, and for whoever draws a picture with them.
     'theme/(?!fonts/)',
     'provider/useBeirut',
     'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',

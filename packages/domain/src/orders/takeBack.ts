@@ -11,7 +11,7 @@ export interface TakenBack {
 }
 
 /**
- * What is lost of the paid lines of a bag, given in the order of payment. Who paid first keeps the bags; a line that is
+ * What is lost of the paid lines of a bag, given in the order of payment. Whoever paid first keeps the bags; a line that is
  * too large leaves them to the next one.
  */
 export function takenBack(lines: readonly number[], canFill: number): TakenBack {

@@ -41,7 +41,7 @@ export function ImpactPart({ userId }: { userId: string }) {
 function Shown({ impact }: { impact: Impact }) {
   const t = useMessage();
   const intl = useIntl();
-  const [isSharing, setIsSharing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const picture = usePictureDialog(isSharing);
   const { bags, saved } = impact;
   const drawn = (id: (typeof messages)[keyof typeof messages], values: Record<string, string> = {}) =>
@@ -65,7 +65,7 @@ function Shown({ impact }: { impact: Impact }) {
           size="compact"
           icon={shareIcon}
           isBusy={isSharing && !picture}
-          onPress={() => setIsSharing(true)}
+          onPress={() => setSharing(true)}
         >
           {t(messages.share)}
         </Button>
@@ -75,7 +75,7 @@ function Shown({ impact }: { impact: Impact }) {
         {drawn(messages.source, perBag)}
       </Text>
       {picture && (
-        <picture.PictureDialog impact={impact} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+        <picture.PictureDialog impact={impact} isOpen={isSharing} onClose={() => setSharing(false)} />
       )}
     </S.Impact>
   );
