@@ -10,6 +10,7 @@ import {
   Text,
   useBeirutTime,
 } from '@zawadeh/ui';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -19,13 +20,19 @@ import * as S from './TicketScreen.styles.ts';
 interface RefundProgressProps {
   order: Order;
   refunds: readonly TicketRefund[];
+  /** Whether the reader's last press made it appear, and left the focus nowhere. */
+  takesFocus: boolean;
 }
 
 /** What goes back to the buyer, and how far it is. */
-export function RefundProgress({ order, refunds }: RefundProgressProps) {
+export function RefundProgress({ order, refunds, takesFocus }: RefundProgressProps) {
   const t = useMessage();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) part.current?.focus();
+  }, [takesFocus]);
   return (
-    <S.Part>
+    <S.Part ref={part} tabIndex={-1}>
       {refunds.some(({ reason }) => reason === 'cancelled') && (
         <Text tone="muted">{t(refundMessages.cancelledText)}</Text>
       )}

@@ -119,7 +119,9 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         ) : (
           <Stubs order={order} state={state} now={now} />
         )}
-        {returning && refunds.length > 0 && <returning.RefundProgress order={order} refunds={refunds} />}
+        {returning && refunds.length > 0 && (
+          <returning.RefundProgress order={order} refunds={refunds} takesFocus={hasTried} />
+        )}
         {cancelling && isOffered && code !== null && paidAt !== null && (
           <cancelling.CancelPaidOrder
             order={{ ...order, code, paidAt }}

@@ -295,6 +295,8 @@ export const PlayCancel: Story = {
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
     await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    const money = context.canvas.getByRole('heading', { name: screenMessages(context)('web.ticket.money') });
+    await waitFor(() => expect(document.activeElement).toBe(money.closest('section')));
     await expect(context.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
   },
 };
