@@ -143,6 +143,30 @@ export {
 } from './shops/coordinates.ts';
 export { directionsHref } from './shops/directions.ts';
 export { readShop, type Shop } from './shops/readShop.ts';
+export {
+  LEAST_RATINGS,
+  RATING_DAYS,
+  readShopRating,
+  shopRating,
+  type ShopRating,
+} from './ratings/shopRating.ts';
+export {
+  mayBeRated,
+  MOST_REASONS,
+  notRatable,
+  RATING_REASONS,
+  readCollected,
+  readRating,
+  readReasons,
+  readStars,
+  reasonsFor,
+  STARS,
+  toggleReason,
+  type Collected,
+  type Rating,
+  type RatingReason,
+  type Stars,
+} from './ratings/rating.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,

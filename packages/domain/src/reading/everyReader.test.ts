@@ -214,6 +214,31 @@ const readers: Record<string, (input: unknown) => boolean> = {
       const { bags, saved } = impact as domain.Impact;
       return isCount(bags) && isCents(saved);
     })(domain.readImpact(input)),
+  readCollected: (input) =>
+    orNull((list) =>
+      (list as domain.Collected[]).every(
+        ({ orderId, storeId, doneAt, bags, stars }) =>
+          isText(orderId) &&
+          isText(storeId) &&
+          isInstant(doneAt) &&
+          isCount(bags) &&
+          orNull(isOneOf(domain.STARS))(stars),
+      ),
+    )(domain.readCollected(input)),
+  readRating: (input) =>
+    orNull((each) => {
+      const { orderId, storeId, stars, reasons } = each as domain.Rating;
+      return (
+        isText(orderId) &&
+        isText(storeId) &&
+        isOneOf(domain.STARS)(stars) &&
+        reasons.every(isOneOf(domain.reasonsFor(stars)))
+      );
+    })(domain.readRating(input)),
+  readStars: (input) => orNull(isOneOf(domain.STARS))(domain.readStars(input)),
+  readReasons: (input) => domain.readReasons(1, input).every(isOneOf(domain.reasonsFor(1))),
+  readShopRating: (input) =>
+    orNull((rating) => isCount((rating as domain.ShopRating).count))(domain.readShopRating(input)),
   readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundList: (input) =>
     orNull((list) => {
