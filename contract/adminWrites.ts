@@ -78,6 +78,8 @@ export const adminWriteTests: ContractTests = {
           about: TEXT,
           about_ar: TEXT,
           created_at: TIME,
+          rating: null,
+          rating_count: null,
         },
       ]),
     );

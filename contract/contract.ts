@@ -17,6 +17,7 @@ import { planTests } from './plans.ts';
 import { weekTests } from './week.ts';
 import { profileTests } from './profiles.ts';
 import { rateTests } from './rate.ts';
+import { ratingTests } from './ratings.ts';
 import { ticketTests } from './tickets.ts';
 import { bagTests } from './bags.ts';
 
@@ -31,6 +32,7 @@ const CONTRACT: Record<string, ContractTests> = {
   cancelling: cancelTests,
   tickets: ticketTests,
   'what bags were good for': impactTests,
+  ratings: ratingTests,
   'the handovers of the dashboard': handoverBoardTests,
   'admin writes': adminWriteTests,
   plans: planTests,

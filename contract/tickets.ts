@@ -15,19 +15,19 @@ import {
 import { fetchStatus, placedOrder } from './payments.ts';
 import { signIn } from './users.ts';
 
-const ticket = (backend: ShopBackend, as: UserSession | undefined, code: string) =>
+export const ticket = (backend: ShopBackend, as: UserSession | undefined, code: string) =>
   call(backend, { path: `${TICKETS_PATH}/${code}`, as });
 
-const received = (backend: ShopBackend, as: UserSession | undefined, body: object) =>
+export const received = (backend: ShopBackend, as: UserSession | undefined, body: object) =>
   call(backend, { path: RECEIVED_PATH, body, as });
 
-async function paid(backend: ShopBackend, buyer: UserSession): Promise<string> {
+export async function paidOrder(backend: ShopBackend, buyer: UserSession): Promise<string> {
   const { code } = await placedOrder(backend, buyer, 'Balila & Pickles');
   await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
   return code;
 }
 
-const storeIn = ({ body }: { body: unknown }): string => {
+export const storeIn = ({ body }: { body: unknown }): string => {
   const { handovers } = body as { handovers: { store_id: string }[] };
   return handovers[0]?.store_id ?? '';
 };
@@ -56,11 +56,13 @@ export const ticketTests: ContractTests = {
       'name',
       'name_ar',
       'phone',
+      'rating',
+      'rating_count',
     ]);
   },
 
   'only the buyer sees it': async (backend) => {
-    const code = await paid(backend, await signIn(backend, 'mona'));
+    const code = await paidOrder(backend, await signIn(backend, 'mona'));
     expect(await ticket(backend, await signIn(backend, 'omar'), code)).toEqual(UNKNOWN_ORDER);
     expect(await ticket(backend, await signIn(backend, 'admin'), code)).toEqual(UNKNOWN_ORDER);
     expect(await ticket(backend, undefined, code)).toEqual(NOT_SIGNED_IN);
@@ -69,7 +71,7 @@ export const ticketTests: ContractTests = {
 
   'a buyer confirms once, and the same confirmation gets the same answer': async (backend) => {
     const mona = await signIn(backend, 'mona');
-    const code = await paid(backend, mona);
+    const code = await paidOrder(backend, mona);
     const store_id = storeIn(await ticket(backend, mona, code));
     const body = { order_code: code, store_id, token: crypto.randomUUID() };
     const handover = { ...WAITING_HANDOVER, state: 'done', done_at: TIME, how: 'buyer' };

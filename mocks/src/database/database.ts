@@ -61,6 +61,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     bags: isEmpty ? [] : bags.map((bag) => stocked(bag, scenario)),
     orders: isEmpty ? [] : orders,
     refunds: isEmpty ? [] : storyRefunds(orders, now),
+    ratings: [],
     openedAt: now,
     people: demoUsers(now),
     bagPlans: [],

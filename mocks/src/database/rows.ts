@@ -138,6 +138,8 @@ export interface PlannedSalesRow {
   missed: number;
 }
 
+export type RatingRow = Omit<Tables['ratings']['Row'], 'counts'>;
+
 export type RefundRow = Tables['refunds']['Row'] & { reason: RefundReason };
 
 export interface MockDatabase {
@@ -156,6 +158,7 @@ export interface MockDatabase {
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
+  ratings: RatingRow[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
   /** In place of signed codes, which are others each time: for pictures. */

@@ -76,6 +76,8 @@ export const seededShops = (now: Instant): StoreTableRow[] =>
     about,
     about_ar,
     created_at: timestamp(now),
+    rating: null,
+    rating_count: null,
   }));
 
 export function seededBags(now: Instant): BagTableRow[] {

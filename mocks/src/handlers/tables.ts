@@ -11,6 +11,7 @@ import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
 import { impact } from '../tables/impact.ts';
 import { bagDays, bagPlans } from '../tables/plans.ts';
+import { ratingFunctions } from '../tables/ratings.ts';
 import { refundList } from '../tables/refundList.ts';
 import { sellThrough } from '../tables/sellThrough.ts';
 import { settings } from '../tables/settings.ts';
@@ -39,6 +40,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ...handoverBoard(options),
   ...alertFunctions(options),
   ...impact(options),
+  ...ratingFunctions(options),
   ...week(options),
 ];
 

@@ -27,13 +27,15 @@ const NO_DETAILS = {
   about_ar: null,
 };
 
+const NO_RATING = { rating: null, rating_count: null };
+
 export const stores: MockTable = {
   name: 'stores',
-  columns: ['id', 'name', ...Object.keys(NO_DETAILS), 'created_at'],
+  columns: ['id', 'name', ...Object.keys(NO_DETAILS), 'created_at', ...Object.keys(NO_RATING)],
   visible: ({ shops }) => shops,
   insert(database, user, sent, now) {
     if (!isAdmin(user)) return policyError('stores');
-    const row = { ...NO_DETAILS, ...sent, id: crypto.randomUUID(), created_at: timestamp(now) };
+    const row = { ...NO_DETAILS, ...sent, id: crypto.randomUUID(), created_at: timestamp(now), ...NO_RATING };
     const shop = row as unknown as StoreTableRow;
     const broken = brokenStoreCheck(row);
     if (broken) return broken;

@@ -876,6 +876,41 @@ export interface Database {
           },
         ];
       };
+      ratings: {
+        Row: {
+          order_id: string;
+          store_id: string;
+          stars: number;
+          reasons: string[];
+          rated_at: string;
+          counts: boolean;
+        };
+        Insert: {
+          order_id: string;
+          store_id: string;
+          stars: number;
+          reasons?: string[];
+          rated_at?: string;
+          counts?: boolean;
+        };
+        Update: {
+          order_id?: string;
+          store_id?: string;
+          stars?: number;
+          reasons?: string[];
+          rated_at?: string;
+          counts?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ratings_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       refunds: {
         Row: {
           id: string;
@@ -963,6 +998,8 @@ export interface Database {
           about: string | null;
           about_ar: string | null;
           created_at: string;
+          rating: number | null;
+          rating_count: number | null;
         };
         Insert: {
           id?: string;
@@ -978,6 +1015,8 @@ export interface Database {
           about?: string | null;
           about_ar?: string | null;
           created_at?: string;
+          rating?: number | null;
+          rating_count?: number | null;
         };
         Update: {
           id?: string;
@@ -993,6 +1032,8 @@ export interface Database {
           about?: string | null;
           about_ar?: string | null;
           created_at?: string;
+          rating?: number | null;
+          rating_count?: number | null;
         };
         Relationships: [
           {
@@ -1223,6 +1264,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      collected_lately: {
+        Args: never;
+        Returns: Json;
+      };
       confirm_received: {
         Args: {
           p_user: string | null;
@@ -1451,6 +1496,15 @@ export interface Database {
         };
         Returns: number;
       };
+      rate_shop: {
+        Args: {
+          p_order: string | null;
+          p_store: string | null;
+          p_stars: number | null;
+          p_reasons?: string[] | null;
+        };
+        Returns: Json;
+      };
       reconcile_alerts: {
         Args: {
           p_limit?: number | null;
@@ -1604,6 +1658,13 @@ export interface Database {
         Returns: number;
       };
       sweep_orders: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
+      };
+      sweep_ratings: {
         Args: {
           p_now?: string | null;
           p_limit?: number | null;

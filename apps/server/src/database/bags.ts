@@ -24,7 +24,8 @@ const publicColumns = `
 `;
 
 const shopColumns = `
-  id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+  id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar, rating,
+  rating_count
 `;
 
 type Tables = Database['public']['Tables'];

@@ -99,6 +99,8 @@ export function createHandoversDatabase(project: ServiceProject) {
     lastEvent: () => call<number>('last_handover_event'),
     eventsAfter: (event: number) => call<HandoverEvent[]>('handover_events_after', { p_event: event }),
     sweep: () => call<number>('sweep_handovers'),
+    /** Ratings older than six months no longer count. */
+    sweepRatings: () => call<number>('sweep_ratings'),
   };
 }
 

@@ -59,6 +59,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/publish_plans', body: {} },
   { method: 'POST', path: 'rpc/release_alerts', body: {} },
   { method: 'POST', path: 'rpc/ask_alert', body: { p_bag: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/rate_shop', body: { p_order: NO_USER_ID, p_store: NO_USER_ID, p_stars: 5 } },
+  { method: 'POST', path: 'rpc/sweep_ratings', body: {} },
   { method: 'POST', path: 'rpc/save_bag_days', body: { p_changes: [] } },
   { method: 'POST', path: 'rpc/week_of_plans', body: { p_from: '2026-11-23' } },
   { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
@@ -67,6 +69,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'GET', path: 'handovers?select=token&limit=1' },
   { method: 'GET', path: 'refunds?select=reference&limit=1' },
   { method: 'GET', path: 'bags_taken_back?select=token&limit=1' },
+  { method: 'GET', path: 'ratings?select=stars&limit=1' },
   { method: 'GET', path: 'devices?select=id&limit=1' },
   { method: 'GET', path: 'device_tokens?select=token_hash&limit=1' },
   { method: 'GET', path: 'ticket_keys?select=private_key&limit=1' },
@@ -83,6 +86,7 @@ const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'settings?id=not.is.null', body: { lbp_per_usd: 0 } },
   { method: 'GET', path: 'favourites?select=user_id&limit=1' },
   { method: 'GET', path: 'alerts?select=user_id&limit=1' },
+  { method: 'POST', path: 'rpc/collected_lately', body: {} },
   { method: 'GET', path: 'bag_plans?select=bag_id&limit=1' },
   { method: 'PATCH', path: 'bag_plans?bag_id=not.is.null', body: { quantities: [] } },
   { method: 'GET', path: 'bag_days?select=bag_id&limit=1' },
@@ -183,7 +187,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
          'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
-         'save_bag_days', 'week_of_plans'
+         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

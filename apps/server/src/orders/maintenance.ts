@@ -4,11 +4,11 @@ import type { Ports } from '../ports.ts';
 import type { Settlement } from './settlement.ts';
 
 /**
- * Checks payments whose callback never came, expires overdue orders, reminds of pickups and marks the missed ones. Any number of servers may run this at once.
+ * Checks payments whose callback never came, expires overdue orders, reminds of pickups, marks the missed ones, and lets old ratings go. Any number of servers may run this at once.
  */
 export function createOrderMaintenance(
   orders: OrdersDatabase,
-  handovers: Pick<HandoversDatabase, 'sweep'>,
+  handovers: Pick<HandoversDatabase, 'sweep' | 'sweepRatings'>,
   settlement: Settlement,
   log: Ports['log'],
 ) {
@@ -21,6 +21,7 @@ export function createOrderMaintenance(
       }
       await orders.sweep();
       await handovers.sweep();
+      await handovers.sweepRatings();
     } catch (error) {
       log('The orders could not be looked after', error);
     }

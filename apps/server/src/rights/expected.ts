@@ -142,6 +142,11 @@ const TABLES = `
                     other     refused   refused   refused   refused   refused
                     admin     refused   refused   refused   refused   refused
 
+  ratings           visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   ticket_keys       visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -169,6 +174,8 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'about',
     'about_ar',
     'created_at',
+    'rating',
+    'rating_count',
   ],
   surprise_bags: [
     'id',
@@ -256,6 +263,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner ask_alert',
   'other ask_alert',
   'admin ask_alert',
+  'owner collected_lately',
+  'other collected_lately',
+  'admin collected_lately',
   'admin create_pairing',
   'owner end_alert',
   'other end_alert',
@@ -266,6 +276,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin impact',
   'admin mark_handover',
   'admin pieces_to_fill',
+  'owner rate_shop',
+  'other rate_shop',
+  'admin rate_shop',
   'admin refund_list',
   'admin revoke_device',
   'admin sales_of_bag_days',

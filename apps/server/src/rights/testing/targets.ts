@@ -73,6 +73,8 @@ export async function makeTargets(
     .insert({ order_id: order.id, external_id, amount_cents: 450, reason: 'paid_twice' })
     .select('id')
     .single();
+  const rating = { order_id: order.id, store_id: shop?.id, stars: 5 };
+  await service.from('ratings').insert(rating);
   const plan = { quantities: Array(7).fill(5), opens: '17:00', closes: '20:30' };
   await service.from('bag_plans').insert({ ...plan, bag_id: bag!.bag_id });
   await service.from('bag_days').insert({ bag_id: bag!.bag_id, day: '2026-11-25', planned: 3 });
@@ -238,6 +240,12 @@ export async function makeTargets(
       aim: refund?.id,
       insert: { order_id: order.id, amount_cents: 1, reason: 'cancelled' },
       change: { amount_cents: 1 },
+    },
+    ratings: {
+      key: 'order_id',
+      aim: order.id,
+      insert: { ...rating, store_id: UNKNOWN_ID },
+      change: { stars: 1 },
     },
     ticket_keys: {
       key: 'id',
