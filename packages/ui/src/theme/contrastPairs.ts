@@ -79,4 +79,5 @@ export const linePairs: readonly Pair[] = [
   ['line.strong', 'bg.surface'],
   ['success.solid', 'bg.page'],
   ['success.solid', 'bg.surface'],
+  ['warning.text', 'bg.page'],
 ];

@@ -12,6 +12,7 @@ import * as menu from './menuIcons.ts';
 import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
 import * as place from './placeIcons.ts';
+import * as rating from './ratingIcons.ts';
 import * as shelf from './shelfIcons.ts';
 import * as takeBack from './takeBackIcon.ts';
 import * as social from './socialIcons.ts';
@@ -31,6 +32,7 @@ const unsorted = {
   ...notice,
   ...order,
   ...place,
+  ...rating,
   ...shelf,
   ...social,
   ...takeBack,

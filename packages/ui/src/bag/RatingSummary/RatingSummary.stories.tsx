@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { RatingSummary } from './RatingSummary.tsx';
+
+const rating = { mean: 4.6, count: 38 };
+
+const meta = {
+  title: 'Bag/RatingSummary',
+  component: RatingSummary,
+  args: { rating, look: 'short' },
+} satisfies Meta<typeof RatingSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  short: <RatingSummary rating={rating} />,
+  'a whole number': <RatingSummary rating={{ mean: 5, count: 5 }} />,
+  'the worst': <RatingSummary rating={{ mean: 1, count: 123 }} />,
+  'too few: nothing': <RatingSummary rating={null} />,
+  long: <RatingSummary rating={rating} look="long" />,
+  'long, a few': <RatingSummary rating={{ mean: 4, count: 5 }} look="long" />,
+  'long, a hundred': <RatingSummary rating={{ mean: 3.2, count: 100 }} look="long" />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={300} states={states} />,
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
+
+/** Read aloud as a sentence, without the star and the brackets. */
+export const PlayName: Story = {
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const sentence = canvas.getByText(/ 5/);
+    await expect(sentence).toHaveTextContent(
+      isArabic ? '4.6 من 5، عدد التقييمات في ستة أشهر: 38' : '4.6 of 5, 38 ratings in six months',
+    );
+    await expect(canvas.getByText(/\(38\)/)).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** The long look is that sentence, once. */
+export const PlayLong: Story = {
+  args: { look: 'long' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ 5/)).toHaveAttribute('aria-hidden', 'false');
+    await expect(canvas.getAllByText('4.6')).toHaveLength(1);
+  },
+};
+
+/** The star comes first in reading direction. */
+export const PlayMirrored: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const [star, words] = canvasElement.querySelector('span:has(> svg)')!.children;
+    await expect(standsBefore(star!, words!, globals.locale)).toBe(true);
+  },
+};

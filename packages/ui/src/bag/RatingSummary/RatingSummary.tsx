@@ -1,0 +1,36 @@
+import type { ShopRating } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
+import * as S from './RatingSummary.styles.ts';
+
+const messages = {
+  /** mean, count (at least 5) */
+  name: 'ui.ratingSummary.name',
+} satisfies UiMessageIds;
+
+export interface RatingSummaryProps {
+  /** Without one nothing is shown: too few people have rated the shop. */
+  rating: ShopRating | null | undefined;
+  /** `long` is a sentence; it says what the number counts. */
+  look?: 'short' | 'long';
+}
+
+/** What a shop is rated. */
+export function RatingSummary({ rating, look = 'short' }: RatingSummaryProps) {
+  const intl = useIntl();
+  if (!rating) return null;
+  const { count } = rating;
+  const mean = <b key="mean">{rating.mean.toFixed(1)}</b>;
+  const name = intl.formatMessage({ id: messages.name }, { mean, count });
+  const isLong = look === 'long';
+  return (
+    <S.Root>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m12 3 3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z" />
+      </svg>
+      <span aria-hidden={!isLong}>{isLong ? name : [mean, ` (${count})`]}</span>
+      {!isLong && <VisuallyHidden>{name}</VisuallyHidden>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { STARS, type Stars } from '@zawadeh/domain';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { starIcon } from '../../foundations/Icon/ratingIcons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import type { UiMessageId } from '../../locales/messageId.ts';
+import * as S from './StarRating.styles.ts';
+
+const wordMessages: Record<Stars, UiMessageId> = {
+  1: 'ui.starRating.one',
+  2: 'ui.starRating.two',
+  3: 'ui.starRating.three',
+  4: 'ui.starRating.four',
+  5: 'ui.starRating.five',
+};
+
+export interface StarRatingProps {
+  /** What is rated; read aloud only, because a heading asks it. */
+  legend: string;
+  /** Null while no star is chosen. */
+  value: Stars | null;
+  onValueChange: (stars: Stars) => void;
+  /** While the rating is sent. */
+  disabled?: boolean;
+}
+
+/** Native radio buttons, so that the arrow keys work, mirrored in Arabic. */
+export function StarRating({ legend, value, onValueChange, disabled = false }: StarRatingProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <S.Root disabled={disabled}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <S.Stars>
+        {STARS.map((stars) => (
+          <S.Star key={stars} data-on={(value !== null && stars <= value) || undefined}>
+            <Icon of={starIcon} />
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              aria-label={intl.formatMessage({ id: wordMessages[stars] })}
+              onChange={() => onValueChange(stars)}
+            />
+          </S.Star>
+        ))}
+      </S.Stars>
+      <S.Words aria-hidden="true">
+        {value !== null && intl.formatMessage({ id: wordMessages[value] })}
+      </S.Words>
+    </S.Root>
+  );
+}
