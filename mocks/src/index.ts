@@ -192,6 +192,13 @@ export function handOverFirst(count: number) {
   };
 }
 
+/** All handlers, with shops that are rated. */
+export function handlersWithRatedShops(now: () => number): HttpHandler[] {
+  const options = storyOptions('calm', now);
+  for (const shop of options.database.shops) Object.assign(shop, { rating: 4.6, rating_count: 38 });
+  return createHandlers(options);
+}
+
 /** What an alert of a story is like; a kept bag has been kept for a minute. */
 export interface StoryAlert {
   bag: string;

@@ -87,6 +87,27 @@ const COUNTER = anyOf(
 /** A shop's row, which bags, tickets, favourites and the dashboard read. */
 const SHOPS = anyOf(domain('shops/(?:coordinates|readShop)'));
 
+/** The way to a shop, on the pages of bags, shops and tickets. */
+const DIRECTIONS = anyOf(
+  domain('shops/directions'),
+  ui('bag/DirectionsLink', 'foundations/Icon/contactIcons'),
+);
+
+/** Only the places of buttons that load later. */
+const LATER_BUTTONS = anyOf(
+  web('features/(?:deferred/deferredButton|favourites/Favourite\\.|share/Share\\.)'),
+);
+
+/** The picture of a shop, on its page and on its card. */
+const SHOP_PICTURE = anyOf(ui('bag/ShopPortrait'));
+
+/** What the pages of bags and shops show of a shop. */
+const SHOP_FACTS = anyOf(
+  domain('ratings/shopRating'),
+  ui('bag/(?:ContactLinks|RatingSummary)'),
+  web('features/shop/'),
+);
+
 /** Rules that the counter needs too, without the forms and money of customers. */
 const WIRE = anyOf(
   domain('orders/orderCode', 'time/(?:beirutDays|wallTime)', 'wire/(?:errorCodes|fields|pieces)'),
@@ -155,6 +176,10 @@ export const sharedFiles = [
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
   { name: 'handovers', test: HANDOVERS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'shops', test: SHOPS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'directions', test: DIRECTIONS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'shopPicture', test: SHOP_PICTURE, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'buttons', test: LATER_BUTTONS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'shopFacts', test: SHOP_FACTS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'where', test: WHERE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },

@@ -192,6 +192,20 @@ test('the page of a bag comes with its shop and its contents', async () => {
   expect(html).toContain('"@type":"Product","name":"Knafeh"');
 });
 
+test.each([
+  ['en', '<b>4.6</b> of 5, 23 ratings in six months'],
+  ['ar', '<b>4.6</b> من 5، عدد التقييمات في ستة أشهر: 23'],
+] as const)('pages of a rated shop and of its bags say so in %s', async (locale, name) => {
+  const shop = { ...shops[0], rating: 4.6, rating_count: 23 };
+  const ofShop = await draw('/shop/s1', locale, [], null, { shop });
+  expect(ofShop.html).toContain(name);
+  expect(ofShop.html).toContain('"@type":"AggregateRating","ratingValue":4.6,"ratingCount":23');
+  expect((await draw('/bag/b1', locale, [{ ...bag, store_id: 's1' }], null, { shop })).html).toContain(name);
+  const few = { ...shop, rating: null, rating_count: null };
+  const { html } = await draw('/shop/s1', locale, [], null, { shop: few });
+  expect(html).not.toMatch(/AggregateRating|ratings|تقييم/);
+});
+
 test('a missing shop is a 404, and one that could not be read is loaded by the browser', async () => {
   const missing = await draw('/shop/%20', 'en', [], null, { shop: null });
   expect(missing.status).toBe(404);

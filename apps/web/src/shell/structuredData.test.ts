@@ -54,6 +54,13 @@ test('what is not known is left out', () => {
   expect(shopData(null, page('en'))).toBeNull();
 });
 
+test('a rated shop has its average and number', () => {
+  const rated = { ...row, rating: 4.6, rating_count: 23 };
+  expect(shopData(rated, page('en'))).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: 23, bestRating: 5 },
+  });
+});
+
 test("a shop's text cannot end the element", () => {
   const tag = dataTag({ name: '</script><script>alert(1)</script>' });
   expect(tag.match(/<\/?script/g)).toEqual(['<script', '</script']);

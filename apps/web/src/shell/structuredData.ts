@@ -5,6 +5,7 @@ import {
   inLanguage,
   readBag,
   readShop,
+  readShopRating,
   toDollars,
   type Availability,
   type Instant,
@@ -27,7 +28,14 @@ interface PageOf {
 export function shopData(row: unknown, page: PageOf): WithContext<FoodEstablishmentLeaf> | null {
   const reading = readShop(row);
   if (!reading.ok) return null;
-  return { '@context': 'https://schema.org', ...establishment(reading.value, page) };
+  const rating = readShopRating(row);
+  return {
+    '@context': 'https://schema.org',
+    ...establishment(reading.value, page),
+    aggregateRating: rating
+      ? { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.count, bestRating: 5 }
+      : undefined,
+  };
 }
 
 /** Null where the page shows no bag. The shop's row is null where it is not known. */

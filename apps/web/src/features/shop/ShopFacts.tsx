@@ -1,5 +1,5 @@
-import { inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
-import { ContactLinks, Icon, LocalizedText, pinIcon, useLanguage } from '@zawadeh/ui';
+import { inLanguage, type LocalText, type Shop, type ShopRating } from '@zawadeh/domain';
+import { ContactLinks, Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { chatAddress } from '../../state/support.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
@@ -10,13 +10,19 @@ const messages = {
   place: 'web.shop.place',
 } satisfies MessageIds;
 
-/** Where the shop is, how to reach it, and what it says about itself. */
-export function ShopFacts({ shop, isNarrow = false }: { shop: Shop; isNarrow?: boolean }) {
+interface ShopFactsProps {
+  shop: Shop & { rating?: ShopRating | null };
+  isNarrow?: boolean;
+}
+
+/** What the shop is rated, where it is, how to reach it, and what it says about itself. */
+export function ShopFacts({ shop, isNarrow = false }: ShopFactsProps) {
   const { locale } = useLanguage();
-  const { name, about, address, area, coordinates, phone } = shop;
+  const { name, about, address, area, coordinates, phone, rating } = shop;
   const inOwn = (text: LocalText | null) => text && inLanguage(text, locale).text;
   return (
     <>
+      <RatingSummary rating={rating} look="long" />
       {(address ?? area) && (
         <S.Place>
           <Icon of={pinIcon} size="small" />

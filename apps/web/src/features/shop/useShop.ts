@@ -1,27 +1,37 @@
-import { readShop, type Shop } from '@zawadeh/domain';
+import { readShop, readShopRating, type Shop, type ShopRating } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import type { OneShop } from '../../backend/oneShop.ts';
+import type { OneRow } from '../../backend/oneRow.ts';
 import { atom, useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { toNetworkError } from '../../lib/networkError.ts';
+import { toNetworkError, type NetworkError } from '../../lib/networkError.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { bootAtom } from '../../state/boot.ts';
 
-/** By id, so that coming back from a bag finds the shop at once. */
-const shopsAtom = atom<ReadonlyMap<string, Shop>>(new Map());
+interface RatedShop extends Shop {
+  /** Null where too few people have rated it. */
+  rating: ShopRating | null;
+}
 
-const addShop = (store: AppStore, shop: Shop): void =>
+/** By id, so that coming back from a bag finds the shop at once. */
+const shopsAtom = atom<ReadonlyMap<string, RatedShop>>(new Map());
+
+/** Whether the row is a shop. */
+function addShop(store: AppStore, row: unknown): boolean {
+  const reading = readShop(row);
+  if (!reading.ok) return false;
+  const shop = { ...reading.value, rating: readShopRating(row) };
   store.set(shopsAtom, (shops) => new Map(shops).set(shop.id, shop));
+  return true;
+}
 
 /** Begins with the shop that the server rendered. */
 export function hydrateShop(store: AppStore): void {
-  const reading = readShop(store.get(bootAtom)?.shop);
-  if (reading.ok) addShop(store, reading.value);
+  addShop(store, store.get(bootAtom)?.shop);
 }
 
 interface ShopState {
-  shop: Shop | undefined;
-  error: Extract<OneShop, { ok: false }>['error'] | null;
+  shop: RatedShop | undefined;
+  error: NetworkError | 'none' | null;
   reload: () => void;
 }
 
@@ -62,12 +72,11 @@ export function useShop(id: string | null): ShopState {
 async function loadShop(store: AppStore, id: string): Promise<ShopState['error']> {
   const answer = await fetchShop(id);
   if (!answer.ok) return answer.error;
-  addShop(store, answer.value);
-  return null;
+  return addShop(store, answer.value) ? null : 'server';
 }
 
 /** Loaded on demand: with it comes a chunk that a page which the server rendered does not need. */
-async function fetchShop(id: string): Promise<OneShop> {
+async function fetchShop(id: string): Promise<OneRow<unknown>> {
   try {
     return await (await importWithRetry(() => import('../../backend/oneShop.ts'))).fetchShop(id);
   } catch (error) {

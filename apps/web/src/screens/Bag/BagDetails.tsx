@@ -21,6 +21,7 @@ import {
   mopedIcon,
   LocalizedText,
   PriceTag,
+  RatingSummary,
   RestockNote,
   SavingNote,
   storeIcon,
@@ -131,7 +132,10 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
       </S.Picture>
       <S.Facts>
         <S.Head>
-          <Badge hasDot={false}>{t(categoryMessages[bag.category])}</Badge>
+          <S.Line>
+            <Badge hasDot={false}>{t(categoryMessages[bag.category])}</Badge>
+            <RatingSummary rating={shop?.rating} />
+          </S.Line>
           <Text look="h1">{bag.title ? <LocalizedText text={bag.title} /> : name}</Text>
         </S.Head>
         <S.Prices>

@@ -1,6 +1,6 @@
 import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
+import { bagRows, FROZEN_NOW, handlersWithRatedShops, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
 import { screenMessages } from '../../stories/messages.ts';
 import { sharedMeta, waitUntilComplete, waitUntilLoaded, waitUntilShared } from './bagStage.tsx';
@@ -17,6 +17,18 @@ export const OnDesktop: Story = {
   tags: [],
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
+
+/** By five people or more. */
+export const Rated: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...handlersWithRatedShops(() => FROZEN_NOW)),
+  play: async (context) => {
+    await waitUntilComplete(context);
+    await context.canvas.findByText(/(?:of|من) 5/);
+  },
+};
+
+export const RatedOnDesktop: Story = { ...Rated, tags: [], globals: OnDesktop.globals! };
 
 export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilComplete };
 

@@ -73,8 +73,20 @@ export const Facts = styled.div`
 
 export const Head = styled.div`
   display: grid;
-  justify-items: start;
   gap: ${space(2)};
+`;
+
+/** Category and rating: at both ends of a phone's line, before the tools on a desktop. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+
+  ${from('md')} {
+    justify-content: start;
+  }
 `;
 
 export const Prices = styled.div`

@@ -38,6 +38,19 @@ export const WithPicture: Story = {
   },
 };
 
+export const Rated: Story = {
+  args: {
+    id: 's1',
+    row: { area: 'mina', phone: '+9616000001', about: 'Knafeh at dawn.', rating: 4.6, rating_count: 38 },
+  },
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    await context.canvas.findByText(/(?:of|من) 5/);
+  },
+};
+
 /** Neither picture nor place nor telephone nor story: the pieces are left out. */
 export const Bare: Story = {
   args: { id: 's1', row: {} },
