@@ -14,6 +14,8 @@ import { messages as englishCounter } from '../apps/web/src/locales/counter/engl
 import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabic.ts';
 import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
+import { messages as arabicRating } from '../apps/web/src/locales/rating/arabic.ts';
+import { messages as englishRating } from '../apps/web/src/locales/rating/english.ts';
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
 import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
@@ -38,6 +40,7 @@ const english = withAllMessages(
   englishCounter,
   englishCourier,
   englishPlace,
+  englishRating,
   englishShop,
   englishTakeBack,
   englishTicket,
@@ -51,6 +54,7 @@ const arabic = withAllMessages(
   arabicCounter,
   arabicCourier,
   arabicPlace,
+  arabicRating,
   arabicShop,
   arabicTakeBack,
   arabicTicket,

@@ -199,6 +199,18 @@ export function handlersWithRatedShops(now: () => number): HttpHandler[] {
   return createHandlers(options);
 }
 
+/** All bags of the order reached its buyer, so many hours ago; with stars it is rated. */
+export function collected(hoursAgo: number, stars?: number) {
+  return (database: MockDatabase, order: OrderRow): void => {
+    const at = timestamp(database.openedAt - hoursAgo * 3_600_000);
+    for (const row of handoversOf(database, order)) {
+      Object.assign(row, { state: 'done', how: 'scan', token: row.id, done_at: at });
+      if (stars === undefined || row.store_id === null) continue;
+      database.ratings.push({ order_id: order.id, store_id: row.store_id, stars, reasons: [], rated_at: at });
+    }
+  };
+}
+
 /** What an alert of a story is like; a kept bag has been kept for a minute. */
 export interface StoryAlert {
   bag: string;

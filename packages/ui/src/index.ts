@@ -108,6 +108,7 @@ export { BAG_DRAWINGS } from './bag/BagPicture/BagPicture.tsx';
 export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { RatingSummary } from './bag/RatingSummary/RatingSummary.tsx';
+export { StarRating } from './bag/StarRating/StarRating.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { DirectionsLink } from './bag/DirectionsLink/DirectionsLink.tsx';
 export { ShopCard, ShopCardSkeleton } from './bag/ShopCard/ShopCard.tsx';

@@ -15,6 +15,10 @@ export interface StoredAccount {
   tickets?: unknown;
   /** Bags that the user has, and the server does not know of yet. */
   received?: unknown;
+  /** Ratings that the server does not know of yet. */
+  ratings?: unknown;
+  /** Ids of orders that the user does not want to rate now. */
+  putOff?: unknown;
 }
 
 /** A response may come after its user has signed out. */

@@ -4,14 +4,28 @@ import type { within } from 'storybook/test';
 import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../locales/shelf/english.ts';
 import { messages as arabicPlace } from '../locales/place/arabic.ts';
+import { messages as arabicRating } from '../locales/rating/arabic.ts';
+import { messages as englishRating } from '../locales/rating/english.ts';
 import { messages as arabicShop } from '../locales/shop/arabic.ts';
 import { messages as englishPlace } from '../locales/place/english.ts';
 import { messages as englishShop } from '../locales/shop/english.ts';
 import { messages as arabicTicket } from '../locales/ticket/arabic.ts';
 import { messages as englishTicket } from '../locales/ticket/english.ts';
 
-const arabic = { ...arabicShelf, ...arabicShop, ...arabicPlace, ...arabicTicket } as Messages;
-const english = { ...englishShelf, ...englishShop, ...englishPlace, ...englishTicket } as Messages;
+const arabic = {
+  ...arabicShelf,
+  ...arabicShop,
+  ...arabicPlace,
+  ...arabicRating,
+  ...arabicTicket,
+} as Messages;
+const english = {
+  ...englishShelf,
+  ...englishShop,
+  ...englishPlace,
+  ...englishRating,
+  ...englishTicket,
+} as Messages;
 
 /** The canvas of a story, and its language. */
 export interface StoryScene {

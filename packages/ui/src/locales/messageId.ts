@@ -4,6 +4,7 @@ import type courier from './courier/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
+import type rating from './rating/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 import type ticket from './ticket/en.json';
@@ -12,6 +13,7 @@ import type ticket from './ticket/en.json';
 export type UiMessageId = keyof (typeof frame &
   typeof later &
   typeof place &
+  typeof rating &
   typeof shelf &
   typeof shop &
   typeof ticket &

@@ -12,6 +12,8 @@ import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
 import arabicPlace from './place/ar.json';
 import englishPlace from './place/en.json';
+import arabicRating from './rating/ar.json';
+import englishRating from './rating/en.json';
 import arabicShop from './shop/ar.json';
 import arabicShelf from './shelf/ar.json';
 import englishShelf from './shelf/en.json';
@@ -25,6 +27,7 @@ export const wholeEnglish: Language = {
     ...english.messages,
     ...englishLater,
     ...englishPlace,
+    ...englishRating,
     ...englishShelf,
     ...englishShop,
     ...englishTicket,
@@ -40,6 +43,7 @@ export const wholeArabic: Language = {
     ...arabic.messages,
     ...arabicLater,
     ...arabicPlace,
+    ...arabicRating,
     ...arabicShelf,
     ...arabicShop,
     ...arabicTicket,

@@ -5,14 +5,21 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
+import type * as Ratings from '../../features/rating/Ratings.tsx';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
 import { messages, errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 
+interface OrderHistoryProps {
+  userId: string;
+  /** Null until it is there. */
+  ratings: typeof Ratings | null;
+}
+
 /** The user's orders, the newest first, as of the last answer. */
-export function OrderHistory({ userId }: { userId: string }) {
+export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
   const t = useMessage();
   const store = useStore();
   const state = useAtomValue(ordersAtom);
@@ -60,7 +67,9 @@ export function OrderHistory({ userId }: { userId: string }) {
       <Button kind="quiet" isFullWidth href={paths.ticket(code)}>
         {t(messages.cancelUntil, { time: time(until) })}
       </Button>
-    ) : null;
+    ) : (
+      ratings && <ratings.RowRatings userId={userId} orderId={order.id} />
+    );
   };
   return (
     <S.History>

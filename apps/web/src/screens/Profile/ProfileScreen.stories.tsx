@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  collected,
   connectionCut,
   FROZEN_NOW,
   handlersFor,
@@ -62,6 +63,61 @@ export const Ready: Story = {
     await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
+  },
+};
+
+const RATE = /^(?:Rate|قيّم) /;
+
+/** Two bags of one shop. */
+const pickup = {
+  delivery_method: 'pickup',
+  delivery_area: null,
+  details: [
+    {
+      bagId: 'b1',
+      title: 'Knafeh & Sweets Surprise',
+      titleAr: 'مفاجأة الكنافة والحلويات',
+      quantity: 2,
+      unitPrice: 4.5,
+      storeName: 'Zahra Sweets',
+      storeNameAr: 'حلويات الزهراء',
+    },
+  ],
+  qty: 2,
+  amount: 9,
+};
+
+/** Collected three hours ago: asked above, and in the row of the order. */
+export const ToRate: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3))),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const buttons = await context.canvas.findAllByRole('button', { name: RATE }, LONG_WAIT);
+    await expect(buttons).toHaveLength(2);
+  },
+};
+
+export const Rated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3, 4))),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect(await context.canvas.findByText(/4 (?:of|من) 5/, {}, LONG_WAIT)).toBeVisible();
+  },
+};
+
+/** After "Not now" the row still offers it. */
+export const PlayNotNow: Story = {
+  ...ToRate,
+  tags: [],
+  play: async (context) => {
+    const { canvas } = context;
+    const name = screenMessages(context)('web.rating.later');
+    await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: RATE }, LONG_WAIT));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
 

@@ -18,6 +18,8 @@ import { paths } from '../../lib/paths.ts';
 
 /** What the bags were good for. */
 const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
+/** What can be rated, which the server is asked for once the page is alive. */
+const useRatings = deferredPart(() => import('../../features/rating/Ratings.tsx'));
 
 export function Screen() {
   const t = useMessage();
@@ -25,6 +27,7 @@ export function Screen() {
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
   const impact = useImpactPart(session.status === 'signedIn');
+  const ratings = useRatings(session.status === 'signedIn');
   if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
@@ -41,9 +44,10 @@ export function Screen() {
       <ProfileHeader profile={profile} />
       <S.Inside>
         {impact && <impact.ImpactPart userId={profile.id} />}
+        {ratings && <ratings.ProfileRating userId={profile.id} />}
         <Favourites userId={profile.id} />
         <Alerts userId={profile.id} />
-        <OrderHistory userId={profile.id} />
+        <OrderHistory userId={profile.id} ratings={ratings} />
         <SignOutEverywhere />
       </S.Inside>
     </>

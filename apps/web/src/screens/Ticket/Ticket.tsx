@@ -48,6 +48,9 @@ const useCancelPaidOrder = deferredPart(() => import('./CancelPaidOrder.tsx'), '
 /** Only where money goes back. */
 const useRefundProgress = deferredPart(() => import('./RefundProgress.tsx'), 'shop');
 
+/** Asks how it was, once it is over. */
+const useRatings = deferredPart(() => import('../../features/rating/Ratings.tsx'));
+
 interface TicketProps {
   order: Order;
   userId: string;
@@ -88,6 +91,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const hasHandovers = handovers.length > 0 && order.code !== null;
   const parts = useHandoverStubs(hasHandovers);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
+  const ratings = useRatings(isOver);
   const text = useText(order, state, hasHandovers, isCancelled);
   const title = useTitle(handovers, now);
   useWakeLock(handovers.some((handover) => canHandOver(handover, now)));
@@ -119,6 +123,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         ) : (
           <Stubs order={order} state={state} now={now} />
         )}
+        {ratings && <ratings.TicketRatings userId={userId} orderId={order.id} />}
         {returning && refunds.length > 0 && (
           <returning.RefundProgress order={order} refunds={refunds} takesFocus={hasTried} />
         )}

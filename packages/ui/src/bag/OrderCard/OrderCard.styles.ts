@@ -35,6 +35,10 @@ export const Actions = styled.div`
   display: grid;
   gap: ${space(3)};
   margin-block-start: ${space(4)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Facts = styled.ul`
