@@ -76,7 +76,7 @@ $$;
 create trigger follow_ratings after insert or delete on public.ratings
   for each row execute function private.follow_ratings();
 
--- The window moves with the clock: the server calls this every minute, and mostly finds nothing.
+-- The window moves with the clock: the server calls this with its other sweeps, and mostly finds nothing.
 create function public.sweep_ratings(p_now timestamptz default now(), p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -183,7 +183,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.ratings r on r.order_id = o.id and r.store_id = shop.store_id
   cross join lateral (
     select sum(quantity) as bags, min(store_name) as store_name, min(store_name_ar) as store_name_ar
-    from public.order_lines where order_id = o.id and store_id = shop.store_id
+    from public.order_lines where order_id = o.id and store_id = shop.store_id and taken_back_at is null
   ) line
   where o.user_id = auth.uid()
 $$;

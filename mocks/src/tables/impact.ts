@@ -9,11 +9,17 @@ export const impact = (options: MockOptions): HttpHandler[] =>
     impact: ({ orders }, user) => {
       const own = orders.filter(({ user_id, status }) => user_id === user.id && countsAsRescued(status));
       const lines = own.flatMap(({ details, lineRows }) =>
-        details.map(({ quantity, unitPrice }, place) => ({
-          quantity,
-          unitPrice: parsePrice(unitPrice) ?? 0,
-          fullPrice: parsePrice(lineRows[place]?.full_price),
-        })),
+        details.flatMap(({ quantity, unitPrice, takenBackAt }, place) =>
+          takenBackAt === undefined
+            ? [
+                {
+                  quantity,
+                  unitPrice: parsePrice(unitPrice) ?? 0,
+                  fullPrice: parsePrice(lineRows[place]?.full_price),
+                },
+              ]
+            : [],
+        ),
       );
       const { bags, saved } = impactOf(lines);
       return { bags, saved_cents: saved };

@@ -43,10 +43,8 @@ import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
 const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
-/** Only while a paid order can be cancelled. */
-const useCancelPaidOrder = deferredPart(() => import('./CancelPaidOrder.tsx'), 'shop');
-/** Only where money goes back. */
-const useRefundProgress = deferredPart(() => import('./RefundProgress.tsx'), 'shop');
+/** Only while a paid order can be cancelled, and where money goes back. */
+const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), 'shop');
 
 /** Asks how it was, once it is over. */
 const useRatings = deferredPart(() => import('../../features/rating/Ratings.tsx'));
@@ -77,8 +75,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   // What became of the attempt is still read after the time is over.
   const [hasTried, setTried] = useState(false);
   const isOffered = mayCancel || (hasTried && state === 'paid');
-  const cancelling = useCancelPaidOrder(isOffered);
-  const returning = useRefundProgress(refunds.length > 0);
+  const moneyBack = useMoneyBack(isOffered || refunds.length > 0);
   // An order that cost nothing has no refund.
   const isCancelled =
     isReturned &&
@@ -124,11 +121,11 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
           <Stubs order={order} state={state} now={now} />
         )}
         {ratings && <ratings.TicketRatings userId={userId} orderId={order.id} />}
-        {returning && refunds.length > 0 && (
-          <returning.RefundProgress order={order} refunds={refunds} takesFocus={hasTried} />
+        {moneyBack && refunds.length > 0 && (
+          <moneyBack.RefundProgress order={order} refunds={refunds} takesFocus={hasTried} />
         )}
-        {cancelling && isOffered && code !== null && paidAt !== null && (
-          <cancelling.CancelPaidOrder
+        {moneyBack && isOffered && code !== null && paidAt !== null && (
+          <moneyBack.CancelPaidOrder
             order={{ ...order, code, paidAt }}
             mayCancel={mayCancel}
             setTried={setTried}
