@@ -25,6 +25,7 @@ import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
 import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
 import { fetchRate } from '../apps/web/src/backend/rate.ts';
+import { rateShop } from '../apps/web/src/backend/ratings.ts';
 import { fetchShelfFacts } from '../apps/web/src/backend/shelfFacts.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
@@ -464,6 +465,33 @@ test('what bags were good for is of the user alone', async () => {
   expect(await fetchImpact()).toEqual(own);
   as(admin);
   expect(await fetchImpact()).toEqual({ ok: true, value: { bags: 0, saved: 0 } });
+});
+
+test('a shop is rated once, after what was collected there', async () => {
+  const { data } = await driver.service
+    .from('handovers')
+    .update({
+      state: 'done',
+      how: 'list',
+      token: crypto.randomUUID(),
+      done_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    })
+    .eq('order_id', ids.paid)
+    .select('store_id')
+    .single();
+  const rating = {
+    orderId: ids.paid,
+    storeId: String(data?.store_id),
+    stars: 4,
+    reasons: ['taste'],
+  } as const;
+  const given = { ...rating, reasons: [...rating.reasons] };
+  as(omar);
+  expect(await rateShop(omar.id, given)).toEqual({ ok: false, error: 'unknown_handover' });
+  as(rima);
+  expect(await rateShop(rima.id, given)).toEqual({ ok: true, value: 'done' });
+  expect(await rateShop(rima.id, given)).toEqual({ ok: true, value: 'done' });
+  expect(await rateShop(rima.id, { ...given, stars: 5 })).toEqual({ ok: false, error: 'already_rated' });
 });
 
 test('favourites are added once and taken back, and each user has their own', async () => {
