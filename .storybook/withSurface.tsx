@@ -13,6 +13,8 @@ import { messages as arabicCounter } from '../apps/web/src/locales/counter/arabi
 import { messages as englishCounter } from '../apps/web/src/locales/counter/english.ts';
 import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabic.ts';
 import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
+import { messages as arabicFavourites } from '../apps/web/src/locales/favourites/arabic.ts';
+import { messages as englishFavourites } from '../apps/web/src/locales/favourites/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
 import { messages as arabicRating } from '../apps/web/src/locales/rating/arabic.ts';
 import { messages as englishRating } from '../apps/web/src/locales/rating/english.ts';
@@ -39,6 +41,7 @@ const english = withAllMessages(
   englishShelf,
   englishCounter,
   englishCourier,
+  englishFavourites,
   englishPlace,
   englishRating,
   englishShop,
@@ -53,6 +56,7 @@ const arabic = withAllMessages(
   arabicShelf,
   arabicCounter,
   arabicCourier,
+  arabicFavourites,
   arabicPlace,
   arabicRating,
   arabicShop,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
   'apps/web/src/locales/admin',
+  'apps/web/src/locales/favourites',
   'apps/web/src/locales/frame',
   'apps/web/src/locales/later',
   'apps/web/src/locales/counter',

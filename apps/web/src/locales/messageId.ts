@@ -1,6 +1,7 @@
 import type admin from './admin/en.json';
 import type counter from './counter/en.json';
 import type courier from './courier/en.json';
+import type favourites from './favourites/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
@@ -14,6 +15,7 @@ import type ticket from './ticket/en.json';
 export type MessageId = keyof (typeof admin &
   typeof counter &
   typeof courier &
+  typeof favourites &
   typeof frame &
   typeof later &
   typeof place &

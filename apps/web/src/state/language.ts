@@ -5,7 +5,7 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
 /** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
-export type LazyCatalogue = 'admin' | 'later' | 'place' | 'shelf' | 'shop' | 'takeBack' | 'ticket';
+export type LazyCatalogue = 'admin' | 'later' | 'place' | 'shelf' | 'shop' | 'ticket';
 
 const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
   admin: {
@@ -27,10 +27,6 @@ const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ mess
   shop: {
     en: () => import('../locales/shop/english.ts'),
     ar: () => import('../locales/shop/arabic.ts'),
-  },
-  takeBack: {
-    en: () => import('../locales/takeBack/english.ts'),
-    ar: () => import('../locales/takeBack/arabic.ts'),
   },
   ticket: {
     en: () => import('../locales/ticket/english.ts'),

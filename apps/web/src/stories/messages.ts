@@ -3,6 +3,8 @@ import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
 import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../locales/shelf/english.ts';
+import { messages as arabicFavourites } from '../locales/favourites/arabic.ts';
+import { messages as englishFavourites } from '../locales/favourites/english.ts';
 import { messages as arabicPlace } from '../locales/place/arabic.ts';
 import { messages as arabicRating } from '../locales/rating/arabic.ts';
 import { messages as englishRating } from '../locales/rating/english.ts';
@@ -15,6 +17,7 @@ import { messages as englishTicket } from '../locales/ticket/english.ts';
 const arabic = {
   ...arabicShelf,
   ...arabicShop,
+  ...arabicFavourites,
   ...arabicPlace,
   ...arabicRating,
   ...arabicTicket,
@@ -22,6 +25,7 @@ const arabic = {
 const english = {
   ...englishShelf,
   ...englishShop,
+  ...englishFavourites,
   ...englishPlace,
   ...englishRating,
   ...englishTicket,

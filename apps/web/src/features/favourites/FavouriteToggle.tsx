@@ -10,6 +10,13 @@ import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from '../../state/fa
 import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from '../../state/favourites.ts';
 import { isSignedIn } from '../../state/isSignedIn.ts';
 import { sessionAtom, type Session } from '../../state/session.ts';
+import { useOwnWords, type OwnWords } from '../deferred/useOwnWords.ts';
+
+/** Said after a press: the pages themselves do without them. */
+const WORDS: OwnWords = {
+  en: () => import('../../locales/favourites/english.ts'),
+  ar: () => import('../../locales/favourites/arabic.ts'),
+};
 
 const messages = {
   added: 'web.favourites.added',
@@ -35,6 +42,7 @@ export interface FavouriteProps {
 /** The heart of a shop. For a visitor it leads through the login, and back to the shop being a favourite. */
 export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps) {
   const t = useMessage();
+  const hasWords = useOwnWords(WORDS);
   const store = useStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -69,15 +77,17 @@ export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps)
     }
   };
 
-  const follow = useEffectEvent(async (now: Session['status']) => {
+  const follow = useEffectEvent(async (now: Session['status'] | null) => {
     // A visitor who came back without signing in has changed their mind.
     if (now !== 'signedIn' && now !== 'signedOut') return;
     if (!takeFavouriteAfterLogin(shopId) || userId === null) return;
     if (await change(userId, true)) show({ message: t(messages.added), kind: 'success' });
   });
-  useEffect(() => void follow(status), [status]);
+  const known = hasWords ? status : null;
+  useEffect(() => void follow(known), [known]);
   useEffect(() => (userId === null ? undefined : keepFavouritesFresh(store, userId)), [store, userId]);
 
+  if (!hasWords) return null;
   return (
     <FavouriteButton
       isFavourite={isOn}

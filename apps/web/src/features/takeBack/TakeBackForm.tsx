@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages, reasons } from './TakeBackForm.messages.ts';
 import * as S from './TakeBackForm.styles.ts';
+import { useTakeBackWords } from './useTakeBackWords.ts';
 
 export interface TakeBackDecision {
   /** Of this decision: sent again after a lost answer, it is carried out once. */
@@ -35,7 +36,10 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
   const most = Math.max(0, toFill.reduce((sum, pieces) => sum + pieces, 0) - 1);
   const canFill = Math.min(wanted, most);
   const { orders, pieces } = takenBack(toFill, canFill);
-  useEffect(() => title.current?.focus(), []);
+  const hasWords = useTakeBackWords();
+  useEffect(() => {
+    if (hasWords) title.current?.focus();
+  }, [hasWords]);
 
   const confirm = async () => {
     if (reason === null) {
@@ -52,6 +56,7 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
     if (!isDone) setError('failed');
   };
 
+  if (!hasWords) return null;
   return (
     <S.Root>
       <S.Title ref={title} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { takeBackAtCounter } from '../../backend/counterTakeBack.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
 import * as S from './TakeBackForm.styles.ts';
+import { useTakeBackWords } from './useTakeBackWords.ts';
 
 interface TakeBackPanelProps {
   bag: CounterBag;
@@ -20,12 +21,14 @@ export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: Tak
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<number | null>(null);
+  const hasWords = useTakeBackWords();
   const canTakeBack = bag.toFill.length > 0;
   const close = () => {
     setOpen(false);
     // After the form is gone.
     setTimeout(() => panel.current?.querySelector('button')?.focus());
   };
+  if (!hasWords) return null;
   return (
     <S.Panel ref={panel}>
       <p role="status">{taken !== null && t('web.takeBack.done', { count: taken })}</p>

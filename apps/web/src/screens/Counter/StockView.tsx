@@ -6,8 +6,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
-/** With its words, which are those of the dashboard too. */
-const useTakeBack = deferredPart(() => import('../../features/takeBack/TakeBackPanel.tsx'), 'takeBack');
+const useTakeBack = deferredPart(() => import('../../features/takeBack/TakeBackPanel.tsx'));
 
 /** Tonight's bags: a change is sent at once, and taken back by the other button. */
 export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () => void }) {

@@ -7,7 +7,7 @@ import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
 import { messages } from './BagsSection.messages.ts';
 
-const useForm = deferredPart(() => import('../../../features/takeBack/TakeBackForm.tsx'), 'takeBack');
+const useForm = deferredPart(() => import('../../../features/takeBack/TakeBackForm.tsx'));
 
 interface TakeBackProps {
   bag: WholeBag;

@@ -4,28 +4,28 @@ import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { loadLanguage } from '../../state/language.ts';
 
-const WORDS: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/rating/english.ts'),
-  ar: () => import('../../locales/rating/arabic.ts'),
-};
+export type OwnWords = Record<Locale, () => Promise<{ messages: Messages }>>;
 
-/** The words of this part alone, again after a change of language; the frame of all pages does not know them. */
-export function useRatingWords(): boolean {
+/**
+ * Whether the words of a part alone are there, again after a change of language. The frame of all pages does not know
+ * their files. `words` has to be the same object in every render.
+ */
+export function useOwnWords(words: OwnWords): boolean {
   const { locale } = useLanguage();
   const [loaded, setLoaded] = useState<Locale | null>(null);
   useEffect(() => {
     let isHere = true;
-    void Promise.all([loadLanguage(locale), importWithRetry(WORDS[locale])]).then(
+    void Promise.all([loadLanguage(locale), importWithRetry(words[locale])]).then(
       ([language, { messages }]) => {
         Object.assign(language.messages, messages);
         if (isHere) setLoaded(locale);
       },
-      // Nothing is asked without its words.
+      // Nothing is shown without its words.
       () => {},
     );
     return () => {
       isHere = false;
     };
-  }, [locale]);
+  }, [locale, words]);
   return loaded === locale;
 }
