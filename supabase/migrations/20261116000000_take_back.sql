@@ -129,14 +129,13 @@ alter table public.messages drop constraint messages_kind_check;
 alter table public.messages add constraint messages_kind_check check (
   kind in (
     'order_paid', 'refund_due', 'support_paid', 'support_refund', 'pickup_reminder', 'on_its_way', 'bag_back',
-    'order_cancelled', 'support_cancelled', 'refund_done', 'bag_taken_back', 'order_taken_back'
+    'order_cancelled', 'support_cancelled', 'refund_done', 'bag_taken_back', 'order_taken_back', 'free_bag_taken_back'
   )
 );
 alter table public.messages drop constraint messages_are_about_one_thing;
 alter table public.messages add constraint messages_are_about_one_thing check (
   (kind = 'bag_back') = (alert_id is not null)
-    and (kind <> 'refund_done' or refund_id is not null)
-    and (refund_id is null or kind in ('refund_done', 'bag_taken_back', 'order_taken_back'))
+    and (kind in ('refund_done', 'bag_taken_back', 'order_taken_back')) = (refund_id is not null)
     and num_nonnulls(order_id, alert_id, refund_id) = 1
 );
 
@@ -184,10 +183,10 @@ language sql security definer set search_path = '' as $$
         when r.id is not null then r.amount_cents
         -- What was taken back before comes back by a row of its own.
         when c.kind in ('order_cancelled', 'support_cancelled') then (o.amount * 100)::integer - private.taken_back_cents(o.id)
-        when c.kind = 'bag_taken_back' then 0
+        when c.kind = 'free_bag_taken_back' then 0
         else (o.amount * 100)::integer
-      end, 'details', o.details, 'line', case c.kind when 'bag_taken_back' then coalesce(r.line_place, (
-        select place from public.order_lines where order_id = o.id and taken_back_at is not null
+      end, 'details', o.details, 'line', case when c.kind in ('bag_taken_back', 'free_bag_taken_back') then coalesce(r.line_place, (
+        select place from public.order_lines where order_id = o.id and taken_back_at is not null and unit_price_cents = 0
         order by taken_back_at desc, place limit 1
       )) end
     )
@@ -342,6 +341,14 @@ begin
     perform private.tell_of_handover('handed_over', given, jsonb_strip_nulls(jsonb_build_object(
       'how', p_how, 'device', p_device, 'at', moment
     )), p_user);
+    -- A phone without a connection gave also what was taken back after that.
+    if moment < p_now - interval '1 minute' and exists (
+      select from public.order_lines
+      where order_id = p_order and p_kind <> 'door' and store_id is not distinct from p_store and taken_back_at > moment
+    ) then
+      insert into public.handover_conflicts (token, handover_id, at, how, device_id)
+      values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
+    end if;
     if p_kind = 'courier' and not exists (
       select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
     ) then
@@ -381,6 +388,14 @@ exception when unique_violation then
   -- The token did another handover.
   return private.error_json('key_was_used');
 end
+$$;
+
+create or replace function private.closes_at(o public.orders, p_store uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(private.as_instant(detail.value ->> 'pickupEnd'))
+  from public.order_lines line
+  join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = line.place
+  where line.order_id = o.id and line.taken_back_at is null and line.store_id is not distinct from p_store
 $$;
 
 create or replace function public.courier_state(p_device uuid, p_now timestamptz default now()) returns jsonb
@@ -551,6 +566,69 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- What a planned day no longer has. Bags that came back from an earlier day are of that day's plan, and no plan is less than
+-- nothing.
+create function private.reduce_planned(p_bag uuid, p_day date, p_count integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  published record;
+  rest integer := p_count;
+begin
+  for published in
+    select day, planned from public.bag_days where bag_id = p_bag and published_at is not null and planned > 0
+    order by day = p_day desc, published_at desc, day desc
+  loop
+    exit when rest <= 0;
+    update public.bag_days set planned = planned - least(published.planned, rest)
+    where bag_id = p_bag and day = published.day;
+    rest := rest - published.planned;
+  end loop;
+end
+$$;
+
+-- As before, where less than the day was planned to have is left.
+create or replace function private.change_day_with_stock(p_bag uuid, p_difference integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  on_sale date := private.day_on_sale(p_bag);
+begin
+  if on_sale is null then
+    return;
+  elsif p_difference < 0 then
+    perform private.reduce_planned(p_bag, on_sale, -p_difference);
+  else
+    update public.bag_days set planned = least(999, planned + p_difference) where bag_id = p_bag and day = on_sale;
+  end if;
+end
+$$;
+
+create or replace function private.drop_kept_bags(p_bag uuid, p_now timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kept record;
+  dropped integer := 0;
+begin
+  for kept in
+    select a.id, a.told_at is not null or private.is_being_sent(m, p_now) is true as is_told
+    from public.alerts a left join public.messages m on m.alert_id = a.id
+    where a.bag_id = p_bag and a.ended_at is null and a.kept_at is not null
+    order by a.asked_at, a.id for update of a
+  loop
+    if kept.is_told then
+      update public.alerts set ended_at = p_now, outcome = 'passed' where id = kept.id;
+    else
+      update public.alerts set kept_at = null where id = kept.id;
+    end if;
+    perform private.take_back_messages(array[kept.id], p_now);
+    dropped := dropped + 1;
+  end loop;
+  if dropped > 0 then
+    perform private.change_day_with_stock(p_bag, -dropped);
+    perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object('kept', -dropped, 'dropped', dropped));
+  end if;
+end
+$$;
+
 -- A line of a paid order, whose row and bag the caller has locked.
 create function private.take_line_back(p_order uuid, p_place integer, p_now timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -563,12 +641,24 @@ declare
 begin
   perform private.count_sales(array[p_order], -1);
   update public.order_lines set taken_back_at = p_now where order_id = p_order and place = p_place returning * into line;
-  update public.orders set details = jsonb_set(details, array[(p_place - 1)::text, 'takenBackAt'], to_jsonb(p_now))
+  -- An old row may have its details as text.
+  update public.orders set details = case jsonb_typeof(details)
+    when 'array' then jsonb_set(details, array[(p_place - 1)::text, 'takenBackAt'], to_jsonb(p_now)) else details
+  end
   where id = p_order returning * into o;
   perform private.count_sales(array[p_order], 1);
   if line.plan_day is not null then
-    perform private.add_to_bag_days(array[line.bag_id], array[line.plan_day], array[-line.quantity], array[0]);
-    update public.bag_days set planned = greatest(0, planned - line.quantity) where bag_id = line.bag_id and day = line.plan_day;
+    perform private.add_to_bag_days(
+      array[line.bag_id], array[line.plan_day], array[-line.quantity],
+      -- A door can be missed while a courier still waits at a shop.
+      array[case when exists (
+        select from public.handovers h
+        where h.order_id = p_order and h.state = 'missed' and (
+          h.kind = 'door' or h.kind = 'pickup' and h.store_id is not distinct from line.store_id
+        )
+      ) then -line.quantity else 0 end]
+    );
+    perform private.reduce_planned(line.bag_id, line.plan_day, line.quantity);
   end if;
   is_empty := not exists (select from public.order_lines where order_id = p_order and taken_back_at is null);
   perform private.write_audit('taken_back', 'order', p_order::text, jsonb_build_object(
@@ -592,14 +682,25 @@ begin
       insert into public.refunds (order_id, line_place, amount_cents, reason, asked_at)
       values (p_order, p_place, line.unit_price_cents * line.quantity, 'taken_back', p_now) returning id into refund;
     end if;
+    -- What is left of the shop may have other hours.
     for changed in
-      update public.handovers h set state = case when exists (
-        select from public.order_lines l
-        where l.order_id = h.order_id and l.taken_back_at is null and l.store_id is not distinct from h.store_id
-      ) then h.state else 'cancelled' end
+      update public.handovers h set
+        state = case when remains.lines > 0 then h.state else 'cancelled' end,
+        due_start = case when remains.lines > 0 and h.kind = 'pickup' then remains.opens else h.due_start end,
+        due_end = case
+          when remains.lines > 0 and h.kind = 'pickup' then coalesce(remains.closes, o.paid_at + interval '1 day')
+          else h.due_end
+        end
+      from (
+        select count(*) as lines, min(private.as_instant(detail.value ->> 'pickupStart')) as opens,
+          max(private.as_instant(detail.value ->> 'pickupEnd')) as closes
+        from public.order_lines l
+        left join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = l.place
+        where l.order_id = p_order and l.taken_back_at is null and l.store_id is not distinct from line.store_id
+      ) remains
       where h.order_id = p_order and h.kind in ('pickup', 'courier') and h.store_id is not distinct from line.store_id
         and h.state in ('waiting', 'missed')
-      returning *
+      returning h.*
     loop
       perform private.tell_of_handover(
         case changed.state when 'cancelled' then 'handover_cancelled' else 'bag_taken_back' end, changed
@@ -616,7 +717,8 @@ begin
   -- A line that cost nothing has no refund.
   insert into public.messages (kind, order_id, refund_id, language, recipient, created_at, next_attempt_at)
   values (
-    case when is_empty then 'order_taken_back' else 'bag_taken_back' end, case when refund is null then p_order end, refund,
+    case when refund is null then 'free_bag_taken_back' when is_empty then 'order_taken_back' else 'bag_taken_back' end,
+    case when refund is null then p_order end, refund,
     o.language, o.whatsapp_phone, p_now, p_now
   )
   on conflict do nothing;
@@ -639,12 +741,17 @@ begin
   select coalesce(array_agg(id), '{}') into concerned from (
     select o.id from public.orders o where o.id in (select order_id from private.lines_of_bag(p_bag)) order by o.id for update
   ) locked;
+  -- As the sweep, which locks the handovers before the figures of their days.
+  perform from public.handovers where order_id = any (concerned) order by id for update;
   perform private.lock_bags(array[p_bag] || private.bags_of(array(
     select o.id from public.orders o where o.id = any (concerned) and o.status = 'pending'
   )));
   if exists (select from private.lines_of_bag(p_bag) l where l.order_id <> all (concerned)) then
     raise exception 'An order came meanwhile.' using errcode = '40001';
   end if;
+  -- Locks the sums of all orders in one order, as every payment does; one order after the other would not.
+  perform private.count_sales(concerned, -1);
+  perform private.count_sales(concerned, 1);
   -- Whoever paid first keeps the bags, and after them whoever is paying. An order that is too large leaves them to the next one.
   for line in select * from private.lines_of_bag(p_bag) order by paid_at nulls last, created_at, order_id loop
     if line.quantity <= rest then
@@ -657,12 +764,15 @@ begin
       pieces := pieces + line.quantity;
     end if;
   end loop;
-  perform private.drop_kept_bags(p_bag, p_now);
   select quantity into before from public.surprise_bags where id = p_bag;
+  if rest < before + private.kept_of(p_bag) then
+    perform private.drop_kept_bags(p_bag, p_now);
+  end if;
   -- What comes back after the end of a planned day is left over of it, and counted by the next publication.
   withdrawn := case
     when private.day_on_sale(p_bag) is null and exists (
-      select from public.bag_days where bag_id = p_bag and published_at is not null
+      select from public.bag_days published join public.surprise_bags bag on bag.id = published.bag_id
+      where bag.id = p_bag and published.published_at is not null and bag.pickup_end < p_now
     ) then 0
     else greatest(before - rest, 0)
   end;
@@ -712,7 +822,7 @@ begin
     return private.error_json('unknown_bag');
   end if;
   select * into earlier from public.bags_taken_back where token = p_token;
-  if found and earlier.bag_id is distinct from wanted then
+  if found and (earlier.bag_id, earlier.can_fill, earlier.reason) is distinct from (wanted, p_can_fill, p_reason) then
     return private.error_json('key_was_used');
   elsif not found then
     for attempt in 1 .. 5 loop

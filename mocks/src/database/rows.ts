@@ -168,7 +168,7 @@ export interface MockDatabase {
   /** Of confirmations that a phone took back, and of changes to the stock. */
   undoneTokens: string[];
   /** The answers to what was taken back, by their tokens. */
-  takenBack: Record<string, TakeBackAnswerBody>;
+  takenBack: Record<string, { decision: string; answer: TakeBackAnswerBody }>;
   stockTokens: string[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */

@@ -34,9 +34,12 @@ export function takenBackOnce(
   canFill: number,
 ): Response {
   if (!bag) return errorResponse('unknown_bag');
-  const answer = database.takenBack[token] ?? takeBack(database, bag, canFill, now());
-  database.takenBack[token] = answer;
-  return HttpResponse.json(answer);
+  const decision = `${bag.id} ${canFill}`;
+  const earlier = database.takenBack[token];
+  if (earlier && earlier.decision !== decision) return errorResponse('key_was_used');
+  const answer = earlier?.answer ?? takeBack(database, bag, canFill, now());
+  database.takenBack[token] = { decision, answer };
+  return HttpResponse.json({ ...answer, for_sale: bag.quantity });
 }
 
 export const refundDone = (options: MockOptions): HttpHandler =>

@@ -512,7 +512,8 @@ export interface Database {
             | 'support_cancelled'
             | 'refund_done'
             | 'bag_taken_back'
-            | 'order_taken_back';
+            | 'order_taken_back'
+            | 'free_bag_taken_back';
           order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -539,7 +540,8 @@ export interface Database {
             | 'support_cancelled'
             | 'refund_done'
             | 'bag_taken_back'
-            | 'order_taken_back';
+            | 'order_taken_back'
+            | 'free_bag_taken_back';
           order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -566,7 +568,8 @@ export interface Database {
             | 'support_cancelled'
             | 'refund_done'
             | 'bag_taken_back'
-            | 'order_taken_back';
+            | 'order_taken_back'
+            | 'free_bag_taken_back';
           order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;

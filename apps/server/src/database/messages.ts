@@ -90,7 +90,7 @@ export function createMessagesDatabase(project: ServiceProject) {
 
 function placesOf({ order_code, details }: OrderRow): OrderMessage['places'] {
   const reading = readOrder({ order_code, details });
-  return reading.ok ? distinctPlaces(reading.value.lines) : [];
+  return reading.ok ? distinctPlaces(reading.value.lines.filter(({ isTakenBack }) => !isTakenBack)) : [];
 }
 
 function lostOf({ details, line }: OrderRow): OrderMessage['lost'] {

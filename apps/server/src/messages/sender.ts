@@ -21,6 +21,7 @@ export const ORDER_MESSAGE_KINDS = [
   'refund_done',
   'bag_taken_back',
   'order_taken_back',
+  'free_bag_taken_back',
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
@@ -41,7 +42,7 @@ export interface OrderMessage extends AnyMessage {
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
-  /** What was taken back while the rest of the order stays; null for any other message. */
+  /** The line that was taken back, where the message names it; null for any other message. */
   lost: Pick<OrderLine, 'title' | 'quantity'> | null;
   /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;

@@ -45,6 +45,8 @@ const TEXTS: Record<Locale, Texts> = {
       `Hello ${name}, we sent ${amount} for order ${code} back to your wallet.`,
     bag_taken_back: ({ name, code, amount, lost }) =>
       `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
+    free_bag_taken_back: ({ name, code, lost }) =>
+      `Hello ${name}, we are sorry: for order ${code} the shop cannot give you ${lost}. It cost nothing, so no money comes back.`,
     order_taken_back: ({ name, code, amount }) =>
       `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
@@ -71,6 +73,8 @@ const TEXTS: Record<Locale, Texts> = {
     refund_done: ({ name, code, amount }) => `مرحباً ${name}، أعدنا إلى محفظتك ${amount} عن الطلب ${code}.`,
     bag_taken_back: ({ name, code, amount, lost }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ. باقي طلبك كما هو.`,
+    free_bag_taken_back: ({ name, code, lost }) =>
+      `مرحباً ${name}، نعتذر منك: في الطلب ${code} لم يتمكّن المتجر من تحضير ${lost}. كان مجاناً، فلا مبلغ يُعاد.`,
     order_taken_back: ({ name, code, amount }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
   },
@@ -101,7 +105,7 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   amount: leftToRight(formatUsd(message.amountCents)),
   /** Where the order is collected; null if unknown or delivered. */
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
-  lost: message.kind === 'bag_taken_back' ? lostText(message.lost, message.language) : null,
+  lost: message.kind.endsWith('bag_taken_back') ? lostText(message.lost, message.language) : null,
 });
 
 /** A template's parameter may not contain a line break. */

@@ -27,7 +27,8 @@ function templatesOf(message: Message): [first: object, plain?: object] {
   const { kind, deliveryMethod } = message;
   const { name, code, amount, pickup, lost } = orderValues(message);
   const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
-  const first = template(plain, lost === null ? [name, code, amount] : [name, code, amount, lost]);
+  const sum = kind === 'free_bag_taken_back' ? [] : [amount];
+  const first = template(plain, [name, code, ...sum, ...(lost === null ? [] : [lost])]);
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }
 

@@ -1,6 +1,8 @@
 /** A shop takes back what it cannot fill: who keeps the bags, what comes back, and what happens at the same moment. */
 import {
+  cancelUntilByLines,
   COUNTER_TAKE_BACK_PATH,
+  readOrder,
   PAIR_PATH,
   readTakenBack,
   readTicketHandovers,
@@ -18,6 +20,7 @@ import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/order
 import { BOOT_MS } from '../testing/place.ts';
 import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { testServer } from '../testing/testDatabase.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 
 const MINUTE = 60_000;
@@ -120,6 +123,11 @@ const handOver = (order: string, store: string, kind = 'pickup') =>
     p_how: 'list',
     p_now: iso(NOW + 10 * MINUTE),
   });
+const claim = () =>
+  driver.call<{ kind: string; order_code: string; amount_cents: number; line?: number | null }[]>(
+    'claim_messages',
+    { p_limit: 500, p_now: iso(NOW + 12 * MINUTE) },
+  );
 const stockOf = async (bag: string) => (await driver.stockOf([bag])).get(bag);
 const findings = async () => {
   const { data: stock } = await driver.service.rpc('reconcile_stock', { p_limit: 1_000 });
@@ -181,7 +189,25 @@ describe('an order that loses all it has', () => {
     await driver.startPayment(buyers[0]!, order.order_code, NOW);
     await take(bag.bag_id, 0);
     expect(await stateOf(order.id)).toMatchObject({ status: 'refunded', refunds: [] });
-    expect(await messagesOf(order.id)).toEqual(['order_taken_back']);
+    expect(await messagesOf(order.id)).toEqual(['free_bag_taken_back']);
+  });
+
+  test('a free rest, after the money of the others went back already: nothing more is promised', async () => {
+    const bags = [await bagOf(oven), await bagOf(sweets, { sale_price: 0 })];
+    const { id, order_code } = await paid(bags);
+    await take(bags[0]!.bag_id, 0);
+    const { data: rows } = await driver.service.from('refunds').select('id').eq('order_id', id);
+    await driver.call('refund_done', { p_admin: admin.id, p_refund: rows![0]!.id, p_reference: 'W-8' });
+    expect((await stateOf(id)).status).toBe('paid');
+    await take(bags[1]!.bag_id, 0);
+    expect(await stateOf(id)).toMatchObject({ status: 'refunded', refunds: [{ amount_cents: 450 }] });
+    const claimed = await claim();
+    const told = claimed.filter((message) => message.order_code === order_code);
+    expect(told.find(({ kind }) => kind === 'free_bag_taken_back')).toMatchObject({
+      amount_cents: 0,
+      line: 2,
+    });
+    expect(told.map(({ kind }) => kind)).not.toContain('order_taken_back');
   });
 });
 
@@ -219,6 +245,49 @@ describe('an order that has other bags', () => {
     expect(await handOver(id, oven)).toMatchObject({ state: 'done' });
   });
 
+  test('of the same shop with other hours: those of what is left, for the profile too', async () => {
+    const early = await bagOf(oven, { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 4 * HOUR) });
+    const late = await bagOf(oven, { pickup_start: iso(NOW - 2 * MINUTE), pickup_end: iso(NOW + 2 * HOUR) });
+    const { id } = await paid([early, late], 1, 0, 9);
+    await take(early.bag_id, 0);
+    const { data } = await driver.service
+      .from('orders')
+      .select('*, handovers(due_start, due_end)')
+      .eq('id', id);
+    const [row] = data!;
+    expect(row.handovers.map((due: Record<string, string>) => Object.values(due).map(Date.parse))).toEqual([
+      [NOW - 2 * MINUTE, NOW + 2 * HOUR],
+    ]);
+    const reading = readOrder(row);
+    const order = reading.ok ? reading.value : undefined;
+    const { rows } = await sql<{ until: Date }>`
+      select private.cancel_until(o) as until from public.orders o where id = ${id}
+    `.execute(booted.embedded.database);
+    expect(new Date(rows[0]!.until).getTime()).toBe(cancelUntilByLines(order!));
+  });
+
+  test('a phone without a connection gave what was taken back meanwhile: somebody has to look into it', async () => {
+    const bags = [await bagOf(oven), await bagOf(oven)];
+    const { id } = await paid(bags);
+    await take(bags[1]!.bag_id, 0);
+    const given = (at: number) =>
+      driver.call<{ state?: string }>('hand_over', {
+        p_token: crypto.randomUUID(),
+        p_order: id,
+        p_store: oven,
+        p_kind: 'pickup',
+        p_how: 'scan',
+        p_at: iso(at),
+        p_now: iso(NOW + 20 * MINUTE),
+      });
+    expect(await given(NOW + 5 * MINUTE)).toMatchObject({ state: 'done' });
+    const { data } = await driver.service
+      .from('handover_conflicts')
+      .select('token, handovers!inner(order_id)')
+      .eq('handovers.order_id', id);
+    expect(data).toHaveLength(1);
+  });
+
   test('can still be cancelled, and what is left comes back with it', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const { id, order_code } = await paid(bags, 1, 0, 9, delivered(bags));
@@ -230,10 +299,7 @@ describe('an order that has other bags', () => {
     expect(refunds.map(({ amount_cents }) => amount_cents).toSorted((a, b) => a - b)).toEqual([450, 620]);
     expect(await stockOf(bags[0]!.bag_id)).toBe(0);
     expect(await stockOf(bags[1]!.bag_id)).toBe(20);
-    const claimed = await driver.call<{ kind: string; order_code: string; amount_cents: number }[]>(
-      'claim_messages',
-      { p_limit: 500, p_now: iso(NOW + 12 * MINUTE) },
-    );
+    const claimed = await claim();
     const told = claimed.filter((message) => message.order_code === order_code);
     expect(Object.fromEntries(told.map(({ kind, amount_cents }) => [kind, amount_cents]))).toMatchObject({
       bag_taken_back: 450,
@@ -297,6 +363,34 @@ describe('who keeps the bags', () => {
     expect((await stateOf(waiting.id)).status).toBe('refund_due');
   });
 
+  test('and nothing goes off sale that can be filled, kept bags neither', async () => {
+    const bag = await bagOf(oven, { quantity: 6 });
+    await paid([bag], 1);
+    const waiting = buyers.slice(1, 3);
+    await driver.service.from('users').update({ phone: '+96170123456' }).in('id', waiting);
+    const rows = waiting.map((user_id) => ({ user_id, bag_id: bag.bag_id, language: 'en' }));
+    await driver.service.from('alerts').insert(rows);
+    await driver.call('release_alerts', { p_can_send: true, p_now: iso(NOW) });
+    const free = await stockOf(bag.bag_id);
+    expect(free).toBeLessThan(5);
+    expect(await take(bag.bag_id, 20)).toEqual({ orders: 0, pieces: 0, for_sale: free });
+    const { data } = await driver.service.from('alerts').select('outcome').eq('bag_id', bag.bag_id);
+    expect(data).toEqual([{ outcome: null }, { outcome: null }]);
+  });
+
+  test('a bag that a plan put on sale once, and a person sells now, goes off sale too', async () => {
+    const bag = await bagOf(oven, { quantity: 5 });
+    await driver.service.from('bag_days').insert({
+      bag_id: bag.bag_id,
+      day: '2026-11-20',
+      planned: 3,
+      left_over: 1,
+      published_at: iso(NOW - 99 * HOUR),
+    });
+    await paid([bag], 1);
+    expect(await take(bag.bag_id, 0)).toEqual({ orders: 1, pieces: 1, for_sale: 0 });
+  });
+
   test('kept bags and the alerts of those who were told end', async () => {
     const bag = await bagOf(oven, { quantity: 4 });
     const ask = (user: string) =>
@@ -352,7 +446,67 @@ describe('the books', () => {
   });
 });
 
+test('a door that was missed before: the figures of the day are those of the orders', async () => {
+  const [bag, other] = [await bagOf(oven, { quantity: 5 }), await bagOf(sweets)];
+  await driver.service
+    .from('bag_days')
+    .insert({ bag_id: bag.bag_id, day: '2026-11-25', planned: 5, published_at: iso(NOW - HOUR) });
+  const { id } = await paid([bag, other], 1, 1, 0, delivered([bag, other]));
+  await driver.service.from('handovers').update({ state: 'missed' }).match({ order_id: id, kind: 'door' });
+  await take(bag.bag_id, 0);
+  const figures = () =>
+    sql`select * from private.sales_of_bag_days where bag_id = ${bag.bag_id}`.execute(
+      booted.embedded.database,
+    );
+  const before = (await figures()).rows;
+  await sql`select private.recount_sell_through()`.execute(booted.embedded.database);
+  expect((await figures()).rows).toEqual(before);
+  expect(before).toMatchObject([{ planned: 0, sold: 0, missed: 0 }]);
+});
+
 describe('at the same moment', () => {
+  test('payments of the shop, and the sweep that finds what nobody came for, wait for each other', async () => {
+    for (let round = 0; round < (testServer ? 8 : 1); round += 1) {
+      const bag = await bagOf(oven, { quantity: 60, pickup_start: null, pickup_end: null });
+      const other = await bagOf(oven, {
+        quantity: 60,
+        pickup_start: iso(NOW - 5 * HOUR),
+        pickup_end: iso(NOW + HOUR),
+      });
+      await driver.service
+        .from('bag_days')
+        .insert({ bag_id: other.bag_id, day: '2026-11-25', planned: 60, published_at: iso(NOW - 5 * HOUR) });
+      const open: string[] = [];
+      for (const [place, buyer] of buyers.entries()) {
+        // Paid on two days, which are two rows of sums.
+        await paid([bag], 1, place, place < 3 ? -20 * 60 : place);
+        await paid([other], 1, place);
+        open.push((await driver.place(buyer, [other], NOW)).order_code);
+      }
+      const later = { p_now: iso(NOW + 4 * HOUR) };
+      const takeLater = (id: string) =>
+        driver.call('take_bag_back', {
+          p_token: crypto.randomUUID(),
+          p_bag: id,
+          p_can_fill: 0,
+          p_reason: 'broken',
+          p_admin: admin.id,
+          ...later,
+        });
+      await Promise.all([
+        takeLater(bag.bag_id),
+        takeLater(other.bag_id),
+        driver.call('sweep_handovers', later),
+        ...open.map((code) => driver.markPaid(admin.id, code, NOW + 5 * MINUTE)),
+      ]);
+    }
+    const sums = () =>
+      sql`select * from private.sales_of_bag_days order by bag_id, day`.execute(booted.embedded.database);
+    const before = (await sums()).rows;
+    await sql`select private.recount_sell_through()`.execute(booted.embedded.database);
+    expect((await sums()).rows).toEqual(before);
+  }, 120_000);
+
   test('a handover or a cancellation and the taking back have one outcome', async () => {
     for (const other of ['handOver', 'cancel'] as const) {
       const bag = await bagOf(oven);
@@ -419,6 +573,12 @@ describe('over HTTP', () => {
       headers,
     });
     expect(other).toMatchObject({ status: 409, body: { code: 'key_was_used' } });
+    const changed = { ...sent, can_fill: 1 };
+    expect(
+      await call(booted.backend, { path: COUNTER_TAKE_BACK_PATH, body: changed, headers }),
+    ).toMatchObject({
+      status: 409,
+    });
     const strange = await call(booted.backend, {
       path: COUNTER_TAKE_BACK_PATH,
       body: body(foreign.bag_id),

@@ -14,10 +14,14 @@ export function payableUntil(
   return isPending && expiresAt !== null && expiresAt > now ? expiresAt : null;
 }
 
+const remaining = (lines: Order['lines']) => lines.filter(({ isTakenBack }) => !isTakenBack);
+
 /** Where a buyer collects an order; empty for deliveries and unpaid orders. */
 export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupPlace[] {
   const isPaid = paymentBadge(paymentStatus).badge === 'completed';
-  return (method ?? DEFAULT_METHOD) === 'pickup' && isPaid ? distinctPlaces(lines).filter(isKnownPlace) : [];
+  return (method ?? DEFAULT_METHOD) === 'pickup' && isPaid
+    ? distinctPlaces(remaining(lines)).filter(isKnownPlace)
+    : [];
 }
 
 /** An order without times counts as upcoming for a day after its payment. */
@@ -26,7 +30,7 @@ const A_DAY = 86_400_000;
 /** Whether a paid order is still to be collected or delivered, by its times. */
 export function isUpcoming(order: Order, now: Instant): boolean {
   if (paymentBadge(order.paymentStatus).badge !== 'completed') return false;
-  const ends = order.lines.flatMap(({ pickupEnd }) => (pickupEnd === null ? [] : [pickupEnd]));
+  const ends = remaining(order.lines).flatMap(({ pickupEnd }) => (pickupEnd === null ? [] : [pickupEnd]));
   if ((order.method ?? DEFAULT_METHOD) === 'pickup' && ends.length > 0) return Math.max(...ends) >= now;
   const since = order.paidAt ?? order.createdAt;
   return since !== null && since + A_DAY > now;

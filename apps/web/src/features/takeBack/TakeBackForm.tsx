@@ -17,7 +17,7 @@ interface TakeBackFormProps {
   /** The pieces of each paid line that is not collected, in the order of payment; at least one. */
   toFill: readonly number[];
   isOffline?: boolean;
-  /** False if nothing was taken back, as far as is known. */
+  /** False without an answer, and where it was refused. */
   onConfirm: (decision: TakeBackDecision) => Promise<boolean>;
   onKeep: () => void;
 }
@@ -30,11 +30,12 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
   const [wanted, setWanted] = useState(0);
   const [reason, setReason] = useState<TakeBackReason | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<'whyFirst' | 'failed' | null>(null);
-  const tokens = useRef(new Map<string, string>());
+  const [isAskedWhy, setAskedWhy] = useState(false);
+  // Sent, and not answered: it may have been carried out, so exactly this is sent again until something else is chosen.
+  const [unanswered, setUnanswered] = useState<TakeBackDecision | null>(null);
   // Some may be collected meanwhile.
   const most = Math.max(0, toFill.reduce((sum, pieces) => sum + pieces, 0) - 1);
-  const canFill = Math.min(wanted, most);
+  const canFill = unanswered?.canFill ?? Math.min(wanted, most);
   const { orders, pieces } = takenBack(toFill, canFill);
   const hasWords = useTakeBackWords();
   useEffect(() => {
@@ -42,19 +43,19 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
   }, [hasWords]);
 
   const confirm = async () => {
-    if (reason === null) {
-      setError('whyFirst');
-      return;
-    }
-    setError(null);
+    setAskedWhy(reason === null);
+    if (reason === null) return;
     setBusy(true);
-    const key = `${canFill} ${reason}`;
-    const token = tokens.current.get(key) ?? crypto.randomUUID();
-    tokens.current.set(key, token);
-    const isDone = await onConfirm({ token, canFill, reason });
+    const decision = unanswered ?? { token: crypto.randomUUID(), canFill, reason };
+    const isDone = await onConfirm(decision);
     setBusy(false);
-    if (!isDone) setError('failed');
+    setUnanswered(isDone ? null : decision);
   };
+  const chooseNumber = (next: number) => {
+    setUnanswered(null);
+    setWanted(Math.min(most, Math.max(0, next)));
+  };
+  const error = isAskedWhy ? 'whyFirst' : unanswered && 'failed';
 
   if (!hasWords) return null;
   return (
@@ -66,19 +67,11 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
       <S.CanFill role="group" aria-labelledby={labelId}>
         <S.Label id={labelId}>{t(messages.canFill)}</S.Label>
         <S.Keys>
-          <S.Step
-            type="button"
-            aria-disabled={canFill === 0}
-            onClick={() => setWanted(Math.max(0, canFill - 1))}
-          >
+          <S.Step type="button" aria-disabled={canFill === 0} onClick={() => chooseNumber(canFill - 1)}>
             <bdi dir="ltr">−1</bdi> <VisuallyHidden>{t(messages.canFill)}</VisuallyHidden>
           </S.Step>
           <S.Figure role="status">{canFill}</S.Figure>
-          <S.Step
-            type="button"
-            aria-disabled={canFill === most}
-            onClick={() => setWanted(Math.min(most, canFill + 1))}
-          >
+          <S.Step type="button" aria-disabled={canFill === most} onClick={() => chooseNumber(canFill + 1)}>
             <bdi dir="ltr">+1</bdi> <VisuallyHidden>{t(messages.canFill)}</VisuallyHidden>
           </S.Step>
         </S.Keys>
@@ -92,7 +85,8 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
         value={reason}
         onValueChange={(chosen) => {
           setReason(chosen);
-          setError(null);
+          setAskedWhy(false);
+          setUnanswered(null);
         }}
       />
       <div role="alert">
@@ -108,7 +102,7 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
         isFullWidth
         isBusy={isBusy}
         busyWords={t(messages.sending)}
-        disabled={isOffline || pieces === 0}
+        disabled={isOffline || (pieces === 0 && !unanswered)}
         onPress={() => void confirm()}
       >
         {t(messages.confirm)}

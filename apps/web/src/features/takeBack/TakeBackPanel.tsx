@@ -23,20 +23,22 @@ export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: Tak
   const [taken, setTaken] = useState<number | null>(null);
   const hasWords = useTakeBackWords();
   const canTakeBack = bag.toFill.length > 0;
-  const close = () => {
+  const close = (next: 'button' | 'p') => {
     setOpen(false);
     // After the form is gone.
-    setTimeout(() => panel.current?.querySelector('button')?.focus());
+    setTimeout(() => panel.current?.querySelector(next)?.focus());
   };
   if (!hasWords) return null;
   return (
     <S.Panel ref={panel}>
-      <p role="status">{taken !== null && t('web.takeBack.done', { count: taken })}</p>
+      <p role="status" tabIndex={-1}>
+        {taken !== null && t('web.takeBack.done', { count: taken })}
+      </p>
       {isOpen && canTakeBack ? (
         <TakeBackForm
           toFill={bag.toFill}
           isOffline={isOffline}
-          onKeep={close}
+          onKeep={() => close('button')}
           onConfirm={async ({ token, canFill, reason }) => {
             const answer = await takeBackAtCounter(phone, {
               token,
@@ -46,7 +48,8 @@ export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: Tak
             });
             if (answer === null) return false;
             setTaken(answer.pieces);
-            close();
+            // The button may go with what was sold.
+            close('p');
             onTakenBack();
             return true;
           }}

@@ -25,7 +25,8 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
               <takeBack.TakeBackPanel
                 bag={bag}
                 token={counter.token}
-                isOffline={offlineSince !== null}
+                // What was handed over and is not sent yet must not be taken back.
+                isOffline={offlineSince !== null || toSend > 0}
                 onTakenBack={counter.retry}
               />
             )}

@@ -80,8 +80,13 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const isCancelled =
     isReturned &&
     (order.amount === 0 || refunds.some(({ reason }) => reason === 'cancelled' || reason === 'taken_back'));
-  // Cancelled on another device: the order is older than its handovers.
-  const isStale = handovers.some(({ state: each }) => each === 'cancelled');
+  // Cancelled on another device, or taken back: the order is older than its handovers.
+  const isStale =
+    handovers.some(({ state: each }) => each === 'cancelled') ||
+    refunds.some(
+      ({ line }) =>
+        line && !order.lines.some(({ bagId, isTakenBack }) => isTakenBack && bagId === line.bagId),
+    );
   useEffect(() => {
     if (isStale) onChanged();
   }, [isStale, onChanged]);

@@ -84,11 +84,16 @@ export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCard
       </S.Facts>
       {named.length > 0 && (
         <S.Bags>
-          {named.map(({ bagId, title, quantity }, place) => (
-            <li key={`${bagId} ${place}`}>
-              {title && <LocalizedText text={title} />} × {quantity}
-            </li>
-          ))}
+          {named.map(({ bagId, title, quantity, isTakenBack }, place) => {
+            const Line = isTakenBack ? 'del' : 'span';
+            return (
+              <li key={`${bagId} ${place}`}>
+                <Line>
+                  {title && <LocalizedText text={title} />} × {quantity}
+                </Line>
+              </li>
+            );
+          })}
         </S.Bags>
       )}
       {places.length > 0 && (
