@@ -125,18 +125,32 @@ export const PlayTakeBack: Story = {
   },
 };
 
-/** The server cannot carry it out: nothing is lost, and it can be pressed again. */
+/** Without an answer exactly the same is sent again: it may have been carried out. */
 export const PlayTakeBackFailed: Story = {
   play: async (scene) => {
     await openTakeBack(scene);
     await userEvent.click(
       await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.other') }),
     );
-    scene.msw.use(http.post(`*${COUNTER_TAKE_BACK_PATH}`, () => HttpResponse.error()));
+    const sent: unknown[] = [];
+    scene.msw.use(
+      http.post(`*${COUNTER_TAKE_BACK_PATH}`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.error();
+      }),
+    );
+    for (const times of [1, 2]) {
+      await confirmTakingBack(scene);
+      await waitFor(() => expect(sent).toHaveLength(times), LONG_WAIT);
+      await expect(
+        await scene.canvas.findByText(word(scene, 'web.takeBack.failed'), {}, LONG_WAIT),
+      ).toBeVisible();
+    }
+    await expect(sent[1]).toEqual(sent[0]);
+    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
     await confirmTakingBack(scene);
-    await expect(
-      await scene.canvas.findByText(word(scene, 'web.takeBack.failed'), {}, LONG_WAIT),
-    ).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(3), LONG_WAIT);
+    await expect(sent[2]).not.toMatchObject({ token: (sent[0] as { token: string }).token });
     await press(scene, word(scene, 'web.takeBack.keep'));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(word(scene, 'web.takeBack.open')));
   },
