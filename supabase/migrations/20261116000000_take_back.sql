@@ -191,7 +191,7 @@ language sql security definer set search_path = '' as $$
       )) end
     )
     from public.orders o left join public.refunds r on r.id = c.refund_id
-    where o.id = coalesce(c.order_id, r.order_id)
+    where o.id = coalesce(c.order_id, (select order_id from public.refunds where id = c.refund_id))
   ) else (
     select jsonb_build_object(
       'alert_id', a.id, 'bag_id', bag.id, 'customer_name', coalesce(person.name, ''),

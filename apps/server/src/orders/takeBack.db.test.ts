@@ -255,9 +255,12 @@ describe('an order that has other bags', () => {
       .select('*, handovers(due_start, due_end)')
       .eq('id', id);
     const [row] = data!;
-    expect(row.handovers.map((due: Record<string, string>) => Object.values(due).map(Date.parse))).toEqual([
-      [NOW - 2 * MINUTE, NOW + 2 * HOUR],
-    ]);
+    expect(
+      row.handovers.map((due: { due_start: string; due_end: string }) => [
+        Date.parse(due.due_start),
+        Date.parse(due.due_end),
+      ]),
+    ).toEqual([[NOW - 2 * MINUTE, NOW + 2 * HOUR]]);
     const reading = readOrder(row);
     const order = reading.ok ? reading.value : undefined;
     const { rows } = await sql<{ until: Date }>`
