@@ -109,6 +109,9 @@ test('by the lines of an order it is the same, and nothing where it is not paid'
   expect(cancelUntilByLines(order([line('Oven', late), line('Sweets', null)]))).toBe(
     cancelUntil(paid, [pickup(late), pickup(null)]),
   );
+  // Nobody comes for what was taken back.
+  const takenBack = { ...line('Sweets', soon), takenBackAt: '2026-11-25T15:00:00Z' };
+  expect(cancelUntilByLines(order([line('Oven', late), takenBack]))).toBe(cancelUntil(paid, [pickup(late)]));
   expect(cancelUntilByLines(order(lines, { delivery_method: 'delivery' }))).toBe(paid + 600_000);
   expect(cancelUntilByLines(order(lines, { payment_status: 'refund_due' }))).toBeNull();
   expect(cancelUntilByLines(order(lines, { paid_at: null }))).toBeNull();

@@ -118,6 +118,12 @@ test.each([
   expect(itemCount(order(change))).toBe(count);
 });
 
+test('what was taken back is no item any more', () => {
+  const line = { bagId: 'k', quantity: 2 };
+  const takenBack = { ...line, quantity: 3, takenBackAt: '2026-11-25T15:00:00Z' };
+  expect(itemCount(order({ details: [line, takenBack] }))).toBe(2);
+});
+
 test('an order is named by its code, or its id', () => {
   expect(orderLabel(order())).toBe('ZWD-7KQ2M9XA');
   expect(orderLabel(order({ order_code: null }))).toBe('12');

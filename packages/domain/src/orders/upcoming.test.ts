@@ -66,3 +66,16 @@ test.each([
   const reading = readOrder({ ...row, ...columns });
   expect(reading.ok && pickupPlacesOf(reading.value).map(({ store }) => store?.en)).toEqual(shops);
 });
+
+test('of an order with a bag that was taken back, the shops of the others', () => {
+  const line = { bagId: 'k', quantity: 1, storeName: 'Oven', pickupEnd: '2026-11-25T18:00:00Z' };
+  const takenBack = {
+    ...line,
+    storeName: 'Sweets',
+    pickupEnd: '2026-11-25T20:00:00Z',
+    takenBackAt: '2026-11-25T15:00:00Z',
+  };
+  const order = orderFrom({ payment_status: 'paid', details: [line, takenBack] });
+  expect(pickupPlacesOf(order).map(({ store }) => store?.en)).toEqual(['Oven']);
+  expect(isUpcoming(order, Date.parse('2026-11-25T19:00:00Z'))).toBe(false);
+});
