@@ -10,8 +10,8 @@ import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
 import { test, type JourneyUser } from './userFixtures.ts';
 
-/** On sale for days, enough of it for every run and retry, of no other journey, and of a shop without a phone. */
-const BAG = 'ba600000-0000-4000-8000-000000000050';
+/** On sale for hours, enough of it for every run and retry, of no other journey, and of a shop without a phone. */
+const BAG = 'ba600000-0000-4000-8000-000000000013';
 const HOUR = 3_600_000;
 
 interface Received {
