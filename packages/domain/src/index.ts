@@ -430,6 +430,7 @@ export {
   type BoardDevice,
   type BoardHandover,
   type Confirmation,
+  type ConflictCause,
   type HandoverBoard,
   type HandoverConflict,
 } from './admin/handoverBoard.ts';

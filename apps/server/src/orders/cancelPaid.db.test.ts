@@ -158,7 +158,7 @@ describe('cancelled', () => {
       ({ orderCode }) => orderCode === order.order_code,
     );
     expect(conflicts).toMatchObject([
-      { isCancelled: true, confirmations: [{ at: null }, { device: 'Old phone' }] },
+      { cause: 'cancelled', confirmations: [{ at: null }, { device: 'Old phone' }] },
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   COUNTER_TAKE_BACK_PATH,
   readOrder,
   PAIR_PATH,
+  readHandoverBoard,
   readTakenBack,
   readTicketHandovers,
   readTicketRefunds,
@@ -271,8 +272,13 @@ describe('an order that has other bags', () => {
 
   test('a phone without a connection gave what was taken back meanwhile: somebody has to look into it', async () => {
     const bags = [await bagOf(oven), await bagOf(oven)];
-    const { id } = await paid(bags);
+    const { id, order_code } = await paid(bags);
     await take(bags[1]!.bag_id, 0);
+    const { data: device } = await driver.service
+      .from('devices')
+      .insert({ kind: 'counter', store_id: oven, name: 'Old phone' })
+      .select('id')
+      .single();
     const given = (at: number) =>
       driver.call<{ state?: string }>('hand_over', {
         p_token: crypto.randomUUID(),
@@ -280,15 +286,15 @@ describe('an order that has other bags', () => {
         p_store: oven,
         p_kind: 'pickup',
         p_how: 'scan',
+        p_device: device!.id,
         p_at: iso(at),
         p_now: iso(NOW + 20 * MINUTE),
       });
     expect(await given(NOW + 5 * MINUTE)).toMatchObject({ state: 'done' });
-    const { data } = await driver.service
-      .from('handover_conflicts')
-      .select('token, handovers!inner(order_id)')
-      .eq('handovers.order_id', id);
-    expect(data).toHaveLength(1);
+    const { data } = await admin.client.rpc('handover_board');
+    const conflicts = readHandoverBoard(data)!.conflicts.filter(({ orderCode }) => orderCode === order_code);
+    const confirmation = { at: NOW + 5 * MINUTE, how: 'scan', device: 'Old phone' };
+    expect(conflicts).toMatchObject([{ cause: 'takenBack', confirmations: [confirmation, confirmation] }]);
   });
 
   test('can still be cancelled, and what is left comes back with it', async () => {

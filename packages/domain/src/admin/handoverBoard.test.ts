@@ -60,13 +60,22 @@ test('a conflict has both confirmations in the order of their times', () => {
   const again = { at: at('16:41'), how: 'list', device: 'Back oven' };
   const read = (changes: object) =>
     readHandoverBoard({ ...board, conflicts: [{ ...conflict, ...changes }] })?.conflicts[0];
-  expect(read({})).toMatchObject({ id: ID, storeId: STORE, confirmations: [again, first] });
+  expect(read({})).toMatchObject({ id: ID, storeId: STORE, cause: 'twice', confirmations: [again, first] });
   expect(read({ again_at: '2026-11-25T16:43:00Z' })?.confirmations[0]).toEqual(first);
   const corrected = { done_at: null, how: null, device: null };
   expect(read({ ...corrected, again_how: 'of another version' })?.confirmations).toEqual([
     { at: null, how: null, device: null },
     { ...again, how: null },
   ]);
+  expect(read({ ...corrected, state: 'cancelled' })?.cause).toBe('cancelled');
+  const own = { again_at: conflict.done_at, again_how: conflict.how, again_device: conflict.device };
+  expect(read(own)).toMatchObject({ cause: 'takenBack', confirmations: [first, first] });
+  for (const other of [
+    { again_how: 'list' },
+    { again_device: 'Back oven' },
+    { again_at: '2026-11-25T16:43:00Z' },
+  ])
+    expect(read({ ...own, ...other })?.cause).toBe('twice');
   expect(read({ conflict: null })).toBeUndefined();
   expect(read({ again_at: null })).toBeUndefined();
 });

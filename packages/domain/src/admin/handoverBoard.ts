@@ -28,12 +28,14 @@ export interface Confirmation {
   device: string | null;
 }
 
-/** A bag that was handed over twice, or after its order was cancelled. */
+/** The last two are of a phone without a connection, which could not know of it. */
+export type ConflictCause = 'twice' | 'cancelled' | 'takenBack';
+
+/** A bag that was handed over twice, or although its order was cancelled or the shop took it back. */
 export interface HandoverConflict extends BoardRow {
   id: string;
-  /** Its order had been cancelled when a phone without a connection gave the bag. */
-  isCancelled: boolean;
-  /** In the order of their times. */
+  cause: ConflictCause;
+  /** In the order of their times. Only of `twice` are both of them handovers. */
   confirmations: [Confirmation, Confirmation];
 }
 
@@ -95,9 +97,17 @@ function readConflict(raw: Raw): HandoverConflict | null {
   const first = { at: readInstant(raw.done_at), how: readHow(raw.how), device: readText(raw.device) };
   const again = { at: againAt, how: readHow(raw.again_how), device: readText(raw.again_device) };
   const isInOrder = first.at === null || first.at <= againAt;
-  const isCancelled = raw.state === 'cancelled';
-  return { ...rowOf(raw), id, isCancelled, confirmations: isInOrder ? [first, again] : [again, first] };
+  return {
+    ...rowOf(raw),
+    id,
+    cause: raw.state === 'cancelled' ? 'cancelled' : isSame(first, again) ? 'takenBack' : 'twice',
+    confirmations: isInOrder ? [first, again] : [again, first],
+  };
 }
+
+/** A handover of what the shop had taken back is listed against itself. */
+const isSame = (one: Confirmation, other: Confirmation): boolean =>
+  one.at === other.at && one.how === other.how && one.device === other.device;
 
 function readBoardDevice(raw: Raw): BoardDevice | null {
   const id = readId(raw.id);

@@ -31,7 +31,7 @@ const handover = (
 });
 const conflict = (storeId: string): HandoverConflict => ({
   id: `conflict at ${storeId}`,
-  isCancelled: false,
+  cause: 'twice',
   storeId,
   store: { en: storeId, ar: null },
   isDoor: false,

@@ -6,7 +6,7 @@ import { settleConflict } from '../../../backend/admin/handovers.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { useShopText } from './ShopName.tsx';
-import { hows, messages } from './TodaySection.messages.ts';
+import { causes, hows, messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
 
 interface ConflictFormProps {
@@ -14,7 +14,7 @@ interface ConflictFormProps {
   onSettled: () => void;
 }
 
-/** A bag that two phones handed over, or one after the order was cancelled, and what an admin found out. */
+/** A bag that somebody has to look into, and what an admin found out. */
 export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
   const t = useMessage();
   const id = useId();
@@ -48,11 +48,11 @@ export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
       <S.ConflictTitle id={id}>
         <Icon of={conflictIcon} size="small" />
         <span>
-          {t(conflict.isCancelled ? messages.afterCancelling : messages.twice)} ·{' '}
-          <Ltr>{conflict.orderCode.slice(-CODE_END_LENGTH)}</Ltr> <bdi>{conflict.customerName}</bdi>
+          {t(causes[conflict.cause])} · <Ltr>{conflict.orderCode.slice(-CODE_END_LENGTH)}</Ltr>{' '}
+          <bdi>{conflict.customerName}</bdi>
         </span>
       </S.ConflictTitle>
-      {conflict.confirmations.slice(conflict.isCancelled ? 1 : 0).map((confirmation, place) => (
+      {conflict.confirmations.slice(conflict.cause === 'twice' ? 0 : 1).map((confirmation, place) => (
         // The two stay in their order.
         // oxlint-disable-next-line react/no-array-index-key
         <ConfirmationLine key={place} {...confirmation} />

@@ -1,4 +1,4 @@
-import type { HandoverHow } from '@zawadeh/domain';
+import type { ConflictCause, HandoverHow } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
@@ -33,8 +33,6 @@ export const messages = {
   deviceHow: 'web.admin.today.deviceHow',
   timeHow: 'web.admin.today.timeHow',
   corrected: 'web.admin.today.corrected',
-  twice: 'web.admin.today.twice',
-  afterCancelling: 'web.admin.today.afterCancelling',
   happened: 'web.admin.today.happened',
   happenedMissing: 'web.admin.today.happenedMissing',
   once: 'web.admin.today.once',
@@ -64,6 +62,12 @@ export const corrections = {
     marked: 'web.admin.today.markedMissed',
   },
 } satisfies Record<string, MessageIds>;
+
+export const causes: Record<ConflictCause, MessageId> = {
+  twice: 'web.admin.today.twice',
+  cancelled: 'web.admin.today.afterCancelling',
+  takenBack: 'web.admin.today.afterTakingBack',
+};
 
 export const hows: Record<HandoverHow, MessageId> = {
   scan: 'web.admin.today.how.scan',
