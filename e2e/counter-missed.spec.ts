@@ -1,22 +1,16 @@
 /** What nobody came for: on a server of its own, whose clock goes on. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
-import { listen } from '../apps/server/src/listen.ts';
 import {
-  backendAt,
   callSuccessfully,
   lineOf,
-  signIn,
+  signInAs,
   userAt,
   type ShopBackend,
 } from '../apps/server/src/testing/shopClient.ts';
-import { root } from '../scripts/root.ts';
 import { becomeCounter, counterTexts, handoversOf } from './counterSteps.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { startOwnServer, test as base } from './ownServer.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,39 +26,25 @@ interface MovableShop extends ShopBackend {
 
 /** At six in the evening in Beirut, so that the windows end on the same day. */
 const test = base.extend<{ shop: MovableShop }>({
-  // Playwright reads a fixture's dependencies from its first parameter.
-  // eslint-disable-next-line no-empty-pattern
-  shop: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-missed-'));
+  shop: async ({ folder }, provide) => {
     const file = join(folder, 'offset');
     let offset = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 16 * HOUR - Date.now();
     await writeFile(file, String(offset));
-    const free = await listen('127.0.0.1', 0);
-    await free.stop();
-    const { port } = free;
-    const script = ['--import', './scripts/jumpingClock.ts', 'apps/server/src/main.ts'];
-    const settings = ['--port', String(port), '--data', join(folder, 'data')];
-    const child = spawn(process.execPath, [...script, ...settings], {
-      cwd: root,
-      env: { ...process.env, ZAWADEH_CLOCK_FILE: file },
-      stdio: 'ignore',
+    const server = await startOwnServer({
+      dataFolder: join(folder, 'data'),
+      nodeArguments: ['--import', './scripts/jumpingClock.ts'],
+      environment: { ZAWADEH_CLOCK_FILE: file },
     });
-    const shop = backendAt(`http://127.0.0.1:${port}`);
-    const isReady = async () => (await fetch(`${shop.origin}/readyz`)).ok;
-    await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true);
     await provide({
-      ...shop,
+      ...server,
       now: () => Date.now() + offset,
       goOn: async (hours) => {
         offset += hours * HOUR;
         await writeFile(file, String(offset));
-        child.kill('SIGUSR2');
+        server.signal('SIGUSR2');
       },
     });
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
   },
 });
 
@@ -77,12 +57,7 @@ test('what nobody came for is shown as missed, and can still be handed over', as
   shop,
 }) => {
   const texts = counterTexts[lang];
-  const sessionOf = (role: string) =>
-    signIn(
-      shop,
-      DEMO_ACCOUNTS.find((each) => each.role === role)!,
-    );
-  const [admin, buyer] = [await sessionOf('admin'), await sessionOf('user')];
+  const [admin, buyer] = [await signInAs(shop, 'admin'), await signInAs(shop, 'user')];
   const [bag] = await callSuccessfully<{ id: string; sale_price: number; store_id: string }[]>(shop, {
     path: '/rest/v1/surprise_bags?select=id,sale_price,store_id&quantity=gt.0&limit=1',
   });
@@ -108,10 +83,7 @@ test('what nobody came for is shown as missed, and can still be handed over', as
   await expect(page.getByText(missedTexts[lang])).toBeVisible();
   await page.getByRole('button', { name: texts.handedOver }).click();
   await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
-  const again = await signIn(
-    shop,
-    DEMO_ACCOUNTS.find(({ role }) => role === 'user')!,
-  );
+  const again = await signInAs(shop, 'user');
   expect(await handoversOf(shop, again, code)).toMatchObject([{ state: 'done', how: 'list' }]);
   // Its stream would break when the server is stopped.
   await page.close();

@@ -90,7 +90,14 @@ export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string>
 };
 
 interface TicketAnswer {
-  handovers: { order_id: string; state: string; how: string; done_at: string | null; qr: string | null }[];
+  handovers: {
+    order_id: string;
+    store_id: string;
+    state: string;
+    how: string;
+    done_at: string | null;
+    qr: string | null;
+  }[];
 }
 
 export const handoversOf = async (shop: ShopBackend, buyer: SignedIn, code: string) =>

@@ -1,23 +1,17 @@
 /** What bags were good for: on the profile, in a picture to share, and on the landing page. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { co2eKilograms, formatUsd } from '@zawadeh/domain';
-import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
-import { listen } from '../apps/server/src/listen.ts';
 import {
-  backendAt,
   callSuccessfully,
   lineOf,
-  signIn,
+  signInAs,
   userAt,
   type ShopBackend,
 } from '../apps/server/src/testing/shopClient.ts';
-import { root } from '../scripts/root.ts';
 import { messagesIn } from './everyPage/messages.ts';
-import { expect, test as journeys } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { startOwnServer, test as journeys, type OwnServer } from './ownServer.ts';
 import { BAG_FOR } from './seeded.ts';
 import { test as base, type JourneyUser } from './userFixtures.ts';
 
@@ -109,33 +103,15 @@ test('a paid bag is on the profile, to the cent, and in a picture that never lea
 });
 
 /** A server of its own, whose data stays for its next start. */
-const landing = journeys.extend<{ startShop: () => Promise<ShopBackend & { stop: () => Promise<void> }> }>({
-  // Playwright reads a fixture's dependencies from its first parameter.
-  // eslint-disable-next-line no-empty-pattern
-  startShop: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-impact-'));
+const landing = journeys.extend<{ startShop: () => Promise<OwnServer> }>({
+  startShop: async ({ folder }, provide) => {
     let stop = async () => {};
     await provide(async () => {
-      const free = await listen('127.0.0.1', 0);
-      await free.stop();
-      const { port } = free;
-      const settings = ['--port', String(port), '--data', join(folder, 'data')];
-      const child = spawn(process.execPath, ['apps/server/src/main.ts', ...settings], {
-        cwd: root,
-        stdio: 'ignore',
-      });
-      const ended = once(child, 'exit');
-      stop = async () => {
-        child.kill('SIGTERM');
-        await ended;
-      };
-      const shop = backendAt(`http://127.0.0.1:${port}`);
-      const isReady = async () => (await fetch(`${shop.origin}/readyz`)).ok;
-      await expect.poll(() => isReady().catch(() => false), { timeout: 60_000 }).toBe(true);
-      return { ...shop, stop };
+      const server = await startOwnServer({ dataFolder: join(folder, 'data') });
+      ({ stop } = server);
+      return server;
     });
     await stop();
-    await rm(folder, { recursive: true, force: true });
   },
 });
 
@@ -152,12 +128,7 @@ landing.describe('what everybody rescued', () => {
     'is drawn with the landing page, and stays when scripts run',
     async ({ page, browser, lang, locale, startShop, texts: frame }) => {
       const first = await startShop();
-      const sessionOf = (role: string) =>
-        signIn(
-          first,
-          DEMO_ACCOUNTS.find((each) => each.role === role)!,
-        );
-      const [admin, buyer] = [await sessionOf('admin'), await sessionOf('user')];
+      const [admin, buyer] = [await signInAs(first, 'admin'), await signInAs(first, 'user')];
       await page.goto(first.origin);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(lines[lang])).toHaveCount(0);

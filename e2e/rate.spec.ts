@@ -1,4 +1,4 @@
-import { RECEIVED_PATH, TICKETS_PATH } from '@zawadeh/domain';
+import { RECEIVED_PATH } from '@zawadeh/domain';
 import {
   call,
   callSuccessfully,
@@ -6,6 +6,7 @@ import {
   userAt,
   type ShopBackend,
 } from '../apps/server/src/testing/shopClient.ts';
+import { handoversOf } from './counterSteps.ts';
 import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
 import { test, type JourneyUser } from './userFixtures.ts';
@@ -31,14 +32,8 @@ async function collect(
   const { answer } = await userAt(shop, buyer).checkout([lineOf(bag)]);
   const code = String(answer.order_code);
   await userAt(shop, admin).markPaid(code);
-  const { handovers } = await callSuccessfully<{ handovers: [{ order_id: string; store_id: string }] }>(
-    shop,
-    {
-      path: `${TICKETS_PATH}/${code}`,
-      as: buyer,
-    },
-  );
-  const [{ order_id: order, store_id: store }] = handovers;
+  const [handover] = await handoversOf(shop, buyer, code);
+  const { order_id: order, store_id: store } = handover!;
   const body = {
     order_code: code,
     store_id: store,

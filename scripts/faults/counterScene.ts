@@ -1,12 +1,11 @@
 /** A shop with phones at its counter and a buyer with tickets: real pages in Chromium, while a crowd buys elsewhere. */
 import { brand, COUNTER_ACTIONS_PATH, fieldsOf } from '@zawadeh/domain';
-import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import {
   backendAt,
   callSuccessfully,
   lineOf,
-  signIn,
+  signInAs,
   signUp,
   userAt,
   type ShopBackend,
@@ -45,8 +44,7 @@ export interface PaidOrder {
 
 async function openCounterScene(origin: string, video: string) {
   const backend: ShopBackend = backendAt(origin);
-  const account = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!;
-  const admin = await signIn(backend, account);
+  const admin = await signInAs(backend, 'admin');
   const buyer = await signUp(backend, { email: `ticket.${Date.now()}@example.com` });
   const storeId = await addStore(backend, admin);
   await film(video, NOTHING);

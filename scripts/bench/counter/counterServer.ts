@@ -1,6 +1,5 @@
 /** The server of the counter benchmark: one shop with two hundred handovers. */
-import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
-import { callSuccessfully, lineOf, signIn, userAt } from '../../../apps/server/src/testing/shopClient.ts';
+import { callSuccessfully, lineOf, signInAs, userAt } from '../../../apps/server/src/testing/shopClient.ts';
 import { openBenchShop } from '../benchShop.ts';
 import { HANDOVERS, type CounterReady } from './counterReady.ts';
 
@@ -10,8 +9,7 @@ const BAGS = 4;
 const SALE_PRICE = 4.5;
 
 const { origin, backend } = await openBenchShop({ databaseUrl: null, isComplete: true });
-const account = (role: string) => DEMO_ACCOUNTS.find((each) => each.role === role)!;
-const [admin, buyer] = [await signIn(backend, account('admin')), await signIn(backend, account('user'))];
+const [admin, buyer] = [await signInAs(backend, 'admin'), await signInAs(backend, 'user')];
 
 const add = async (table: string, body: object): Promise<string> => {
   const headers = { prefer: 'return=representation' };

@@ -12,6 +12,7 @@ import {
   toDollars,
   type CheckoutBody,
 } from '@zawadeh/domain';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 
 /** A server or the mocks. */
 export interface ShopBackend {
@@ -130,6 +131,13 @@ export const signInCall = ({ email, password }: Credentials): ApiCall => ({
 
 export const signIn = (backend: ShopBackend, credentials: Credentials): Promise<UserSession> =>
   openSession(backend, signInCall(credentials));
+
+/** One of the demo accounts of a server that was started for trying out. */
+export const signInAs = (backend: ShopBackend, role: 'admin' | 'user'): Promise<UserSession> =>
+  signIn(
+    backend,
+    DEMO_ACCOUNTS.find((account) => account.role === role)!,
+  );
 
 /** The token in the newest confirmation e-mail, from the server's local outbox page. */
 export async function tokenInOutbox({ origin, send }: ShopBackend, email: string): Promise<string> {
