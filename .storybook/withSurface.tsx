@@ -15,6 +15,8 @@ import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabi
 import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
 import { messages as arabicFavourites } from '../apps/web/src/locales/favourites/arabic.ts';
 import { messages as englishFavourites } from '../apps/web/src/locales/favourites/english.ts';
+import { messages as arabicPairing } from '../apps/web/src/locales/pairing/arabic.ts';
+import { messages as englishPairing } from '../apps/web/src/locales/pairing/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
 import { messages as arabicRating } from '../apps/web/src/locales/rating/arabic.ts';
 import { messages as englishRating } from '../apps/web/src/locales/rating/english.ts';
@@ -42,6 +44,7 @@ const english = withAllMessages(
   englishCounter,
   englishCourier,
   englishFavourites,
+  englishPairing,
   englishPlace,
   englishRating,
   englishShop,
@@ -57,6 +60,7 @@ const arabic = withAllMessages(
   arabicCounter,
   arabicCourier,
   arabicFavourites,
+  arabicPairing,
   arabicPlace,
   arabicRating,
   arabicShop,

@@ -9,6 +9,7 @@ const PARTS = [
   'apps/web/src/locales/later',
   'apps/web/src/locales/counter',
   'apps/web/src/locales/courier',
+  'apps/web/src/locales/pairing',
   'apps/web/src/locales/place',
   'apps/web/src/locales/rating',
   'apps/web/src/locales/shelf',

@@ -4,6 +4,7 @@ import type courier from './courier/en.json';
 import type favourites from './favourites/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
+import type pairing from './pairing/en.json';
 import type place from './place/en.json';
 import type rating from './rating/en.json';
 import type shelf from './shelf/en.json';
@@ -18,6 +19,7 @@ export type MessageId = keyof (typeof admin &
   typeof favourites &
   typeof frame &
   typeof later &
+  typeof pairing &
   typeof place &
   typeof rating &
   typeof shelf &

@@ -259,7 +259,7 @@ export const PlayPairing: Story = {
     );
   },
   play: async (scene) => {
-    await press(scene, word(scene, 'web.counter.pairDo'));
+    await press(scene, word(scene, 'web.pairing.agree'));
     await typePin(scene, '4321');
     await press(scene, word(scene, 'web.counter.pinNext'));
     await typePin(scene, '4322');

@@ -23,6 +23,7 @@ import {
   storeQueue,
   type BegunPairing,
 } from '../../backend/counterStorage.ts';
+import { useOwnWords, type OwnWords } from '../../features/deferred/useOwnWords.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { loadDeviceWords } from './deviceWords.ts';
 import { LanguageButton } from './LanguageButton.tsx';
@@ -32,11 +33,11 @@ import * as Own from './PairingView.styles.ts';
 
 const TEXTS = {
   counter: {
-    facts: ['web.counter.factShow', 'web.counter.factScan', 'web.counter.factAccount'],
-    title: 'web.counter.pairTitle',
-    name: 'web.counter.nameFilled',
-    nameHint: 'web.counter.nameHint',
-    notMine: 'web.counter.notMine',
+    facts: ['web.pairing.factShow', 'web.pairing.factScan', 'web.pairing.factAccount'],
+    title: 'web.pairing.title',
+    name: 'web.pairing.nameFilled',
+    nameHint: 'web.pairing.nameHint',
+    notMine: 'web.pairing.notMine',
   },
   courier: {
     facts: ['web.courier.factShow', 'web.courier.factScan', 'web.courier.factAddress'],
@@ -46,6 +47,12 @@ const TEXTS = {
     notMine: 'web.courier.notMine',
   },
 } as const;
+
+/** Only once on each phone. */
+const words: OwnWords = {
+  en: () => import('../../locales/pairing/english.ts'),
+  ar: () => import('../../locales/pairing/arabic.ts'),
+};
 
 interface Asking {
   is: 'asking';
@@ -61,6 +68,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
   const t = useMessage();
   const { time } = useBeirutTime();
   const { locale } = useLanguage();
+  const hasWords = useOwnWords(words);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [name, setName] = useState<string | null>(null);
@@ -87,7 +95,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
     // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once, and again after "Try again"
   }, [code, attempt]);
 
-  if (state.is === 'loading') return <S.Notice aria-busy="true" />;
+  if (state.is === 'loading' || !hasWords) return <S.Notice aria-busy="true" />;
   if (state.is === 'over') return <Notice text="linkOver" />;
   if (state.is === 'notMine') return <Notice text="notMine" />;
   if (state.is === 'unreachable') {
@@ -142,7 +150,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         </Own.Facts>
         <TextField
           name="name"
-          label={t('web.counter.name')}
+          label={t('web.pairing.name')}
           hint={t(texts.nameHint)}
           value={typed}
           maxLength={LONGEST_DEVICE_NAME}
@@ -153,7 +161,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
           {trouble === 'toSend' && t('web.counter.sendFirst', { count: storedQueue().actions.length })}
         </p>
         {pairing.expiresAt !== null && (
-          <S.Muted>{t('web.counter.linkUntil', { time: time(pairing.expiresAt) })}</S.Muted>
+          <S.Muted>{t('web.pairing.linkUntil', { time: time(pairing.expiresAt) })}</S.Muted>
         )}
       </S.Room>
       <WorkActions>
@@ -163,7 +171,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
           aria-disabled={isBusy || typed.trim() === ''}
           onClick={() => !isBusy && typed.trim() !== '' && void begin()}
         >
-          {t('web.counter.pairDo')}
+          {t('web.pairing.agree')}
         </MainAction>
         <OtherAction type="button" data-kind="quiet" onClick={() => setState({ is: 'notMine' })}>
           {t(texts.notMine)}

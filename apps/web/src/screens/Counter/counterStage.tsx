@@ -9,6 +9,8 @@ import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
 import { messages as englishCounter } from '../../locales/counter/english.ts';
 import { messages as arabicCourier } from '../../locales/courier/arabic.ts';
 import { messages as englishCourier } from '../../locales/courier/english.ts';
+import { messages as arabicPairing } from '../../locales/pairing/arabic.ts';
+import { messages as englishPairing } from '../../locales/pairing/english.ts';
 import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
 import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
 import type { StoryScene } from '../../stories/messages.ts';
@@ -79,11 +81,11 @@ export const LONG_WAIT = { timeout: 8_000 };
 
 const englishIntl = createIntl({
   locale: 'en',
-  messages: Object.assign({}, englishCounter, englishCourier, englishTakeBack),
+  messages: Object.assign({}, englishCounter, englishCourier, englishPairing, englishTakeBack),
 });
 const arabicIntl = createIntl({
   locale: 'ar',
-  messages: Object.assign({}, arabicCounter, arabicCourier, arabicTakeBack),
+  messages: Object.assign({}, arabicCounter, arabicCourier, arabicPairing, arabicTakeBack),
 });
 
 export const word = (

@@ -143,7 +143,7 @@ export const PlayPairing: Story = {
     );
   },
   play: async (scene) => {
-    await press(scene, word(scene, 'web.counter.pairDo'));
+    await press(scene, word(scene, 'web.pairing.agree'));
     for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
       await typePin(scene, '4321');
       await press(scene, word(scene, button));
