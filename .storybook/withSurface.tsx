@@ -15,6 +15,8 @@ import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabi
 import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
 import { messages as arabicFavourites } from '../apps/web/src/locales/favourites/arabic.ts';
 import { messages as englishFavourites } from '../apps/web/src/locales/favourites/english.ts';
+import { messages as arabicGifts } from '../apps/web/src/locales/gifts/arabic.ts';
+import { messages as englishGifts } from '../apps/web/src/locales/gifts/english.ts';
 import { messages as arabicPairing } from '../apps/web/src/locales/pairing/arabic.ts';
 import { messages as englishPairing } from '../apps/web/src/locales/pairing/english.ts';
 import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
@@ -44,6 +46,7 @@ const english = withAllMessages(
   englishCounter,
   englishCourier,
   englishFavourites,
+  englishGifts,
   englishPairing,
   englishPlace,
   englishRating,
@@ -60,6 +63,7 @@ const arabic = withAllMessages(
   arabicCounter,
   arabicCourier,
   arabicFavourites,
+  arabicGifts,
   arabicPairing,
   arabicPlace,
   arabicRating,

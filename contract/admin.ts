@@ -99,6 +99,7 @@ export const dashboardTests: ContractTests = {
       customer_name: TEXT,
       whatsapp_phone: TEXT,
       delivery_method: 'pickup',
+      is_gift: false,
       delivery_area: null,
       delivery_address: TEXT,
       details: expect.any(Array),

@@ -9,6 +9,7 @@ import { everyCall } from './everyCall.ts';
 import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { favouriteTests } from './favourites.ts';
 import { adminWriteTests } from './adminWrites.ts';
+import { giftTests } from './gifts.ts';
 import { impactTests } from './impact.ts';
 import { handoverBoardTests } from './handoverBoard.ts';
 import { orderTests } from './orders.ts';
@@ -34,6 +35,7 @@ const CONTRACT: Record<string, ContractTests> = {
   'what bags were good for': impactTests,
   ratings: ratingTests,
   'the handovers of the dashboard': handoverBoardTests,
+  gifts: giftTests,
   'admin writes': adminWriteTests,
   plans: planTests,
   'the week of the dashboard': weekTests,

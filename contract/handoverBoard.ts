@@ -31,6 +31,7 @@ export const handoverBoardTests: ContractTests = {
       id: UUID,
       ...WAITING_HANDOVER,
       order_code: TEXT,
+      number: null,
       customer_name: TEXT,
       store: TEXT,
       store_ar: TEXT,

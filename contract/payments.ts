@@ -30,7 +30,7 @@ const UNKNOWN_CODE = 'ZWD-22222222';
 const ORDER_COLUMNS = [
   'id order_code user_id customer_name customer_email whatsapp_phone language delivery_method delivery_area',
   'delivery_address details qty currency amount delivery_fee status payment_status created_at expires_at paid_at',
-  'deleted_at found_by',
+  'deleted_at found_by is_gift',
 ]
   .flatMap((names) => names.split(' '))
   .toSorted();

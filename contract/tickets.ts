@@ -42,7 +42,9 @@ export const ticketTests: ContractTests = {
     );
     await fetchStatus(backend, await signIn(backend, 'admin'), code, {});
     const bags = [{ bag_id: UUID, title: 'Balila & Pickles', title_ar: TEXT, quantity: 1 }];
-    const handovers = [{ ...WAITING_HANDOVER, has_counter: false, bags, shop: expect.any(Object), qr: null }];
+    const handovers = [
+      { ...WAITING_HANDOVER, has_counter: false, number: null, bags, shop: expect.any(Object), qr: null },
+    ];
     const answer = await ticket(backend, mona, code);
     expect(answer).toEqual(json(200, { order_code: code, handovers, refunds: [] }));
     const [row] = (answer.body as { handovers: { shop: object }[] }).handovers;

@@ -60,6 +60,7 @@ export const INTACT: StoredItems = {
     lastOrderWhatsappPhone: '+96170123456',
     lastOrderDeliveryAddress: 'Street: Port Said St. | Bldg: Karam',
     lastOrderPickupPlaces: '[{"storeName":"Mina Corner","pickupText":"After 8 pm"}]',
+    lastOrderIsGift: 'true',
     lastPendingOrderCode: 'ZWD-PAYED234',
     'zawadeh-counter': JSON.stringify({
       token: 'C'.repeat(43),

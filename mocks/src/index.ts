@@ -31,6 +31,7 @@ import { addManyPlans, addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/sto
 import { handOver, handoversOf } from './database/handovers.ts';
 import { createCourierDatabase } from './database/storyCourier.ts';
 import { createCounterDatabase } from './database/storyCounter.ts';
+export { addGifts } from './database/storyCounter.ts';
 
 export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';

@@ -130,7 +130,13 @@ export type LoadUser = ReturnType<typeof createLoadUser>;
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
 
 function randomCustomer() {
-  const form = { firstName: 'Rima', lastName: 'Haddad', phone: '70123456', phoneCountry: 'LB' } as const;
+  const form = {
+    isGift: false,
+    firstName: 'Rima',
+    lastName: 'Haddad',
+    phone: '70123456',
+    phoneCountry: 'LB',
+  } as const;
   const choice = pick([
     { method: 'pickup', areaId: null },
     { method: 'delivery', areaId: DELIVERY_AREAS[0]!.id },

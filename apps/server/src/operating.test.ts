@@ -1,7 +1,7 @@
 /** The operator's documentation compared with the code. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DELIVERY_METHODS, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
+import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import { ORDER_MESSAGE_KINDS } from './messages/sender.ts';
 import { whatsapp } from './messages/whatsapp.ts';
@@ -34,6 +34,12 @@ test('every variable the server reads is in the example and explained, and no ot
   expect(namesIn(example, /^([A-Z_]+)=/gm).toSorted()).toEqual(sorted);
   expect(namesIn(operating, /^\| `([A-Z_]+)` \|/gm).toSorted()).toEqual(sorted);
 });
+
+const ORDER_WAYS = [
+  { deliveryMethod: 'delivery', isGift: false },
+  { deliveryMethod: 'pickup', isGift: false },
+  { deliveryMethod: 'pickup', isGift: true },
+] as const;
 
 const writtenAt = Date.parse('2026-11-21T17:30:00+02:00');
 const oven = {
@@ -77,18 +83,20 @@ test('every message has its templates in the list, word for word', async () => {
       }),
     ),
     ...ORDER_MESSAGE_KINDS.flatMap((kind) =>
-      DELIVERY_METHODS.flatMap((deliveryMethod) =>
+      ORDER_WAYS.flatMap(({ deliveryMethod, isGift }) =>
         (['en', 'ar'] as const).flatMap((language) =>
           [[], [oven]].map((places) =>
             templateOf({
               kind,
               deliveryMethod,
+              isGift,
               language,
               to: '+96170123456',
               orderCode: 'ZWD-7K3M9QX2',
               customerName: 'Rima',
               amountCents: 1_250,
               places,
+              gifts: { given: 2, paid: 3 },
               lost: { title: { en: 'Bread of Today', ar: 'خبز اليوم' }, quantity: 2 },
               writtenAt,
             }),

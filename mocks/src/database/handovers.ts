@@ -47,7 +47,25 @@ function newHandovers(order: OrderRow): HandoverRow[] {
     how: null,
     device_id: null,
     token: null,
+    bag_id: null,
+    number: null,
   });
+  if (order.is_gift) {
+    return order.details
+      .flatMap(({ quantity, ...line }, place) =>
+        Array.from({ length: quantity }, () => ({ ...line, store: order.lineRows[place]?.store_id ?? null })),
+      )
+      .map(({ bagId, store, pickupStart, pickupEnd }, place) => ({
+        ...row(
+          'gift',
+          store,
+          pickupStart === undefined ? null : Date.parse(pickupStart),
+          pickupEnd === undefined ? paidAt + DAY : Date.parse(pickupEnd),
+        ),
+        bag_id: bagId,
+        number: place + 1,
+      }));
+  }
   if (order.delivery_method === 'delivery') {
     const promised = promisedAt(paidAt, starts);
     return [
@@ -87,18 +105,22 @@ export const linesToFill = (database: MockDatabase, bag: string) =>
     );
 
 /** What a handover hands over; a door has the bags of all shops. */
-export const bagsOf = (order: OrderRow, { kind, store_id }: HandoverRow) =>
+export const bagsOf = (order: OrderRow, { kind, store_id, bag_id }: HandoverRow) =>
   order.details
     .filter((_, place) => kind === 'door' || order.lineRows[place]?.store_id === store_id)
     .filter(({ takenBackAt }) => takenBackAt === undefined)
+    .filter(({ bagId }) => kind !== 'gift' || bagId === bag_id)
     .map(({ bagId, title, titleAr, quantity }) => ({
       bag_id: bagId,
       title,
       title_ar: titleAr ?? null,
-      quantity,
+      quantity: kind === 'gift' ? 1 : quantity,
     }));
 
-export function handoverJson({ devices }: MockDatabase, { token: _token, id: _id, ...row }: HandoverRow) {
+export function handoverJson(
+  { devices }: MockDatabase,
+  { token: _token, id: _id, bag_id: _bag, number: _number, ...row }: HandoverRow,
+) {
   return {
     ...row,
     reopen_until: timestamp(reopenUntil(Date.parse(row.due_end))),

@@ -36,7 +36,7 @@ import {
   type PaymentRow,
 } from './rows.ts';
 import { keptFor, takeKeptBag } from './alerts.ts';
-import { bagsOf, handoversOf, linesToFill } from './handovers.ts';
+import { bagsOf, handoversOf, hasCounter, linesToFill } from './handovers.ts';
 import { owe } from './refunds.ts';
 import { bagById } from './database.ts';
 
@@ -98,6 +98,10 @@ export function placeOrder(
   if (beyond) return fail(beyond.code, { limit: beyond.limit });
   if (differences.length > 0) return fail('price_changed', figures);
 
+  const stores = lines.map(({ bagId }) => bagById(database, bagId)?.store_id ?? null);
+  if (request.is_gift && !stores.every((store) => hasCounter(database, store)))
+    return fail('gift_needs_counter');
+
   for (const earlier of inTheWay) close(database, earlier, 'cancelled');
   for (const { bagId } of lines) takeKeptBag(database, buyer, bagId, now);
   const order: OrderRow = {
@@ -109,6 +113,7 @@ export function placeOrder(
     whatsapp_phone: request.whatsapp_phone,
     language: request.language ?? 'en',
     delivery_method: request.delivery_method,
+    is_gift: request.is_gift === true,
     delivery_area: areaOf(request)?.id ?? null,
     delivery_address: request.delivery_address,
     details: lines.map(({ bagId, quantity, unitPrice, title }) => ({

@@ -68,6 +68,7 @@ export interface OrderRow {
   whatsapp_phone: string;
   language: string;
   delivery_method: string | null;
+  is_gift?: boolean;
   delivery_area: string | null;
   delivery_address: string;
   details: OrderDetail[];
@@ -100,7 +101,16 @@ export interface PaymentRow {
 
 export type HandoverRow = Pick<
   Tables['handovers']['Row'],
-  'id' | 'order_id' | 'store_id' | 'due_start' | 'due_end' | 'done_at' | 'device_id' | 'token'
+  | 'id'
+  | 'order_id'
+  | 'store_id'
+  | 'due_start'
+  | 'due_end'
+  | 'done_at'
+  | 'device_id'
+  | 'token'
+  | 'bag_id'
+  | 'number'
 > & { kind: HandoverKind; state: HandoverState; how: HandoverHow | null };
 
 /** With the hash of its token, which the server has in a table of its own. */

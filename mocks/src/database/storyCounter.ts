@@ -21,6 +21,7 @@ interface Customer {
   closes: number;
   isDelivery?: boolean;
   isDone?: boolean;
+  isGift?: boolean;
 }
 
 const CUSTOMERS: readonly Customer[] = [
@@ -32,6 +33,40 @@ const CUSTOMERS: readonly Customer[] = [
   { name: 'Jad', code: 'ZWD-5Z7YV3KC', bags: [0, 2], opens: 3, closes: 4 },
   { name: 'سلمى', code: 'ZWD-HGY4Z5NC', bags: [2], opens: -2, closes: 1.5, isDone: true },
 ];
+
+/** What others paid for, for people who need it. */
+const GIFTS: readonly Customer[] = [
+  { name: 'Nour', code: 'ZWD-3H8KQW5R', bags: [3, 1], opens: -2, closes: 1.5, isGift: true },
+  {
+    name: 'Walid',
+    code: 'ZWD-8T2M6PXC',
+    bags: [0, 0, 1],
+    opens: -2,
+    closes: 1.5,
+    isGift: true,
+    isDone: true,
+  },
+];
+
+/** Adds gifts of which one kind was all given. */
+export function addGifts(database: MockDatabase): void {
+  const now = database.openedAt;
+  const [first] = database.bags;
+  const own = database.bags.filter(({ store_id }) => store_id === first?.store_id).slice(0, 3);
+  for (const [place, gift] of GIFTS.entries()) {
+    const order = orderOf(database, gift, own, 50 + place, now);
+    database.orders.push(order);
+    const rows = handoversOf(database, order);
+    if (!gift.isDone) continue;
+    const at = now - HOUR / 3;
+    for (const row of rows)
+      handOver(
+        row,
+        { token: crypto.randomUUID(), how: 'list', at, device: database.devices[0] ?? null },
+        now,
+      );
+  }
+}
 
 export function createCounterDatabase(now: Instant): MockDatabase {
   const database = createSeededDatabase(now, 'calm');
@@ -74,7 +109,7 @@ export function createCounterDatabase(now: Instant): MockDatabase {
 
 function orderOf(
   database: MockDatabase,
-  { name, code, bags, opens, closes, isDelivery }: Customer,
+  { name, code, bags, opens, closes, isDelivery, isGift = false }: Customer,
   own: readonly BagTableRow[],
   place: number,
   now: Instant,
@@ -94,6 +129,7 @@ function orderOf(
     whatsapp_phone: '',
     language: 'en',
     delivery_method: isDelivery ? 'delivery' : 'pickup',
+    is_gift: isGift,
     delivery_area: null,
     delivery_address: '',
     details: lines.map(({ bag, quantity }) => ({

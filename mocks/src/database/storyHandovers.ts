@@ -105,6 +105,8 @@ export function addStoryHandovers(database: MockDatabase, now: Instant): void {
       id: idOf('a', place),
       order_id: order.id,
       store_id: story.shop,
+      bag_id: null,
+      number: null,
       kind: 'pickup',
       state: done ? 'done' : (story.state ?? 'waiting'),
       due_start: timestamp(now + (story.end - 330) * MINUTE),

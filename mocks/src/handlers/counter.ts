@@ -17,6 +17,7 @@ import {
   takeBackFields,
   type ActionOutcome,
   type CounterAction,
+  type Instant,
   type WireReading,
 } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
@@ -217,7 +218,7 @@ function stateOf({ database, now }: MockOptions, { store_id }: DeviceRow) {
   const [today, last] = [dayOfWork(at), dayOfWork(at + DAY)];
   const handovers = database.orders.flatMap((order) =>
     handoversOf(database, order)
-      .filter((row) => row.store_id === store_id && row.kind !== 'door')
+      .filter((row) => row.store_id === store_id && row.kind !== 'door' && row.kind !== 'gift')
       .filter(({ due_end }) => {
         const day = dayOfWork(Date.parse(due_end));
         return day >= today && day <= last;
@@ -232,8 +233,37 @@ function stateOf({ database, now }: MockOptions, { store_id }: DeviceRow) {
   return {
     now: timestamp(at),
     handovers: handovers.toSorted((one, other) => one.due_end.localeCompare(other.due_end)),
+    gifts: giftsOf(database, store_id, at),
     bags: database.bags.filter((bag) => isTonight(bag, store_id, at)).map((bag) => bagJson(database, bag)),
   };
+}
+
+/** The gifts of each bag: what waits today, and when the last one was given. */
+function giftsOf(database: MockDatabase, store: string | null, now: Instant) {
+  const today = dayOfWork(now);
+  const rows = database.orders.flatMap((order) =>
+    handoversOf(database, order)
+      .filter(({ kind, store_id, state }) => kind === 'gift' && store_id === store && state !== 'cancelled')
+      .filter(({ due_end }) => dayOfWork(Date.parse(due_end)) === today)
+      .map((row) => ({ ...row, bag: bagsOf(order, row)[0] })),
+  );
+  return [...new Set(rows.map(({ bag_id }) => bag_id))].map((bag_id) => {
+    const gifts = rows.filter((row) => row.bag_id === bag_id);
+    const [first] = gifts;
+    return {
+      bag_id,
+      title: first?.bag?.title ?? null,
+      title_ar: first?.bag?.title_ar ?? null,
+      due_start: first?.due_start ?? null,
+      due_end: first?.due_end ?? null,
+      waiting: gifts.filter(({ state }) => state !== 'done').length,
+      last_given_at:
+        gifts
+          .flatMap(({ done_at }) => done_at ?? [])
+          .toSorted()
+          .at(-1) ?? null,
+    };
+  });
 }
 
 /** The name, the telephone number and the address stay with the courier so long after the delivery. */
@@ -321,14 +351,12 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
     database.stockTokens.push(token);
     return { token, outcome: 'done', for_sale: bag.quantity };
   }
-  if (!KINDS[device.kind].some((kind) => kind === action.kind)) return { token, outcome: 'refused' };
-  const order = database.orders.find(({ id }) => id === action.orderId);
-  const store = device.kind === 'counter' ? device.store_id : action.storeId;
-  const row = order
-    ? handoversOf(database, order).find(({ kind, store_id }) => kind === action.kind && store_id === store)
-    : undefined;
+  if (action.do === 'hand_over' && !KINDS[device.kind].some((kind) => kind === action.kind))
+    return { token, outcome: 'refused' };
+  const row = rowOf(database, device, action);
   if (database.undoneTokens.includes(token)) return { token, outcome: 'undone' };
-  const outcome = handOver(row, { token, how: action.how, at: action.at, device }, now());
+  const how = action.do === 'give' ? 'list' : action.how;
+  const outcome = handOver(row, { token, how, at: action.at, device }, now());
   if (!row) return { token, outcome: 'refused' };
   const handover = handoverJson(database, row);
   return {
@@ -336,4 +364,28 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
     outcome: outcome === 'done' || outcome === 'already_done' ? outcome : 'refused',
     handover,
   };
+}
+
+/** Of a gift any that waits, else the last one that was given. */
+function rowOf(
+  database: MockDatabase,
+  device: DeviceRow,
+  action: Extract<CounterAction, { do: 'hand_over' | 'give' }>,
+): HandoverRow | undefined {
+  if (action.do === 'give') {
+    const gifts = database.orders
+      .flatMap((order) => handoversOf(database, order))
+      .filter(({ bag_id, store_id }) => bag_id === action.bagId && store_id === device.store_id);
+    return (
+      gifts.find(({ token }) => token === action.token) ??
+      gifts.find(({ state }) => state === 'waiting') ??
+      gifts.at(-1)
+    );
+  }
+  const order = database.orders.find(({ id }) => id === action.orderId);
+  const store = device.kind === 'counter' ? device.store_id : action.storeId;
+  if (!order) return undefined;
+  return handoversOf(database, order).find(
+    ({ kind, store_id }) => kind === action.kind && store_id === store,
+  );
 }

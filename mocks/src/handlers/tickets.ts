@@ -39,6 +39,7 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
           ...handoverJson(database, row),
           has_counter: isConfirmedByPhone(database, row),
           bags: bagsOf(order, row),
+          number: row.number,
           shop: placeIn(database, row),
           qr: codes[place],
         })),
@@ -87,7 +88,7 @@ const ownOrder = ({ orders }: MockDatabase, userId: string, written: unknown): O
 };
 
 const isConfirmedByPhone = (database: MockDatabase, { kind, store_id }: HandoverRow): boolean =>
-  kind === 'pickup'
+  kind === 'pickup' || kind === 'gift'
     ? hasCounter(database, store_id)
     : database.devices.some((device) => device.kind === 'courier' && device.revoked_at === null);
 

@@ -17,6 +17,7 @@ const COLUMNS = [
   'customer_name',
   'whatsapp_phone',
   'delivery_method',
+  'is_gift',
   'delivery_area',
   'delivery_address',
   'details',

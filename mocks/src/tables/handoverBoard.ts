@@ -102,6 +102,7 @@ function rowJson(database: MockDatabase, order: OrderRow, row: HandoverRow) {
   return {
     ...handoverJson(database, row),
     order_code: order.order_code,
+    number: row.number,
     customer_name: order.customer_name,
     bags: bagsOf(order, row),
     store: shop?.name ?? null,

@@ -16,6 +16,7 @@ export const orders: MockTable = {
     'whatsapp_phone',
     'language',
     'delivery_method',
+    'is_gift',
     'delivery_area',
     'delivery_address',
     'details',

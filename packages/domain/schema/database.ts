@@ -446,7 +446,7 @@ export interface Database {
           id: string;
           order_id: string;
           store_id: string | null;
-          kind: 'pickup' | 'courier' | 'door';
+          kind: 'pickup' | 'courier' | 'door' | 'gift';
           state: 'waiting' | 'done' | 'missed' | 'cancelled';
           due_start: string | null;
           due_end: string;
@@ -456,12 +456,14 @@ export interface Database {
           done_by: string | null;
           token: string | null;
           recorded_at: string | null;
+          bag_id: string | null;
+          number: number | null;
         };
         Insert: {
           id?: string;
           order_id: string;
           store_id?: string | null;
-          kind: 'pickup' | 'courier' | 'door';
+          kind: 'pickup' | 'courier' | 'door' | 'gift';
           state?: 'waiting' | 'done' | 'missed' | 'cancelled';
           due_start?: string | null;
           due_end: string;
@@ -471,12 +473,14 @@ export interface Database {
           done_by?: string | null;
           token?: string | null;
           recorded_at?: string | null;
+          bag_id?: string | null;
+          number?: number | null;
         };
         Update: {
           id?: string;
           order_id?: string;
           store_id?: string | null;
-          kind?: 'pickup' | 'courier' | 'door';
+          kind?: 'pickup' | 'courier' | 'door' | 'gift';
           state?: 'waiting' | 'done' | 'missed' | 'cancelled';
           due_start?: string | null;
           due_end?: string;
@@ -486,6 +490,8 @@ export interface Database {
           done_by?: string | null;
           token?: string | null;
           recorded_at?: string | null;
+          bag_id?: string | null;
+          number?: number | null;
         };
         Relationships: [
           {
@@ -513,7 +519,8 @@ export interface Database {
             | 'refund_done'
             | 'bag_taken_back'
             | 'order_taken_back'
-            | 'free_bag_taken_back';
+            | 'free_bag_taken_back'
+            | 'gift_given';
           order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -541,7 +548,8 @@ export interface Database {
             | 'refund_done'
             | 'bag_taken_back'
             | 'order_taken_back'
-            | 'free_bag_taken_back';
+            | 'free_bag_taken_back'
+            | 'gift_given';
           order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -569,7 +577,8 @@ export interface Database {
             | 'refund_done'
             | 'bag_taken_back'
             | 'order_taken_back'
-            | 'free_bag_taken_back';
+            | 'free_bag_taken_back'
+            | 'gift_given';
           order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;
@@ -727,6 +736,7 @@ export interface Database {
           paid_at: string | null;
           deleted_at: string | null;
           found_by: string | null;
+          is_gift: boolean;
         };
         Insert: {
           id?: string;
@@ -749,6 +759,7 @@ export interface Database {
           expires_at: string;
           paid_at?: string | null;
           deleted_at?: string | null;
+          is_gift?: boolean;
         };
         Update: {
           id?: string;
@@ -771,6 +782,7 @@ export interface Database {
           expires_at?: string;
           paid_at?: string | null;
           deleted_at?: string | null;
+          is_gift?: boolean;
         };
         Relationships: [
           {
@@ -1327,6 +1339,16 @@ export interface Database {
       expire_order: {
         Args: {
           p_order: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      give_bag: {
+        Args: {
+          p_token: string | null;
+          p_device: string | null;
+          p_bag: string | null;
+          p_at?: string | null;
           p_now?: string | null;
         };
         Returns: Json;

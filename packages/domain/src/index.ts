@@ -208,6 +208,7 @@ export {
   readDeliveryMethod,
   type DeliveryChoice,
   type DeliveryMethod,
+  type OrderWay,
 } from './delivery/deliveryMethod.ts';
 export { checkoutBody, PLACEHOLDER_EMAIL, type Buyer } from './checkout/checkoutBody.ts';
 export {
@@ -226,7 +227,12 @@ export {
   type EarlierOrder,
   type LimitReached,
 } from './checkout/buyerLimits.ts';
-export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
+export {
+  LAST_IS_GIFT_KEY,
+  readSuccessData,
+  writeSuccessData,
+  type SuccessData,
+} from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
 export {
   createTicketKeys,
@@ -241,6 +247,14 @@ export {
 } from './handovers/ticketPayload.ts';
 export { codeEnd, nextLetters } from './handovers/codeEnds.ts';
 export { bagCount, counterSections, handoverKey, type CounterSections } from './handovers/counterSections.ts';
+export {
+  giftCode,
+  giftKey,
+  giftLine,
+  readCounterGifts,
+  withQueuedGifts,
+  type CounterGift,
+} from './handovers/gifts.ts';
 export { LONGEST_PIN, pinWait, SHORTEST_PIN, type WrongPins } from './handovers/pinWait.ts';
 export {
   EMPTY_QUEUE,

@@ -170,4 +170,6 @@ export { MainAction, OtherAction } from './counter/mainAction.ts';
 export { Actions as WorkActions, Band, deepGreen } from './counter/workPage.ts';
 export { BrandMark } from './foundations/BrandMark/BrandMark.tsx';
 export { packageOffIcon } from './foundations/Icon/takeBackIcon.ts';
+export { giftIcon } from './foundations/Icon/giftIcon.ts';
+export { CountTile } from './counter/CountTile/CountTile.tsx';
 export { dotsIcon, keyboardIcon, lightIcon, scanIcon } from './foundations/Icon/counterIcons.ts';

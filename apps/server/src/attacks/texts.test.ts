@@ -133,7 +133,9 @@ describe('names', () => {
           deliveryMethod: 'pickup',
           amountCents: 450,
           places: [],
+          isGift: false,
           lost: null,
+          gifts: null,
           writtenAt: 0,
         } as const;
         const text = messageText({ ...message, customerName });

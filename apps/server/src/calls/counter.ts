@@ -42,7 +42,7 @@ const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'alrea
 /** Whether the list of this phone may have changed. */
 const concerns = ({ id, kind, store_id }: DeviceRow, event: HandoverEvent): boolean => {
   if (event.device_id !== null) return event.device_id === id;
-  return kind === 'counter' ? event.store_id === store_id : event.kind !== 'pickup';
+  return kind === 'counter' ? event.store_id === store_id : event.kind !== 'pickup' && event.kind !== 'gift';
 };
 
 interface Result {
@@ -79,8 +79,12 @@ export function counterCalls(
       const changed = await handovers.changeStock(device.id, action);
       return changed.ok ? { token, outcome: 'done', ...changed.value } : { token, outcome: 'refused' };
     }
-    if (!KINDS[device.kind].some((kind) => kind === action.kind)) return { token, outcome: 'refused' };
-    const given = await handovers.handOver(device, action);
+    if (action.do === 'hand_over' && !KINDS[device.kind].some((kind) => kind === action.kind))
+      return { token, outcome: 'refused' };
+    const given =
+      action.do === 'give'
+        ? await handovers.give(device.id, action)
+        : await handovers.handOver(device, action);
     if (given.ok) return { token, outcome: 'done', handover: given.value };
     const { code, refused: _same, ...handover } = given.error;
     return { token, outcome: OUTCOMES[code] ?? 'refused', ...('state' in handover && { handover }) };

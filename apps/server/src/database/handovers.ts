@@ -64,9 +64,12 @@ export function createHandoversDatabase(project: ServiceProject) {
       tryCall<DeviceRow>('pair_device', { p_code_hash: codeHash, p_token_hash: tokenHash, p_name: name }),
     device: (tokenHash: string) => tryCall<DeviceRow>('device_of_token', { p_token_hash: tokenHash }),
     counter: (device: string) =>
-      call<{ now: string; handovers: HandoverRow[]; bags: HandoverRow[] }>('counter_state', {
-        p_device: device,
-      }),
+      call<{ now: string; handovers: HandoverRow[]; gifts: HandoverRow[]; bags: HandoverRow[] }>(
+        'counter_state',
+        {
+          p_device: device,
+        },
+      ),
     courier: (device: string) =>
       call<{ now: string; deliveries: Readonly<Record<string, unknown>>[] }>('courier_state', {
         p_device: device,
@@ -80,6 +83,13 @@ export function createHandoversDatabase(project: ServiceProject) {
         p_how: action.how,
         p_at: iso(action.at),
         p_device: device.id,
+      }),
+    give: (device: string, { token, bagId, at }: CounterAction & { do: 'give' }) =>
+      tryCall<HandoverRow, HandoverRow>('give_bag', {
+        p_token: token,
+        p_device: device,
+        p_bag: bagId,
+        p_at: iso(at),
       }),
     undo: (device: string, token: string) =>
       tryCall<HandoverRow>('undo_handover', { p_token: token, p_device: device }),

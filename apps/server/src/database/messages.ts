@@ -25,10 +25,12 @@ interface OrderRow extends AnyRow {
   kind: OrderMessage['kind'];
   order_code: string;
   delivery_method: OrderMessage['deliveryMethod'];
+  is_gift?: boolean;
   amount_cents: number;
   details?: unknown;
   /** The place of the line that was taken back. */
   line?: number | null;
+  gifts?: OrderMessage['gifts'];
 }
 
 interface BagRow extends AnyRow {
@@ -59,9 +61,11 @@ function readRow(row: OrderRow | BagRow): WaitingMessage {
     kind: row.kind,
     orderCode: row.order_code,
     deliveryMethod: row.delivery_method,
+    isGift: row.is_gift === true,
     amountCents: row.amount_cents,
     places: placesOf(row),
     lost: lostOf(row),
+    gifts: row.gifts ?? null,
     writtenAt: Date.now(),
   };
 }

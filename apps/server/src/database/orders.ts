@@ -77,6 +77,8 @@ export function createOrdersDatabase(project: ServiceProject) {
             customer_email: request.customer_email,
             whatsapp_phone: request.whatsapp_phone,
             language: request.language,
+            // Left out of other orders, so that a repeated one is still the same.
+            ...(request.is_gift === true && { is_gift: true }),
             ...(key !== null && { idempotency_key: key }),
           },
         },

@@ -26,7 +26,9 @@ const message: OrderMessage = {
   deliveryMethod: 'pickup',
   amountCents: 1_820,
   places: [],
+  isGift: false,
   lost: null,
+  gifts: null,
   writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 
@@ -39,7 +41,9 @@ describe('the text', () => {
           const text = messageText({ ...message, kind, language, deliveryMethod });
           expect(text).toContain('\u2066ZWD-7K3M9QX2\u2069');
           // What cost nothing has no amount.
-          expect(text.includes('\u2066$18.20\u2069')).toBe(!kind.startsWith('free_'));
+          expect(text.includes('\u2066$18.20\u2069')).toBe(
+            !kind.startsWith('free_') && kind !== 'gift_given',
+          );
           expect(text).toContain('\u2068رانيا حدّاد\u2069');
           expect(/[A-Za-z]{3}/.test(text.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))).toBe(
             language === 'en',

@@ -24,7 +24,9 @@ const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> =
     deliveryMethod: 'pickup',
     amountCents: 1_820,
     places,
+    isGift: false,
     lost: null,
+    gifts: null,
     writtenAt,
     ...others,
   });

@@ -53,8 +53,10 @@ export function pickupText({
   language,
   writtenAt,
   deliveryMethod,
+  isGift,
 }: Omit<OrderMessage, 'to'>): string | null {
-  if (deliveryMethod !== 'pickup' || places.length === 0 || !places.every(isKnownPlace)) return null;
+  if (deliveryMethod !== 'pickup' || isGift || places.length === 0 || !places.every(isKnownPlace))
+    return null;
   const { store, andAt } = TEXTS[language];
   const placeTexts = places.map((place) => {
     const shop = place.store ? isolated(inLanguage(place.store, language).text) : store;

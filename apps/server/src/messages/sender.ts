@@ -22,6 +22,7 @@ export const ORDER_MESSAGE_KINDS = [
   'bag_taken_back',
   'order_taken_back',
   'free_bag_taken_back',
+  'gift_given',
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
@@ -38,12 +39,16 @@ export interface OrderMessage extends AnyMessage {
   kind: OrderMessageKind;
   orderCode: string;
   deliveryMethod: DeliveryMethod;
+  /** For somebody who needs it. */
+  isGift: boolean;
   /** Of the order, or of the refund that it is about. */
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
   /** The line that was taken back, where the message names it; null for any other message. */
   lost: Pick<OrderLine, 'title' | 'quantity'> | null;
+  /** How many bags of a gift were given, where the message says so; null for any other message. */
+  gifts: { given: number; paid: number } | null;
   /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;
 }

@@ -10,27 +10,29 @@ import {
   nameInMessage,
   REFUND_WORKING_DAYS,
   type Locale,
+  type OrderWay,
 } from '@zawadeh/domain';
 import { pickupText } from './pickupPlace.ts';
 import type { BagMessage, Message, OrderMessage, OrderMessageKind } from './sender.ts';
 
-type Texts = Record<
-  OrderMessageKind,
-  (values: ReturnType<typeof orderValues>, isDelivery: boolean) => string
->;
+type Texts = Record<OrderMessageKind, (values: ReturnType<typeof orderValues>, way: OrderWay) => string>;
 
 const TEXTS: Record<Locale, Texts> = {
   en: {
-    order_paid: ({ name, code, amount, pickup }, isDelivery) =>
+    order_paid: ({ name, code, amount, pickup }, way) =>
       `Hello ${name}, we received ${amount} for order ${code}. ${
-        isDelivery
-          ? `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`
-          : `Show this code at ${pickup ?? 'the store'} to collect it.`
+        {
+          delivery: `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`,
+          pickup: `Show this code at ${pickup ?? 'the store'} to collect it.`,
+          gift: 'The store gives it to somebody who needs it, and we write to you then. Thank you.',
+        }[way]
       }`,
     refund_due: ({ name, code, amount }) =>
       `Hello ${name}, your ${amount} for order ${code} came after the bags were gone. We are sending the money back and will write to you when it is done.`,
-    support_paid: ({ name, code, amount }, isDelivery) =>
-      `Order ${code}, ${amount}, ${isDelivery ? 'delivery' : 'pickup'}: paid by ${name}.`,
+    support_paid: ({ name, code, amount }, way) =>
+      `Order ${code}, ${amount}, ${
+        { delivery: 'delivery', pickup: 'pickup', gift: 'for somebody who needs it' }[way]
+      }: paid by ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
     pickup_reminder: ({ name, code, amount }) =>
@@ -47,20 +49,26 @@ const TEXTS: Record<Locale, Texts> = {
       `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
     free_bag_taken_back: ({ name, code, lost }) =>
       `Hello ${name}, we are sorry: for order ${code} the shop cannot give you ${lost}. It cost nothing, so no money comes back.`,
+    gift_given: ({ name, code, gifts }) =>
+      `Hello ${name}, what you paid for with order ${code} has reached somebody who needs it: ${gifts}. Thank you for giving.`,
     order_taken_back: ({ name, code, amount }) =>
       `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
   ar: {
-    order_paid: ({ name, code, amount, pickup }, isDelivery) =>
+    order_paid: ({ name, code, amount, pickup }, way) =>
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
-        isDelivery
-          ? `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`
-          : `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه.`
+        {
+          delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`,
+          pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه.`,
+          gift: 'سيعطيه المتجر لمن يحتاج، ونكتب لك عندها. شكراً لك.',
+        }[way]
       }`,
     refund_due: ({ name, code, amount }) =>
       `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونكتب لك حين يتمّ ذلك.`,
-    support_paid: ({ name, code, amount }, isDelivery) =>
-      `الطلب ${code}، ${amount}، ${isDelivery ? 'توصيل' : 'استلام'}: دفعه ${name}.`,
+    support_paid: ({ name, code, amount }, way) =>
+      `الطلب ${code}، ${amount}، ${
+        { delivery: 'توصيل', pickup: 'استلام', gift: 'لمن يحتاج' }[way]
+      }: دفعه ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يُرجى إعادة المبلغ.`,
     pickup_reminder: ({ name, code, amount }) =>
@@ -75,6 +83,8 @@ const TEXTS: Record<Locale, Texts> = {
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ. باقي طلبك كما هو.`,
     free_bag_taken_back: ({ name, code, lost }) =>
       `مرحباً ${name}، نعتذر منك: في الطلب ${code} لم يتمكّن المتجر من تحضير ${lost}. كان مجاناً، فلا مبلغ يُعاد.`,
+    gift_given: ({ name, code, gifts }) =>
+      `مرحباً ${name}، وصل ما دفعت ثمنه في الطلب ${code} إلى من يحتاجه: ${gifts}. شكراً على عطائك.`,
     order_taken_back: ({ name, code, amount }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
   },
@@ -98,6 +108,12 @@ function nameOf({ customerName, language }: Pick<Message, 'customerName' | 'lang
   return name === null || name === GUEST ? GUESTS[language] : name;
 }
 
+/** What becomes of the order, which decides its text and its template. */
+export const wayOf = ({
+  isGift,
+  deliveryMethod,
+}: Pick<OrderMessage, 'isGift' | 'deliveryMethod'>): OrderWay => (isGift ? 'gift' : deliveryMethod);
+
 /** The values of the texts, each isolated so that its direction holds in a sentence of either language. */
 export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   name: isolated(nameOf(message)),
@@ -106,7 +122,26 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   /** Where the order is collected; null if unknown or delivered. */
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
   lost: message.kind.endsWith('bag_taken_back') ? lostText(message.lost, message.language) : null,
+  /** How many bags were given. */
+  gifts: message.kind === 'gift_given' ? giftsText(message) : null,
 });
+
+const BAGS: Record<Locale, (count: number) => string> = {
+  en: (count) => (count === 1 ? '1 bag' : `${count} bags`),
+  ar: (count) =>
+    ({ one: 'كيس واحد', two: 'كيسان', few: `${count} أكياس`, many: `${count} كيساً` })[
+      arabicPlural.select(count) as string
+    ] ?? `${count} كيس`,
+};
+const arabicPlural = new Intl.PluralRules('ar');
+
+const OF_ALL: Record<Locale, string> = { en: 'of', ar: 'من أصل' };
+
+function giftsText({ gifts, language }: Pick<OrderMessage, 'gifts' | 'language'>): string {
+  const { given, paid } = gifts ?? { given: 1, paid: 1 };
+  const bags = BAGS[language](given);
+  return isolated(given < paid ? `${bags} ${OF_ALL[language]} ${paid}` : bags);
+}
 
 /** A template's parameter may not contain a line break. */
 const onOneLine = (text: string): string => isolated(text.replaceAll(/\s+/g, ' '));
@@ -131,4 +166,4 @@ export const bagValues = (message: Omit<BagMessage, 'to'>) => ({
 export const messageText = (message: Message): string =>
   message.kind === 'bag_back'
     ? BAG_BACK[message.language](bagValues(message))
-    : TEXTS[message.language][message.kind](orderValues(message), message.deliveryMethod === 'delivery');
+    : TEXTS[message.language][message.kind](orderValues(message), wayOf(message));

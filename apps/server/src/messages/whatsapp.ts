@@ -2,7 +2,7 @@ import { fieldsOf, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { readTextLimited } from '../http/readTextLimited.ts';
 import { SEND_TIMEOUT_MS, type Message, type MessageSender, type Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
-import { bagValues, orderValues } from './texts.ts';
+import { bagValues, orderValues, wayOf } from './texts.ts';
 
 /** Too many at once, too many to one recipient, and "something went wrong". */
 const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
@@ -24,11 +24,12 @@ function templatesOf(message: Message): [first: object, plain?: object] {
     components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
   });
   if (message.kind === 'bag_back') return [template(message.kind, Object.values(bagValues(message)))];
-  const { kind, deliveryMethod } = message;
-  const { name, code, amount, pickup, lost } = orderValues(message);
-  const plain = kind.endsWith('_paid') ? `${kind}_${deliveryMethod}` : kind;
-  const sum = kind === 'free_bag_taken_back' ? [] : [amount];
-  const first = template(plain, [name, code, ...sum, ...(lost === null ? [] : [lost])]);
+  const { kind } = message;
+  const { name, code, amount, pickup, lost, gifts } = orderValues(message);
+  const plain = kind.endsWith('_paid') ? `${kind}_${wayOf(message)}` : kind;
+  const sum = kind === 'free_bag_taken_back' || kind === 'gift_given' ? [] : [amount];
+  const named = [lost, gifts].filter((text) => text !== null);
+  const first = template(plain, [name, code, ...sum, ...named]);
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }
 

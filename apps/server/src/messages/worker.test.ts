@@ -15,7 +15,9 @@ const waiting = (id: number): WaitingMessage => ({
   deliveryMethod: 'pickup',
   amountCents: 450,
   places: [],
+  isGift: false,
   lost: null,
+  gifts: null,
   writtenAt: 0,
 });
 

@@ -155,6 +155,7 @@ export const answers = {
       'One for each shop, or for each shop and the door.',
       answerOf({
         ...handover,
+        number: orNull('integer', 'Of a gift: which of the bags of the order it is.'),
         has_counter: { type: 'boolean', description: 'Whether a phone of the shop confirms it.' },
         bags: handedBags,
         shop: { type: ['object', 'null'], description: 'The shop: name, address, area, position and phone.' },
@@ -195,6 +196,18 @@ export const answers = {
         order_code: text('The order code.'),
         first_name: text('The first word of the buyer’s name.'),
         bags: handedBags,
+      }),
+    ),
+    gifts: listOf(
+      'What others paid for, for people who need it: one row of each bag.',
+      answerOf({
+        bag_id: text('The id of the bag.'),
+        title: orNull('string', 'The name.'),
+        title_ar: orNull('string', 'The name in Arabic.'),
+        due_start: momentOrNull('From when.'),
+        due_end: moment('Until when.'),
+        waiting: { type: 'integer', minimum: 0, description: 'How many wait to be given.' },
+        last_given_at: momentOrNull('When the last one was given.'),
       }),
     ),
     bags: listOf(

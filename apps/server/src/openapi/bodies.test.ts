@@ -121,7 +121,8 @@ function wronglyRead(described: Schema, example: unknown, accepts: (value: unkno
   const schema = resolved(described, schemas);
   const types = [schema.type ?? []].flat();
   const accepted: unknown[] = [example, ...(schema.enum ?? [])];
-  const refused: unknown[] = [null, true, {}, []];
+  const refused: unknown[] = [null, {}, []];
+  if (!types.includes('boolean')) refused.push(true);
   if (!types.includes('string')) refused.push('text');
   if (!types.includes('number') && !types.includes('integer')) refused.push(1);
   if (schema.enum) refused.push('anything else');

@@ -95,6 +95,10 @@ export const bodies = {
       enum: ['en', 'ar'],
       description: 'The language of messages to the buyer.',
     },
+    is_gift: {
+      type: 'boolean',
+      description: 'Whether the shop gives the bags to people who need them. Of a pickup alone.',
+    },
   }),
   PaymentRequest: bodyOf(paymentFields, {
     amount: refersTo('Price', 'The amount shown to the buyer, which the server compares with its own.'),
@@ -176,13 +180,16 @@ export const bodies = {
         required: ['token', 'do'],
         properties: {
           token: refersTo('Uuid', 'Of this action, or for `undo` of the one that is taken back.'),
-          do: { type: 'string', enum: ['hand_over', 'undo', 'stock'], description: 'What was done.' },
+          do: { type: 'string', enum: ['hand_over', 'undo', 'stock', 'give'], description: 'What was done.' },
           order_id: refersTo('Uuid', 'The order that was handed over.'),
-          kind: { type: 'string', enum: HANDOVER_KINDS, description: 'Who took it.' },
+          kind: { type: 'string', enum: HANDOVER_KINDS.slice(0, 3), description: 'Who took it.' },
           store_id: refersTo('Uuid', 'The shop, for couriers; a counter has one shop.'),
           how: { type: 'string', enum: ['scan', 'code', 'list'], description: 'How it was confirmed.' },
           at: refersTo('Instant', 'When, by the phone; believed for a day.'),
-          bag_id: refersTo('Uuid', 'The bag of which there is another quantity.'),
+          bag_id: refersTo(
+            'Uuid',
+            'The bag of which there is another quantity, or of which a gift was given.',
+          ),
           change: { type: 'string', enum: STOCK_CHANGES, description: 'One less, one more, or none left.' },
         },
       },

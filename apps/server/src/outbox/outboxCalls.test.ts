@@ -106,7 +106,9 @@ describe('GET /outbox', () => {
       deliveryMethod: 'pickup',
       amountCents: 1_820,
       places: [],
+      isGift: false,
       lost: null,
+      gifts: null,
       writtenAt: 0,
     });
     const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });

@@ -252,6 +252,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'paid_at',
     'deleted_at',
     'found_by',
+    'is_gift',
   ],
   audit_log: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
 };

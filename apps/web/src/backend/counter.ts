@@ -124,6 +124,7 @@ function bodyOf(action: QueuedAction): CounterActionBody {
   if (kind === 'undo') return { do: 'undo', token };
   const time = new Date(at).toISOString();
   if (kind === 'stock') return { do: 'stock', token, bag_id: action.bagId, change: action.change, at: time };
+  if (kind === 'give') return { do: 'give', token, bag_id: action.bagId, at: time };
   const [orderId = '', of, storeId] = action.handover.split(' ');
   return {
     do: 'hand_over',

@@ -11,7 +11,7 @@ export type OwnOrderError = NetworkError | 'none' | 'signedOut';
 export type OwnOrder = Result<{ order: Order; userId: string }, OwnOrderError>;
 
 const COLUMNS =
-  'id, order_code, created_at, paid_at, expires_at, payment_status, delivery_method, delivery_area, delivery_address, whatsapp_phone, qty, details, amount, delivery_fee';
+  'id, order_code, created_at, paid_at, expires_at, payment_status, delivery_method, is_gift, delivery_area, delivery_address, whatsapp_phone, qty, details, amount, delivery_fee';
 
 export async function fetchOwnOrder(orderCode: string): Promise<OwnOrder> {
   try {

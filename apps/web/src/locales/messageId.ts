@@ -3,6 +3,7 @@ import type counter from './counter/en.json';
 import type courier from './courier/en.json';
 import type favourites from './favourites/en.json';
 import type frame from './frame/en.json';
+import type gifts from './gifts/en.json';
 import type later from './later/en.json';
 import type pairing from './pairing/en.json';
 import type place from './place/en.json';
@@ -18,6 +19,7 @@ export type MessageId = keyof (typeof admin &
   typeof courier &
   typeof favourites &
   typeof frame &
+  typeof gifts &
   typeof later &
   typeof pairing &
   typeof place &

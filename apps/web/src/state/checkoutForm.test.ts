@@ -16,6 +16,7 @@ const EMPTY_FORM: CustomerForm = {
   phone: '',
   phoneCountry: 'LB',
   method: 'delivery',
+  isGift: false,
   areaId: null,
   address: { street: '', building: '', floor: '', apartment: '', landmark: '' },
 };
@@ -60,6 +61,7 @@ test.each([
     'wrong types everywhere',
     '{"firstName":3,"phone":{},"phoneCountry":"XX","method":"drone","areaId":9,"address":[1]}',
   ],
+  ['a wish that is no boolean', '{"isGift":"yes"}'],
   ['an address of nothing', '{"address":null}'],
 ])('%s in the storage is an empty form', (_case, text) => {
   stored.set(CHECKOUT_FORM_KEY, text);
@@ -92,6 +94,7 @@ test('the form begins with the fields of the last order', () => {
     phone: '7700 900123',
     phoneCountry: 'GB',
     method: 'pickup',
+    isGift: false,
     areaId: null,
     address: { ...EMPTY_FORM.address, street: 'Azmi', floor: '3' },
   });

@@ -52,6 +52,7 @@ function readFields(raw: Record<string, unknown>): CustomerForm {
     phone: typed(raw.phone, LONGEST_PHONE),
     phoneCountry: PHONE_COUNTRIES.find((country) => country === raw.phoneCountry) ?? DEFAULT_PHONE_COUNTRY,
     method: DELIVERY_METHODS.find((method) => method === raw.method) ?? FIRST_METHOD,
+    isGift: raw.isGift === true,
     areaId: findArea(raw.areaId)?.id ?? null,
     address: readAddress(raw.address),
   };
@@ -75,6 +76,7 @@ function lastOrder(): CustomerForm {
     ...nameParts(name === GUEST ? null : name),
     ...phoneParts(readText(readItem(LAST_WHATSAPP_PHONE_KEY), LONGEST_PHONE)),
     method: readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? FIRST_METHOD,
+    isGift: false,
     areaId: null,
     address: readAddress(readAddressLine(readItem(LAST_DELIVERY_ADDRESS_KEY))),
   };

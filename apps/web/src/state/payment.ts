@@ -3,6 +3,7 @@ import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_IS_GIFT_KEY,
   LAST_PICKUP_PLACES_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   PENDING_ORDER_CODE_KEY,
@@ -46,6 +47,7 @@ async function tryPayment(body: CheckoutBody, places: readonly PickupPlace[]): P
 /** For the pages after the wallet, and for the form of the next order. */
 function storeOrder(body: CheckoutBody, places: readonly PickupPlace[], orderCode: string): void {
   writeItem(LAST_DELIVERY_METHOD_KEY, body.delivery_method);
+  writeItem(LAST_IS_GIFT_KEY, body.is_gift === true ? 'true' : null);
   writeItem(LAST_CUSTOMER_NAME_KEY, body.customer_name);
   writeItem(LAST_WHATSAPP_PHONE_KEY, body.whatsapp_phone);
   writeItem(LAST_DELIVERY_ADDRESS_KEY, body.delivery_address);

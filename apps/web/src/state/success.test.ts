@@ -1,12 +1,14 @@
 import {
   CART_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_IS_GIFT_KEY,
   LAST_PICKUP_PLACES_KEY,
   NOTIFICATIONS_KEY,
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkoutFormAtom } from './checkoutForm.ts';
 import { checkoutKeyFor } from './checkoutKey.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { createStore } from '../lib/store.ts';
@@ -18,6 +20,7 @@ const line = { bagId: 'b1', title: 'Knafeh', salePrice: 4.5, maxQuantity: 8, qua
 const messages: NotificationMessages = {
   delivery: { messageEn: 'It comes.', messageAr: 'في الطريق.' },
   pickup: { messageEn: 'It waits.', messageAr: 'بانتظارك.' },
+  gift: { messageEn: 'It is given.', messageAr: 'يُعطى.' },
 };
 
 const storage = (stored: Map<string, string>) => ({
@@ -63,6 +66,17 @@ test('a paid order empties the cart, adds a notification and is no longer pendin
   expect(browser.has(PENDING_ORDER_CODE_KEY)).toBe(false);
   expect(browser.has(LAST_DELIVERY_METHOD_KEY)).toBe(false);
   expect(checkoutKeyFor({ cart: 1 })).not.toBe(key);
+});
+
+test('a gift is told of as one, and the next order is none by itself', () => {
+  browser.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
+  browser.set(LAST_IS_GIFT_KEY, 'true');
+  const store = openTab();
+  store.set(checkoutFormAtom, (form) => ({ ...form, method: 'pickup', isGift: true, phone: '70 123 456' }));
+  expect(finishOrder(store, CODE, messages).data).toMatchObject({ deliveryMethod: 'pickup', isGift: true });
+  expect(notifications()).toMatchObject([{ type: 'pickup', messageEn: 'It is given.', messageAr: 'يُعطى.' }]);
+  expect(browser.has(LAST_IS_GIFT_KEY)).toBe(false);
+  expect(store.get(checkoutFormAtom)).toMatchObject({ method: 'pickup', isGift: false, phone: '70 123 456' });
 });
 
 test('a reload shows the same and repeats nothing', () => {

@@ -4,6 +4,7 @@ import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_IS_GIFT_KEY,
   LAST_PICKUP_PLACES_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   NOTIFICATIONS_KEY,
@@ -18,9 +19,11 @@ import {
   writeSuccessData,
   type DeliveryMethod,
   type Notification,
+  type OrderWay,
   type SuccessData,
 } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
+import { checkoutFormAtom } from './checkoutForm.ts';
 import { clearCheckoutKey } from './checkoutKey.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { readItem, readSessionItem, writeItem, writeSessionItem } from '../lib/storage.ts';
@@ -33,7 +36,7 @@ export const pendingCode = (): string | null => readOrderCode(readItem(PENDING_O
 export const storedSuccess = (): SuccessData | null =>
   readSuccessData(readSessionItem(SUCCESS_DATA_KEY), pendingCode());
 
-export type NotificationMessages = Record<DeliveryMethod, Pick<Notification, 'messageEn' | 'messageAr'>>;
+export type NotificationMessages = Record<OrderWay, Pick<Notification, 'messageEn' | 'messageAr'>>;
 
 export interface FinishedOrder {
   data: SuccessData;
@@ -54,11 +57,14 @@ export function finishOrder(
   if (!isFirst) return { data, isFirst };
   const type = data.deliveryMethod;
   store.set(notificationsAtom, (list) =>
-    notify(list, { type, orderCode, ...messages[type] }, store.get(nowAtom)),
+    notify(list, { type, orderCode, ...messages[data.isGift ? 'gift' : type] }, store.get(nowAtom)),
   );
+  // The next order is not a gift again by itself.
+  if (data.isGift) store.set(checkoutFormAtom, (form) => ({ ...form, isGift: false }));
   store.set(cartAtom, (cart) => (cart.length === 0 ? cart : []));
   clearCheckoutKey();
   writeItem(LAST_DELIVERY_METHOD_KEY, null);
+  writeItem(LAST_IS_GIFT_KEY, null);
   writeItem(LAST_PICKUP_PLACES_KEY, null);
   writeItem(PENDING_ORDER_CODE_KEY, null);
   return { data, isFirst };
@@ -74,6 +80,7 @@ function dataOf(orderCode: string): SuccessData {
     orderCode,
     deliveryMethod:
       readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? notifiedMethod(orderCode) ?? DEFAULT_METHOD,
+    isGift: readItem(LAST_IS_GIFT_KEY) === 'true',
     customerName: readItem(LAST_CUSTOMER_NAME_KEY),
     whatsappPhone: readItem(LAST_WHATSAPP_PHONE_KEY),
     deliveryAddress: readItem(LAST_DELIVERY_ADDRESS_KEY),

@@ -35,6 +35,7 @@ test('the same order is paid with its own amount', async () => {
   expect(calls.openPayment).toHaveBeenCalledWith({ orderCode: CODE, userId: 'u1', amount: 17.2 });
   expect(Object.fromEntries(stored)).toEqual({
     lastOrderDeliveryMethod: 'delivery',
+    lastOrderIsGift: null,
     lastOrderPickupPlaces: null,
     [PENDING_ORDER_CODE_KEY]: CODE,
   });
@@ -46,6 +47,12 @@ test('the pickup place is stored for the page after the wallet', async () => {
   await payOrder(CODE);
   expect(stored.get('lastOrderDeliveryMethod')).toBe('pickup');
   expect(stored.get('lastOrderPickupPlaces')).toContain('Zahra Sweets');
+});
+
+test('a gift stays one for the page after the wallet', async () => {
+  calls.fetchOwnOrder.mockResolvedValue(placed({ delivery_method: 'pickup', is_gift: true }));
+  await payOrder(CODE);
+  expect(stored.get('lastOrderIsGift')).toBe('true');
 });
 
 test('a rejected payment leaves storage as it was', async () => {

@@ -4,6 +4,7 @@ import {
   distinctPlaces,
   isKnownPlace,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_IS_GIFT_KEY,
   LAST_PICKUP_PLACES_KEY,
   PENDING_ORDER_CODE_KEY,
   toDollars,
@@ -36,9 +37,10 @@ function checkoutErrorOf(error: OwnOrderError): CheckoutError {
 }
 
 /** For the pages after the wallet. */
-function storeOrder({ method, lines }: Order, orderCode: string): void {
+function storeOrder({ method, isGift, lines }: Order, orderCode: string): void {
   const places = (method ?? DEFAULT_METHOD) === 'pickup' ? distinctPlaces(lines).filter(isKnownPlace) : [];
   writeItem(LAST_DELIVERY_METHOD_KEY, method ?? DEFAULT_METHOD);
+  writeItem(LAST_IS_GIFT_KEY, isGift ? 'true' : null);
   writeItem(LAST_PICKUP_PLACES_KEY, places.length > 0 ? writePlaces(places) : null);
   writeItem(PENDING_ORDER_CODE_KEY, orderCode);
 }

@@ -22,6 +22,7 @@ test('a handover of the board', () => {
     ...handover,
     id: ID,
     order_code: 'ZWD-9PQ2K7M4',
+    number: 2,
     customer_name: 'Rami',
     store: 'Al-Tell Oven',
     store_ar: 'فرن التلّ',
@@ -36,10 +37,11 @@ test('a handover of the board', () => {
       storeId: STORE,
       store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
       orderCode: 'ZWD-9PQ2K7M4',
+      number: 2,
       customerName: 'Rami',
       bags: [{ bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 }],
     }),
-    expect.objectContaining({ orderCode: '', customerName: null, store: null, bags: [] }),
+    expect.objectContaining({ orderCode: '', number: null, customerName: null, store: null, bags: [] }),
   ]);
 });
 

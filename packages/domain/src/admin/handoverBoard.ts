@@ -1,7 +1,7 @@
 /** The board of the dashboard: what changes hands today, at which shop, and the phones that confirm it. */
 import { HANDOVER_HOWS, readHandover, type Handover, type HandoverHow } from '../handovers/handover.ts';
 import { LONGEST_CODE } from '../limits.ts';
-import { isRaw, readId, type Raw } from '../reading/raw.ts';
+import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readHandoverBags, type HandoverBag } from '../wire/handoverAnswers.ts';
@@ -12,6 +12,8 @@ interface BoardRow {
   storeId: string | null;
   store: LocalText | null;
   orderCode: string;
+  /** Of a gift: which of the order's bags it is. */
+  number: number | null;
   customerName: string | null;
 }
 
@@ -78,6 +80,7 @@ const rowOf = (raw: Raw): BoardRow => ({
   storeId: readId(raw.store_id),
   store: readLocalText(raw.store, raw.store_ar),
   orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
+  number: readCount(raw.number),
   customerName: readText(raw.customer_name),
 });
 

@@ -15,6 +15,7 @@ const handover = (
   id: `${storeId} ${state} ${quantity}`,
   orderId,
   orderCode: 'ZWD-9PQ2K7M4',
+  number: null,
   customerName: 'Rami',
   storeId,
   store: { en: storeId, ar: null },
@@ -36,6 +37,7 @@ const conflict = (storeId: string): HandoverConflict => ({
   store: { en: storeId, ar: null },
   isDoor: false,
   orderCode: 'ZWD-9PQ2K7M4',
+  number: null,
   customerName: null,
   confirmations: [
     { at: NOW, how: 'scan', device: 'One' },

@@ -15,6 +15,7 @@ const form: CustomerForm = {
   phone: '70 123 456',
   phoneCountry: 'LB',
   method: 'delivery',
+  isGift: false,
   areaId: 'mina',
   address: { street: 'Port Said St.', building: 'Karam', floor: '3', apartment: '6', landmark: '' },
 };
@@ -62,6 +63,13 @@ test('pickup has no delivery fee, and the store as its address', () => {
     language: 'en',
   });
   expect(body).not.toHaveProperty('delivery_area');
+  expect(body).not.toHaveProperty('is_gift');
+});
+
+test('a gift says so, and only of a pickup', () => {
+  const gift = { method: 'pickup', isGift: true } as const;
+  expect(checkoutBody(cart, customer(gift), buyer, 'en')).toMatchObject({ is_gift: true, delivery_fee: 0 });
+  expect(checkoutBody(cart, customer({ isGift: true }), buyer, 'en')).not.toHaveProperty('is_gift');
 });
 
 test('without a name the customer is Guest, without an e-mail a reserved placeholder', () => {

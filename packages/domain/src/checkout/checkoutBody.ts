@@ -48,6 +48,7 @@ export function checkoutBody(
       unitPrice: toDollars(salePrice),
     })),
     ...(choice.method === 'delivery' && { delivery_area: choice.area.id }),
+    ...(choice.method === 'pickup' && choice.isGift && { is_gift: true }),
     language,
   };
 }

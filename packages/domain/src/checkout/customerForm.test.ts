@@ -10,6 +10,7 @@ const form: CustomerForm = {
   phone: '70 123 456',
   phoneCountry: 'LB',
   method: 'delivery',
+  isGift: false,
   areaId: 'mina',
   address: { ...NO_ADDRESS, street: 'Port Said St.' },
 };
@@ -30,7 +31,7 @@ test('pickup needs no area, and ignores one chosen before', () => {
   for (const areaId of [null, 'mina']) {
     expect(readCustomer({ ...form, method: 'pickup', areaId })).toMatchObject({
       ok: true,
-      value: { choice: { method: 'pickup' } },
+      value: { choice: { method: 'pickup', isGift: false } },
     });
   }
 });

@@ -15,6 +15,8 @@ export interface CustomerForm {
   phone: string;
   phoneCountry: PhoneCountry;
   method: DeliveryMethod;
+  /** Of a pickup: for somebody who needs it. */
+  isGift: boolean;
   areaId: string | null;
   address: AddressParts;
 }
@@ -54,7 +56,7 @@ export function readCustomer(form: CustomerForm): CustomerReading {
   const choice: DeliveryChoice =
     form.method === 'delivery' && area !== null
       ? { method: 'delivery', area, address: form.address }
-      : { method: 'pickup' };
+      : { method: 'pickup', isGift: form.isGift };
   return { ok: true, value: { name: customerName(form), phone: phone.value, choice } };
 }
 

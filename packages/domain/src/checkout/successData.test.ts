@@ -4,6 +4,7 @@ import { readSuccessData, writeSuccessData } from './successData.ts';
 const data = {
   orderCode: 'ZWD-7KQ2M9XA',
   deliveryMethod: 'delivery' as const,
+  isGift: false,
   customerName: 'Rania',
   whatsappPhone: '+96170123456',
   deliveryAddress: 'Street: Port Said St.',
@@ -35,6 +36,7 @@ test('missing fields are null, and the method is Pickup', () => {
   expect(readSuccessData('{"orderCode":"A"}', 'A')).toEqual({
     orderCode: 'A',
     deliveryMethod: 'pickup',
+    isGift: false,
     customerName: null,
     whatsappPhone: null,
     deliveryAddress: null,

@@ -5,9 +5,14 @@ import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { isRaw, parseStored } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
+/** Of local storage, not in the specification: whether the last order is for somebody who needs it. */
+export const LAST_IS_GIFT_KEY = 'lastOrderIsGift';
+
 export interface SuccessData {
   orderCode: string;
   deliveryMethod: DeliveryMethod;
+  /** Not in the specification: for somebody who needs it. */
+  isGift: boolean;
   customerName: string | null;
   whatsappPhone: string | null;
   deliveryAddress: string | null;
@@ -24,6 +29,7 @@ export function readSuccessData(stored: unknown, pendingCode: string | null): Su
   return {
     orderCode,
     deliveryMethod: readDeliveryMethod(raw.deliveryMethod) ?? DEFAULT_METHOD,
+    isGift: raw.isGift === true,
     customerName: readText(raw.customerName),
     whatsappPhone: readText(raw.whatsappPhone, LONGEST_PHONE),
     deliveryAddress: readText(raw.deliveryAddress, LONGEST_ADDRESS),

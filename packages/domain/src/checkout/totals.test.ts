@@ -14,7 +14,7 @@ const delivery = (index: number): DeliveryChoice => {
 test.each([
   ['to Mina', delivery(0), { subtotal: 1650, delivery: 170, total: 1820 }],
   ['to Balad', delivery(3), { subtotal: 1650, delivery: 110, total: 1760 }],
-  ['for pickup', { method: 'pickup' as const }, { subtotal: 1650, delivery: 0, total: 1650 }],
+  ['for pickup', { method: 'pickup' as const, isGift: false }, { subtotal: 1650, delivery: 0, total: 1650 }],
 ])('the bill %s', (_name, choice, totals) => {
   const lines = [
     { unitPrice: 450, quantity: 1 },
@@ -28,7 +28,7 @@ test('the fee is the only addition', () => {
   fc.assert(
     fc.property(fc.array(line), fc.nat(13), (lines, area) => {
       const sent = orderTotals(lines, delivery(area));
-      const collected = orderTotals(lines, { method: 'pickup' });
+      const collected = orderTotals(lines, { method: 'pickup', isGift: false });
       expect(sent.subtotal).toBe(collected.total);
       expect(sent.total - collected.total).toBe(DELIVERY_AREAS[area]?.fee);
     }),

@@ -18,5 +18,5 @@ test('the fee of the area applies only to delivery', () => {
   for (const area of DELIVERY_AREAS) {
     expect(deliveryFee({ method: 'delivery', area, address: NO_ADDRESS })).toBe(area.fee);
   }
-  expect(deliveryFee({ method: 'pickup' })).toBe(0);
+  expect(deliveryFee({ method: 'pickup', isGift: false })).toBe(0);
 });

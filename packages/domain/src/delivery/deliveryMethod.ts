@@ -9,7 +9,11 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 export type DeliveryChoice =
   | { method: 'delivery'; area: DeliveryArea; address: AddressParts }
-  | { method: 'pickup' };
+  /** `isGift`: the shop gives the bags to people who need them. */
+  | { method: 'pickup'; isGift: boolean };
+
+/** What becomes of the bags: a gift is a pickup for somebody who needs it. */
+export type OrderWay = DeliveryMethod | 'gift';
 
 /** /profile: shown for an order without a method. */
 export const DEFAULT_METHOD: DeliveryMethod = 'pickup';

@@ -1,4 +1,7 @@
-/** What changes hands after an order is paid: a pickup at each shop, or the way of a delivery from each shop to the door. */
+/**
+ * What changes hands after an order is paid: a pickup at each shop, the way of a delivery from each shop to the door, or
+ * each bag of a gift.
+ */
 import { readId, isRaw, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import { aheadOfUtc } from '../time/beirut.ts';
@@ -13,7 +16,7 @@ const MISSED_AFTER_MS = 2 * 3_600_000;
 /** In Beirut: a shop's day ends after midnight. */
 const DAY_OF_WORK_STARTS = '04:00';
 
-export const HANDOVER_KINDS = ['pickup', 'courier', 'door'] as const;
+export const HANDOVER_KINDS = ['pickup', 'courier', 'door', 'gift'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
 export const HANDOVER_STATES = ['waiting', 'done', 'missed', 'cancelled'] as const;
@@ -118,7 +121,7 @@ export type HandoverLine =
   | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
   | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
 
-/** What a buyer reads about a handover. `isOnItsWay`: a courier has all bags of the order. */
+/** What a buyer reads about a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
 export function handoverLine(handover: Handover, now: Instant, isOnItsWay = false): HandoverLine {
   const { state, kind, dueStart, dueEnd, doneAt } = handover;
   if (state === 'done') return { is: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CounterHandover } from '../wire/counterAnswers.ts';
+import { giftKey } from './gifts.ts';
 import {
   EMPTY_QUEUE,
   enqueue,
@@ -187,8 +188,22 @@ test('tonight’s bags count what is queued, and are never fewer than none', () 
   expect(changed(stock('1', 'b1', 'none'), stock('2', 'b1', 'more'))).toBe(1);
 });
 
+const give = (token: string, bagId: string) => ({ kind: 'give', token, bagId, at: AT }) as const;
+
+test('a gift that was not sent yet is taken back by leaving the queue, and two of one bag are two', () => {
+  const queue = queueOf(give('1', 'b1'), give('1', 'b1'), give('2', 'b1'));
+  expect(names(queue)).toEqual(['give 1', 'give 2']);
+  expect(names(enqueue(queue, undo('2', giftKey('b1'))))).toEqual(['give 1']);
+  const sent = enqueue(markFirstSent(queue), undo('1', giftKey('b1')));
+  expect(names(sent)).toEqual(['give 1', 'give 2', 'undo 1']);
+  expect(names(settleFirst(sent, { kind: 'give', token: '1', isDone: true }))).toEqual(['give 2', 'undo 1']);
+  expect(names(settleFirst(sent, { kind: 'give', token: '1', isDone: false }))).toEqual(['give 2']);
+});
+
 test('a kept queue is read again as it was', () => {
-  const queue = markFirstSent(queueOf(handOver('1', 'a'), undo('2', 'b'), stock('3', 'b1', 'none')));
+  const queue = markFirstSent(
+    queueOf(handOver('1', 'a'), undo('2', 'b'), stock('3', 'b1', 'none'), give('4', 'b1')),
+  );
   expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
 });
 
@@ -210,6 +225,7 @@ test.each([
   ['an unknown way', { actions: [{ ...handOver('1'), how: 'admin' }] }],
   ['an unknown kind', { actions: [{ ...handOver('1'), kind: 'other' }] }],
   ['no bag', { actions: [{ ...stock('1', 'b1', 'less'), bagId: null }] }],
+  ['a gift of no bag', { actions: [{ ...give('1', 'b1'), bagId: {} }] }],
   ['an unknown change', { actions: [{ ...stock('1', 'b1', 'less'), change: 'all' }] }],
 ])('a damaged queue is empty: %s', (_, stored) => {
   expect(readQueue(stored)).toEqual(EMPTY_QUEUE);
@@ -223,7 +239,7 @@ function startServer() {
   const heard: string[] = [];
   const decide = (action: QueuedAction): QueueAnswer => {
     const { kind, token } = action;
-    if (action.kind === 'stock') return { kind, token, isDone: true };
+    if (action.kind === 'stock' || action.kind === 'give') return { kind, token, isDone: true };
     const { handover } = action;
     if (action.kind === 'undo') {
       if (doneBy.get(handover) !== token) return { kind, token, isDone: false };

@@ -36,7 +36,15 @@ interface StockAction {
   at: Instant;
 }
 
-export type QueuedAction = HandOverAction | UndoAction | StockAction;
+/** A gift is given: any of those of this bag that wait. */
+interface GiveAction {
+  kind: 'give';
+  token: string;
+  bagId: string;
+  at: Instant;
+}
+
+export type QueuedAction = HandOverAction | UndoAction | StockAction | GiveAction;
 
 /** The first is sent first. */
 export interface OfflineQueue {
@@ -70,7 +78,7 @@ export function enqueue(queue: OfflineQueue, action: QueuedAction): OfflineQueue
 const isGivenBy =
   (wanted: string) =>
   ({ kind, token }: QueuedAction) =>
-    kind === 'hand_over' && token === wanted;
+    kind !== 'undo' && token === wanted;
 
 /** The same again, or a second confirmation of what waits to be confirmed already. */
 function isRepeated({ actions }: OfflineQueue, action: QueuedAction): boolean {
@@ -79,7 +87,7 @@ function isRepeated({ actions }: OfflineQueue, action: QueuedAction): boolean {
 }
 
 const lastOf = (actions: readonly QueuedAction[], key: string) =>
-  actions.filter((action) => action.kind !== 'stock').findLast(({ handover }) => handover === key);
+  actions.filter((action) => 'handover' in action).findLast(({ handover }) => handover === key);
 
 /** To be stored before the first action is sent. */
 export function markFirstSent({ actions }: OfflineQueue): OfflineQueue {
@@ -155,6 +163,7 @@ function readAction(raw: Raw): QueuedAction | null {
     const change = STOCK_CHANGES.find((each) => each === raw.change);
     return bagId !== null && change ? { kind: 'stock', token, bagId, change, at } : null;
   }
+  if (raw.kind === 'give') return bagId === null ? null : { kind: 'give', token, bagId, at };
   if (handover === null) return null;
   if (raw.kind === 'undo') return { kind: 'undo', token, handover, at };
   const how = COUNTER_HOWS.find((each) => each === raw.how);

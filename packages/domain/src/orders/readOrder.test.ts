@@ -46,6 +46,7 @@ test('a row becomes an order', () => {
     userId: 'u1',
     customerName: 'Rania',
     method: 'delivery',
+    isGift: false,
     areaId: 'mina',
     address: 'Street: Port Said St.',
     phone: '+96170123456',

@@ -27,6 +27,8 @@ export interface Order {
   customerName: string | null;
   /** null if unknown; shown as Pickup. */
   method: DeliveryMethod | null;
+  /** The shop gives the bags to people who need them. */
+  isGift: boolean;
   /** The id of the delivery area. */
   areaId: string | null;
   address: string | null;
@@ -63,6 +65,7 @@ export function orderFrom(value: Raw): Order {
     userId: readId(value.user_id),
     customerName: readText(value.customer_name),
     method: readDeliveryMethod(value.delivery_method),
+    isGift: value.is_gift === true,
     areaId: readId(value.delivery_area),
     address: readText(value.delivery_address, LONGEST_ADDRESS),
     phone: readText(value.whatsapp_phone, LONGEST_PHONE),

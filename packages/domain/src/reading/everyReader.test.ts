@@ -258,6 +258,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
         bags.every(({ forSale, beingPaid, sold }) => [forSale, beingPaid, sold].every(isCount))
       );
     })(domain.readCounterState(input)),
+  readCounterGifts: (input) =>
+    domain
+      .readCounterGifts([input, ...(Array.isArray(input) ? input : [])])
+      .every(({ bagId, waiting, dueEnd }) => isText(bagId) && isCount(waiting) && isInstant(dueEnd)),
   readCourierState: (input) =>
     orNull((state) => {
       const { now, deliveries } = state as domain.CourierState;

@@ -156,3 +156,13 @@ test.each([
 ])('the answer %j is read as %j', (answer, expected) => {
   expect(readAnswer(checkoutAnswer, answer)).toEqual({ ...nothing, ...expected });
 });
+
+test('a gift is collected by somebody else, so nobody brings it', () => {
+  expect(read({ delivery_method: 'pickup', is_gift: true })).toMatchObject({
+    ok: true,
+    value: { is_gift: true },
+  });
+  expect(read({ is_gift: false })).toMatchObject({ ok: true });
+  for (const change of [{ is_gift: true }, { delivery_method: 'pickup', is_gift: 'yes' }])
+    expect(read(change)).toEqual({ ok: false, error: { field: 'is_gift', problem: 'wrong' } });
+});

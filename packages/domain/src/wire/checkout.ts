@@ -44,6 +44,8 @@ const phone: Reader<string> = (written) => {
 };
 const text = nonEmptyText(LONGEST_PHONE);
 
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : null);
+
 const line = { bagId: id, quantity, unitPrice: price } satisfies Fields;
 
 export const checkoutFields = {
@@ -63,6 +65,8 @@ export const checkoutFields = {
   delivery_area: optional(oneOf(DELIVERY_AREAS.map((area) => area.id))),
   /** Not in the specification: the language of messages to the buyer. */
   language: optional(oneOf(['en', 'ar'])),
+  /** Not in the specification: the shop gives the bags to people who need them. Of a pickup alone. */
+  is_gift: optional(flag),
 } satisfies Fields;
 
 /** The request as the browser sends it. */
@@ -70,11 +74,13 @@ export type CheckoutBody = BodyOf<typeof checkoutFields>;
 /** The request as the server reads it. */
 export type CheckoutRequest = RequestOf<typeof checkoutFields>;
 
-/** Rejects duplicate bags, and a `bag_id` that is not the first line's. */
+/** Rejects duplicate bags, a `bag_id` that is not the first line's, and a gift that is to be delivered. */
 export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
   const reading = readRequest(checkoutFields, body);
   if (!reading.ok) return reading;
-  const { bag_id, qty, details } = reading.value;
+  const { bag_id, qty, details, is_gift, delivery_method } = reading.value;
+  if (is_gift && delivery_method !== 'pickup')
+    return { ok: false, error: { field: 'is_gift', problem: 'wrong' } };
   const [first] = details;
   const isWhole = first?.bagId === bag_id && first.quantity === qty;
   const isOnce = new Set(details.map(({ bagId }) => bagId)).size === details.length;

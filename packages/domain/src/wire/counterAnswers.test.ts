@@ -68,6 +68,7 @@ const state = {
     {},
     'text',
   ],
+  gifts: [{ bag_id: STORE, waiting: 2 }, 'text'],
 };
 
 test('the list of a counter', () => {
@@ -84,9 +85,12 @@ test('the list of a counter', () => {
     { id: STORE, title: { en: 'Ka’ak', ar: null }, forSale: 3, beingPaid: 1, sold: 2, toFill: [1, 2] },
     { id: ORDER, title: null, forSale: 0, beingPaid: 0, sold: 0, toFill: [] },
   ]);
-  expect(readCounterState({ ...state, public_keys: null, bags: 'x' })).toMatchObject({
+  expect(read?.giftRows).toEqual(state.gifts);
+  // The list that an older server or an older page of this phone has.
+  expect(readCounterState({ ...state, public_keys: null, bags: 'x', gifts: undefined })).toMatchObject({
     publicKeys: [],
     bags: [],
+    giftRows: [],
   });
 });
 

@@ -63,6 +63,8 @@ export interface DeviceState {
 export interface CounterState extends DeviceState {
   handovers: CounterHandover[];
   bags: CounterBag[];
+  /** What readCounterGifts reads: a counter without gifts downloads none of it. */
+  giftRows: readonly unknown[];
 }
 
 export function readDevice(value: unknown): Device | null {
@@ -95,7 +97,7 @@ export function readCounterState(answer: unknown): CounterState | null {
   }));
   if (handovers === null) return null;
   const bags = (Array.isArray(answer.bags) ? answer.bags : []).filter(isRaw).flatMap(readCounterBag);
-  return { ...state, handovers, bags };
+  return { ...state, handovers, bags, giftRows: Array.isArray(answer.gifts) ? answer.gifts : [] };
 }
 
 function readCounterBag(raw: Raw): CounterBag[] {

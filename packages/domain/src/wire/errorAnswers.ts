@@ -14,6 +14,7 @@ export const ERROR_ANSWERS = {
   nothing_here: [404, 'There is nothing here.'],
   unknown_order: [404, 'There is no such order.'],
   not_available: [409, 'Some of these bags are no longer available.'],
+  gift_needs_counter: [409, 'This shop cannot give bags to people who need them yet.'],
   price_changed: [409, 'A price has changed. Please review your order.'],
   amount_differs: [409, 'The amount has changed. Please review your order.'],
   key_was_used: [409, 'This was sent before with another content.'],

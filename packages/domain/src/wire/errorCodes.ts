@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'nothing_here',
   'unknown_order',
   'not_available',
+  'gift_needs_counter',
   'price_changed',
   'amount_differs',
   'key_was_used',

@@ -36,6 +36,8 @@ describe('requests', () => {
         { ...given, kind: 'courier', store_id: STORE },
         { token: TOKEN, do: 'undo' },
         { token: TOKEN, do: 'stock', bag_id: STORE, change: 'less' },
+        { token: TOKEN, do: 'give', bag_id: STORE },
+        { token: TOKEN, do: 'give', bag_id: STORE, at: '2026-11-25T18:30:00Z' },
       ],
     });
     const handed = { do: 'hand_over', token: TOKEN, orderId: ORDER, how: 'list' };
@@ -46,6 +48,8 @@ describe('requests', () => {
         { ...handed, kind: 'courier', storeId: STORE, at: null },
         { do: 'undo', token: TOKEN },
         { do: 'stock', token: TOKEN, bagId: STORE, change: 'less' },
+        { do: 'give', token: TOKEN, bagId: STORE, at: null },
+        { do: 'give', token: TOKEN, bagId: STORE, at: Date.parse('2026-11-25T18:30:00Z') },
       ],
     });
   });
@@ -55,8 +59,10 @@ describe('requests', () => {
     { ...given, kind: undefined },
     { ...given, how: undefined },
     { ...given, how: 'admin' },
+    { ...given, kind: 'gift' },
     { token: TOKEN, do: 'stock', bag_id: STORE },
     { token: TOKEN, do: 'stock', change: 'less' },
+    { token: TOKEN, do: 'give' },
     { token: 'x', do: 'undo' },
     { token: TOKEN, do: 'refund' },
   ])('%j is no action', (action) => {

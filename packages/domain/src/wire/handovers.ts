@@ -51,15 +51,16 @@ export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
 
 const counterAction = {
   token: uuid,
-  do: oneOf(['hand_over', 'undo', 'stock']),
+  do: oneOf(['hand_over', 'undo', 'stock', 'give']),
   /** Of `hand_over`. */
   order_id: optional(uuid),
-  kind: optional(oneOf(HANDOVER_KINDS)),
+  /** Of a gift any piece is given. */
+  kind: optional(oneOf(HANDOVER_KINDS.slice(0, 3))),
   /** For a courier alone: a counter has one shop. */
   store_id: optional(uuid),
   how: optional(oneOf(HANDOVER_HOWS.slice(0, 3))),
   at: optional(instant),
-  /** Of `stock`. */
+  /** Of `stock` and `give`. */
   bag_id: optional(uuid),
   change: optional(oneOf(STOCK_CHANGES)),
 } satisfies Fields;
@@ -81,7 +82,8 @@ export type CounterAction =
       at: Instant | null;
     }
   | { do: 'undo'; token: string }
-  | { do: 'stock'; token: string; bagId: string; change: (typeof STOCK_CHANGES)[number] };
+  | { do: 'stock'; token: string; bagId: string; change: (typeof STOCK_CHANGES)[number] }
+  | { do: 'give'; token: string; bagId: string; at: Instant | null };
 
 /** Rejects an action without what it needs. */
 export function readCounterActions(body: unknown): WireReading<CounterAction[]> {
@@ -97,6 +99,7 @@ function readAction(sent: RequestOf<typeof counterAction>): CounterAction | null
   const { token, order_id: orderId, kind, how, bag_id: bagId, change } = sent;
   if (sent.do === 'undo') return { do: 'undo', token };
   if (sent.do === 'stock') return bagId && change ? { do: 'stock', token, bagId, change } : null;
+  if (sent.do === 'give') return bagId ? { do: 'give', token, bagId, at: sent.at ?? null } : null;
   if (!orderId || !kind || !how || how === 'buyer' || how === 'admin') return null;
   return { do: 'hand_over', token, orderId, kind, how, storeId: sent.store_id ?? null, at: sent.at ?? null };
 }

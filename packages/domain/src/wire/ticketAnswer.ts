@@ -11,6 +11,8 @@ import { readHandoverBags, readHandoverRows, type HandoverBag } from './handover
 
 export interface TicketHandover extends Handover {
   bags: HandoverBag[];
+  /** Of a gift: with the code of its order the code of this bag. */
+  number: number | null;
   /** Whether a phone of the shop confirms it; else the buyer does. */
   hasCounter: boolean;
   /** Where it is; null for a door, and for a shop that was deleted. */
@@ -24,6 +26,7 @@ export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
   return readHandoverRows(fieldsOf(answer).handovers, (raw, handover) => ({
     ...handover,
     bags: readHandoverBags(raw.bags),
+    number: readCount(raw.number),
     hasCounter: raw.has_counter === true,
     shop: shopIn(raw.shop),
     // Its spaces count: a cleaned text would no longer be the one that was signed.

@@ -63,6 +63,7 @@ export const handoverCalls: readonly DescribedCall[] = [
         handovers: [
           {
             ...handoverExample,
+            number: null,
             has_counter: true,
             bags,
             shop: { id: STORE_ID, name: shop.store },
@@ -170,6 +171,17 @@ export const handoverCalls: readonly DescribedCall[] = [
         device: deviceExample,
         public_keys: ['04'],
         handovers: [{ ...handoverExample, order_code: ORDER_CODE, first_name: 'Rima', bags }],
+        gifts: [
+          {
+            bag_id: BAG_ID,
+            title: 'Fresh Ka’ak Basket',
+            title_ar: null,
+            due_start: '2026-11-21T15:00:00+00:00',
+            due_end: '2026-11-21T18:30:00+00:00',
+            waiting: 2,
+            last_given_at: null,
+          },
+        ],
         bags: [
           {
             id: BAG_ID,

@@ -88,6 +88,7 @@ const collected: CheckoutBody = {
   delivery_address: 'N/A',
   delivery_fee: 0,
   amount: 9,
+  is_gift: true,
 };
 
 const figures: CheckoutAnswerBody = {
@@ -152,6 +153,7 @@ export const orderCalls: readonly DescribedCall[] = [
       'not_yours',
       'deactivated',
       'not_available',
+      'gift_needs_counter',
       'price_changed',
       'key_was_used',
       'too_many_of_one_bag',

@@ -52,7 +52,7 @@ export const healthy = {
       }),
     pair: async () => resultOf(deviceExample),
     device: async () => resultOf(deviceExample),
-    counter: async () => ({ now: order.expires_at, handovers: [], bags: [] }),
+    counter: async () => ({ now: order.expires_at, handovers: [], gifts: [], bags: [] }),
     lastEvent: async () => 0,
     eventsAfter: async () => [],
     courier: async () => ({ now: order.expires_at, deliveries: [] }),

@@ -44,7 +44,7 @@ export interface OrdersPage {
 }
 
 const COLUMNS =
-  'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
+  'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, is_gift, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
 
 /** One page of many; the last page where `start` is behind it. */
 export async function fetchOrdersPage(

@@ -19,7 +19,7 @@ export const statusMessages: Record<DeliveryMethod, Record<Locale, string>> = {
 };
 
 /** Stored in the list behind the bell in both languages, because the page's language may change. */
-export const notificationMessages: NotificationMessages = {
+export const notificationMessages: Omit<NotificationMessages, 'gift'> = {
   delivery: {
     messageEn: `We received your payment. Your order arrives within ${minutes} minutes.`,
     messageAr: `وصلتنا دفعتك. طلبك يصلك خلال ${minutes} دقيقة كحدّ أقصى.`,

@@ -35,6 +35,7 @@ export const serverErrorMessages: Partial<Record<ErrorCode, MessageId>> = {
   expired: 'web.checkout.said.expired',
   failed: 'web.checkout.said.failed',
   area_unknown: 'web.checkout.said.areaUnknown',
+  gift_needs_counter: 'web.checkout.said.giftNeedsCounter',
   /** most: the limit */
   too_many_of_one_bag: 'web.checkout.said.tooManyOfOneBag',
   too_many_held: 'web.checkout.said.tooManyHeld',

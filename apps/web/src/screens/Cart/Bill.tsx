@@ -19,7 +19,7 @@ export function Bill({ cart, form, formId }: BillProps) {
   const isFeeUnknown = form.method === 'delivery' && area === null;
   const sums = orderTotals(
     cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
-    area ? { method: 'delivery', area, address: form.address } : { method: 'pickup' },
+    area ? { method: 'delivery', area, address: form.address } : { method: 'pickup', isGift: false },
   );
   const checkout = (
     <Button kind="primary" type="submit" form={formId} isFullWidth>

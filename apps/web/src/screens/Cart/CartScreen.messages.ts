@@ -18,6 +18,8 @@ export const messages = {
   delivery: 'web.cart.delivery',
   pickup: 'web.cart.pickup',
   pickupNote: 'web.cart.pickupNote',
+  gift: 'web.cart.gift',
+  giftNote: 'web.cart.giftNote',
   area: 'web.cart.area',
   /** Above the form, where both are missing. */
   areaAndPhone: 'web.cart.areaAndPhone',

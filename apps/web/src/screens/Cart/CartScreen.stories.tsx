@@ -42,6 +42,12 @@ export const Pickup: Story = {
   play: waitUntilLoaded,
 };
 
+export const Gift: Story = {
+  tags: ['every-mode'],
+  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup', isGift: true }),
+  play: waitUntilLoaded,
+};
+
 /** One bag is cheaper, one has less stock, one is sold out, and one no longer exists. */
 export const Changed: Story = {
   tags: ['every-mode'],

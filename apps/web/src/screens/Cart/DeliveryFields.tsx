@@ -2,6 +2,7 @@ import type { CustomerForm } from '@zawadeh/domain';
 import {
   AddressFields,
   AreaPicker,
+  giftIcon,
   Heading,
   Icon,
   mopedIcon,
@@ -23,9 +24,10 @@ interface DeliveryFieldsProps {
   areaProblem: string | undefined;
 }
 
-/** Delivery or pickup, with the fields of the chosen one. */
+/** Delivery, pickup or a gift, with the fields of the chosen one. */
 export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const t = useMessage();
+  const way = form.isGift && form.method === 'pickup' ? 'gift' : form.method;
   return (
     <S.Part>
       <ToggleGroup
@@ -37,15 +39,18 @@ export function DeliveryFields({ form, onChange, areaId, areaProblem }: Delivery
         options={[
           { value: 'delivery', icon: mopedIcon, label: t(messages.delivery) },
           { value: 'pickup', icon: storeIcon, label: t(messages.pickup) },
+          { value: 'gift', icon: giftIcon, label: t(messages.gift) },
         ]}
-        value={form.method}
-        onValueChange={(method) => onChange({ method })}
+        value={way}
+        onValueChange={(chosen) =>
+          onChange({ method: chosen === 'gift' ? 'pickup' : chosen, isGift: chosen === 'gift' })
+        }
       />
-      {form.method === 'pickup' ? (
+      {way !== 'delivery' ? (
         <Surface look="sunken">
           <S.Note>
             <Icon of={whatsappIcon} />
-            <Text>{t(messages.pickupNote)}</Text>
+            <Text>{t(way === 'gift' ? messages.giftNote : messages.pickupNote)}</Text>
           </S.Note>
         </Surface>
       ) : (

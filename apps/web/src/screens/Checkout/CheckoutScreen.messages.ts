@@ -7,8 +7,10 @@ export const messages = {
   option: 'web.checkout.option',
   delivery: 'web.cart.delivery',
   pickup: 'web.cart.pickup',
+  gift: 'web.cart.gift',
   /** Before a shop and its hours. */
   collectAt: 'web.checkout.collectAt',
+  givenAt: 'web.checkout.givenAt',
   area: 'web.checkout.area',
   street: 'web.checkout.street',
   building: 'web.checkout.building',

@@ -40,6 +40,13 @@ export const Pickup: Story = {
   play: waitUntilPayable,
 };
 
+/** For somebody who needs it. */
+export const Gift: Story = {
+  tags: ['every-mode'],
+  beforeEach: storeCartAndSession([cartLine('b1', 2)], { ...collected, isGift: true }),
+  play: waitUntilPayable,
+};
+
 /** One store for the whole order, shown once. */
 export const PickupInOneShop: Story = {
   tags: ['every-mode'],

@@ -4,9 +4,11 @@ import {
   isKnownPlace,
   type Cart,
   type Customer,
+  type OrderWay,
   type PickupPlace as Place,
 } from '@zawadeh/domain';
 import {
+  giftIcon,
   Heading,
   KeyValueList,
   Ltr,
@@ -36,6 +38,9 @@ const onePlaceOf = ({ cart, customer: { choice } }: ReviewProps): Place | null =
   return choice.method === 'pickup' && place && others.length === 0 && isKnownPlace(place) ? place : null;
 };
 
+const wayOf = (choice: Customer['choice']): OrderWay =>
+  choice.method === 'pickup' && choice.isGift ? 'gift' : choice.method;
+
 /** How the order is handed over. An empty field has no row. */
 export function OrderFacts({ cart, customer }: ReviewProps) {
   const t = useMessage();
@@ -43,13 +48,14 @@ export function OrderFacts({ cart, customer }: ReviewProps) {
   const now = useAtomValue(nowAtom);
   const { choice, phone } = customer;
   const place = onePlaceOf({ cart, customer });
+  const way = wayOf(choice);
   const parts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
   const items: KeyValue[] = [
     {
       id: 'option',
       name: t(messages.option),
-      value: t(messages[choice.method]),
-      icon: choice.method === 'delivery' ? mopedIcon : storeIcon,
+      value: t(messages[way]),
+      icon: { delivery: mopedIcon, pickup: storeIcon, gift: giftIcon }[way],
     },
     ...(choice.method === 'delivery'
       ? [
@@ -66,7 +72,7 @@ export function OrderFacts({ cart, customer }: ReviewProps) {
       : []),
     {
       id: 'place',
-      name: t(messages.collectAt),
+      name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
       value: place && <PickupPlace place={place} now={now} isStrong />,
     },
     {
@@ -103,7 +109,7 @@ export function OrderLines({ cart, customer }: ReviewProps) {
             </S.LineHead>
             {hasOwnPlaces && isKnownPlace(line) && (
               <S.Collect>
-                {t(messages.collectAt)}
+                {t(wayOf(customer.choice) === 'gift' ? messages.givenAt : messages.collectAt)}
                 <PickupPlace place={line} now={now} />
               </S.Collect>
             )}

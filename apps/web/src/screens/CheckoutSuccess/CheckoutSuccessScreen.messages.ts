@@ -13,6 +13,7 @@ export const messages = {
   title: 'web.checkoutSuccess.paid',
   /** Before a shop and its hours. */
   collectAt: 'web.checkout.collectAt',
+  givenAt: 'web.checkout.givenAt',
   orderCode: 'web.checkoutSuccess.orderCode',
   ticket: 'web.checkoutSuccess.ticket',
   next: 'web.checkoutSuccess.next',

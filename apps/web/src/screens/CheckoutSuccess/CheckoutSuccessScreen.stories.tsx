@@ -50,11 +50,11 @@ const storeCheckout =
 
 /** A success page that is loaded again shows no toast, which would cover it in the pictures. */
 const storePaidOrder =
-  (deliveryMethod: 'delivery' | 'pickup', bags = 0) =>
+  (deliveryMethod: 'delivery' | 'pickup', bags = 0, isGift = false) =>
   () => {
     const forget = storeCheckout(null)();
     const places = readBags(bagRows(FROZEN_NOW)).bags.slice(0, bags).map(pickupPlaceOf);
-    const data = { customerName: null, whatsappPhone: null, deliveryAddress: null, places };
+    const data = { isGift, customerName: null, whatsappPhone: null, deliveryAddress: null, places };
     sessionStorage.setItem(
       SUCCESS_DATA_KEY,
       writeSuccessData({ ...data, orderCode: ORDER_CODES.paid, deliveryMethod }),
@@ -115,6 +115,13 @@ export const Pickup: Story = {
     const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
     await expect(context.canvas.getByText(shop)).toBeVisible();
   },
+};
+
+/** For somebody who needs it. */
+export const Gift: Story = {
+  tags: ['every-mode'],
+  beforeEach: storePaidOrder('pickup', 1, true),
+  play: expectHeading(PAID),
 };
 
 export const PickupInTwoShops: Story = { beforeEach: storePaidOrder('pickup', 2), play: expectHeading(PAID) };

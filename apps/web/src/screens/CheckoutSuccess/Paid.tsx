@@ -19,18 +19,21 @@ import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { giftStatus } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** The confirmation in both languages, the order code, and the next steps. */
-export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: SuccessData }) {
+export function Paid({ data }: { data: SuccessData }) {
+  const { orderCode, deliveryMethod, places } = data;
+  const way = data.isGift ? 'gift' : deliveryMethod;
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const status = statusMessages[deliveryMethod];
+  const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
     <S.Root>
       <S.Field>
@@ -61,24 +64,26 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
             <KeyValueList
               items={places.map((place, index) => ({
                 id: String(index),
-                name: t(messages.collectAt),
+                name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
                 value: <PickupPlace place={place} now={now} isStrong />,
               }))}
             />
           </Surface>
         )}
-        <S.Part>
-          <Heading level={2} look="h3">
-            {t(messages.next)}
-          </Heading>
-          <Steps
-            look="small"
-            steps={stepMessages[deliveryMethod].map((id) => ({
-              id,
-              title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
-            }))}
-          />
-        </S.Part>
+        {way !== 'gift' && (
+          <S.Part>
+            <Heading level={2} look="h3">
+              {t(messages.next)}
+            </Heading>
+            <Steps
+              look="small"
+              steps={stepMessages[way].map((id) => ({
+                id,
+                title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
+              }))}
+            />
+          </S.Part>
+        )}
         <Help />
       </S.Content>
       <S.Next>

@@ -7,6 +7,7 @@ import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.t
 import { useStore } from '../../lib/store.ts';
 import { finishOrder, storedSuccess, pendingCode } from '../../state/success.ts';
 import { supportAtom } from '../../state/support.ts';
+import { giftNotification } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { notificationMessages, supportMessage } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import { followPayment, type Following } from './followPayment.ts';
@@ -30,7 +31,10 @@ export function useOutcome(): { outcome: SuccessOutcome; isChecking: boolean; ch
   const following = useRef<Following>(undefined);
 
   const showPaid = useEffectEvent((orderCode: string) => {
-    const { data, isFirst } = finishOrder(store, orderCode, notificationMessages);
+    const { data, isFirst } = finishOrder(store, orderCode, {
+      ...notificationMessages,
+      gift: giftNotification,
+    });
     setOutcome({ kind: 'paid', data });
     if (!isFirst) return;
     toasts.show({ message: t(messages.title), kind: 'success' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
+import { addGifts, COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
 import { COUNTER_TAKE_BACK_PATH } from '@zawadeh/domain';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -70,6 +70,84 @@ export const Stock: Story = {
     await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     await scene.canvas.findAllByRole('heading', { level: 2 });
+  },
+};
+
+const openGifts = async (scene: StoryScene) => {
+  await unlock(scene);
+  await scene.canvas.findAllByRole('button', { name: giveOne(scene) }, LONG_WAIT);
+};
+const giveOne = (scene: StoryScene) => new RegExp(`^${word(scene, 'web.gifts.giveOne')}`);
+const giveFirst = async (scene: StoryScene) => {
+  const [first] = await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
+  await userEvent.click(first);
+};
+
+/** What others paid for: two kinds wait, all of a third were given. */
+export const Gifts: Story = {
+  tags: ['every-mode'],
+  args: { path: '/counter?show=give' },
+  beforeEach: ({ msw }) => msw.use(...handlersWithCounter(now, addGifts)),
+  play: openGifts,
+};
+
+/** One press gives one, a second press takes it back. */
+export const PlayGive: Story = {
+  ...Gifts,
+  tags: [],
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openGifts(scene);
+    const tab = within(canvas.getByRole('navigation')).getByRole('link', { current: 'page' });
+    await expect(tab).toHaveTextContent(/4$/);
+    await giveFirst(scene);
+    await expect(await canvas.findByText(word(scene, 'web.gifts.oneGiven'))).toBeVisible();
+    await expect(tab).toHaveTextContent(/3$/);
+    await press(scene, new RegExp(`^${word(scene, 'web.gifts.undo')}`));
+    await waitFor(() => expect(tab).toHaveTextContent(/4$/));
+    await expect(canvas.queryByText(word(scene, 'web.gifts.oneGiven'))).not.toBeInTheDocument();
+  },
+};
+
+/** Without a connection it goes on, and says what is to be sent. */
+export const PlayGiveOffline: Story = {
+  ...Gifts,
+  tags: [],
+  play: async (scene) => {
+    const { canvas, msw } = scene;
+    await openGifts(scene);
+    msw.use(http.all('*/api/counter*', () => HttpResponse.error()));
+    for (let turn = 0; turn < 3; turn += 1) await giveFirst(scene);
+    await expect(
+      await canvas.findByText(word(scene, 'ui.offlineQueueNote.offline', { count: 3 }), {}, LONG_WAIT),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: giveOne(scene) })).toHaveLength(1);
+  },
+};
+
+/** Another phone gave the last one. */
+export const PlayGiveTooLate: Story = {
+  ...Gifts,
+  tags: [],
+  beforeEach: ({ msw }) => {
+    const handlers = handlersWithCounter(now, addGifts);
+    msw.use(...handlers);
+  },
+  play: async (scene) => {
+    const { canvas, msw } = scene;
+    await openGifts(scene);
+    msw.use(
+      http.post('*/api/counter/actions', async ({ request }) => {
+        const { actions } = (await request.json()) as { actions: { token: string }[] };
+        return HttpResponse.json({
+          results: actions.map(({ token }) => ({ token, outcome: 'already_done' })),
+        });
+      }),
+    );
+    await giveFirst(scene);
+    await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
+      word(scene, 'web.gifts.noneLeft'),
+    );
   },
 };
 

@@ -7,6 +7,7 @@ import {
 } from '@zawadeh/domain';
 import {
   bagIcon,
+  CountTile,
   EmptyState,
   HandoverRow,
   Icon,
@@ -20,9 +21,11 @@ import {
 } from '@zawadeh/ui';
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { CodeButton, MoreMenu, NothingKnown, WrongClock } from './PhoneParts.tsx';
+import { UNDO_SECONDS } from './results.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
@@ -33,6 +36,10 @@ const sectionMessages = {
   later: 'web.counter.later',
   done: 'web.counter.done',
 } satisfies Record<Section, MessageId>;
+
+/** Only for a shop that has gifts today. */
+export const loadGifts = () => import('./giftBoardPart.ts').then(({ loadGiftBoard }) => loadGiftBoard());
+const useGifts = deferredPart(loadGifts);
 
 interface ListViewProps {
   counter: Counter;
@@ -60,7 +67,12 @@ export function ListView({
   const { pathname, search } = useLocation();
   const { device, now, handovers, offlineSince, toSend, isAllSent, clockAhead, isLive } = counter;
   const sections = counterSections(handovers ?? [], now);
-  const current = SECTIONS.find((section) => section === new URLSearchParams(search).get('show')) ?? 'now';
+  const hasGifts = counter.state !== null && counter.state.giftRows.length > 0;
+  const gifts = useGifts(hasGifts);
+  const tab = hasGifts && gifts ? gifts.giftTab(counter, t, pathname) : null;
+  const asked = new URLSearchParams(search).get('show');
+  const current = SECTIONS.find((section) => section === asked) ?? 'now';
+  const shown = tab?.id === asked ? tab : null;
   const rowsOf = (groups: CounterSections<QueuedHandover>['now']) =>
     groups.reduce((sum, group) => sum + group.handovers.length, 0);
   const counts: Record<Section, number> = {
@@ -75,13 +87,16 @@ export function ListView({
         isLive={isLive}
         clock={now}
         label={t('web.counter.list')}
-        current={current}
-        sections={SECTIONS.map((id) => ({
-          id,
-          label: t(sectionMessages[id]),
-          count: counts[id],
-          href: id === 'now' ? pathname : `${pathname}?show=${id}`,
-        }))}
+        current={shown?.id ?? current}
+        sections={[
+          ...SECTIONS.map((id) => ({
+            id,
+            label: t(sectionMessages[id]),
+            count: counts[id],
+            href: id === 'now' ? pathname : `${pathname}?show=${id}`,
+          })),
+          ...(tab ? [tab] : []),
+        ]}
         actions={
           <>
             <IconButton label={t('web.counter.bagsOfTonight')} onPress={onStock}>
@@ -93,9 +108,11 @@ export function ListView({
         note={<OfflineQueueNote offlineSince={offlineSince} toSend={toSend} isAllSent={isAllSent} />}
       />
       <WrongClock ahead={clockAhead} now={now} />
-      <S.Room tabIndex={0} role="group" aria-label={t(sectionMessages[current])}>
+      <S.Room tabIndex={0} role="group" aria-label={shown?.label ?? t(sectionMessages[current])}>
         {handovers === null ? (
           <NothingKnown sync={counter} text={t('web.counter.noConnection')} />
+        ) : shown ? (
+          gifts && <gifts.GiftBoard counter={counter} Tile={CountTile} undoSeconds={UNDO_SECONDS} />
         ) : (
           <Rows section={current} sections={sections} newOrders={newOrders} onChoose={onChoose} />
         )}

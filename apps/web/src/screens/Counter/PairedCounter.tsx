@@ -1,6 +1,7 @@
 import { LocalizedText } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import type { PairedPhone } from '../../backend/counterStorage.ts';
+import { loadGifts } from './ListView.tsx';
 import { keepForOffline } from './keepForOffline.ts';
 import { LockedPhone } from './LockedPhone.tsx';
 import { Notice } from './Notice.tsx';
@@ -8,13 +9,16 @@ import { OpenCounter } from './OpenCounter.tsx';
 import { useCounter } from './useCounter.ts';
 import { useNewOrders } from './useNewOrders.ts';
 
+/** The first gift of a day may come while the phone has no connection. */
+const giftFiles = () => [loadGifts()];
+
 /** The phone at the counter of a shop. */
 export function PairedCounter({ phone }: { phone: PairedPhone }) {
   const counter = useCounter(phone);
   const { device, toSend, ended, handovers } = counter;
   // Also while it is locked.
   const newOrders = useNewOrders(handovers);
-  useEffect(() => void keepForOffline(), []);
+  useEffect(() => void keepForOffline(giftFiles), []);
   if (ended !== null) return <Notice text="revoked" />;
   return (
     <LockedPhone title={device.store && <LocalizedText text={device.store} />} toSend={toSend}>

@@ -9,6 +9,8 @@ import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
 import { messages as englishCounter } from '../../locales/counter/english.ts';
 import { messages as arabicCourier } from '../../locales/courier/arabic.ts';
 import { messages as englishCourier } from '../../locales/courier/english.ts';
+import { messages as arabicGifts } from '../../locales/gifts/arabic.ts';
+import { messages as englishGifts } from '../../locales/gifts/english.ts';
 import { messages as arabicPairing } from '../../locales/pairing/arabic.ts';
 import { messages as englishPairing } from '../../locales/pairing/english.ts';
 import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
@@ -81,11 +83,11 @@ export const LONG_WAIT = { timeout: 8_000 };
 
 const englishIntl = createIntl({
   locale: 'en',
-  messages: Object.assign({}, englishCounter, englishCourier, englishPairing, englishTakeBack),
+  messages: Object.assign({}, englishCounter, englishCourier, englishGifts, englishPairing, englishTakeBack),
 });
 const arabicIntl = createIntl({
   locale: 'ar',
-  messages: Object.assign({}, arabicCounter, arabicCourier, arabicPairing, arabicTakeBack),
+  messages: Object.assign({}, arabicCounter, arabicCourier, arabicGifts, arabicPairing, arabicTakeBack),
 });
 
 export const word = (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 
-const UNDO_SECONDS = 10;
+export const UNDO_SECONDS = 10;
 
 /** The seconds until something can no longer be undone; `onOver` is called at the end. */
 export function useUndoSeconds(onOver: () => void): number {

@@ -79,6 +79,8 @@ export interface DeviceSync<State extends DeviceState> {
   handOver: (handover: Handover, how: 'scan' | 'code' | 'list') => Promise<HandOverOutcome>;
   undo: (token: string, handover: Handover) => void;
   add: (action: QueuedAction) => void;
+  /** Queues it and waits a moment for the server's word; null: it is sent later. */
+  send: (action: QueuedAction) => Promise<ActionResult | null>;
   retry: () => void;
 }
 
@@ -239,6 +241,13 @@ export function useDevice<State extends DeviceState>(
     syncSoon.current();
   };
 
+  const send = (action: QueuedAction): Promise<ActionResult | null> => {
+    const answered = new Promise<ActionResult>((resolve) => waiting.current.set(action.token, resolve));
+    add(action);
+    const isOffline = connection.offlineSince !== null;
+    return Promise.race([answered, later(isOffline ? 0 : LONGEST_WAIT_MS)]);
+  };
+
   return {
     token,
     device: kept?.state.device ?? device,
@@ -272,15 +281,12 @@ export function useDevice<State extends DeviceState>(
         how,
         at: serverNow(),
       } as const;
-      const answered = new Promise<ActionResult>((resolve) => waiting.current.set(action.token, resolve));
-      add(action);
-      const isOffline = connection.offlineSince !== null;
-      const result = await Promise.race([answered, later(isOffline ? 0 : LONGEST_WAIT_MS)]);
-      return { token: action.token, at: action.at, result };
+      return { token: action.token, at: action.at, result: await send(action) };
     },
     undo: (given, handover) =>
       add({ kind: 'undo', token: given, handover: handoverKey(handover), at: serverNow() }),
     add,
+    send,
     retry: () => syncSoon.current(),
   };
 }

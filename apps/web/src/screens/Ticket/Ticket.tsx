@@ -19,6 +19,7 @@ import {
   PaymentBadge,
   Steps,
   Text,
+  TicketStub,
   useBeirutTime,
   useLanguage,
   VisuallyHidden,
@@ -32,7 +33,7 @@ import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import { Stubs } from './Stubs.tsx';
+import { bagsOf, Stubs } from './Stubs.tsx';
 import { handoverMessages, messages, textMessages, titleMessages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
@@ -43,6 +44,8 @@ import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
 const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
+/** Only of an order for somebody who needs it. */
+const useGiftStubs = deferredPart(() => import('./GiftStubs.tsx'), 'place');
 /** Only while a paid order can be cancelled, and where money goes back. */
 const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), 'shop');
 
@@ -91,12 +94,14 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
     if (isStale) onChanged();
   }, [isStale, onChanged]);
   const hasHandovers = handovers.length > 0 && order.code !== null;
-  const parts = useHandoverStubs(hasHandovers);
+  const parts = useHandoverStubs(hasHandovers && !order.isGift);
+  const gifts = useGiftStubs(hasHandovers && order.isGift);
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
   const ratings = useRatings(isOver);
   const text = useText(order, state, hasHandovers, isCancelled);
-  const title = useTitle(handovers, now);
-  useWakeLock(handovers.some((handover) => canHandOver(handover, now)));
+  const titleText = useTitle(handovers, now);
+  const title = order.isGift && gifts && hasHandovers ? <gifts.GiftTitle handovers={handovers} /> : titleText;
+  useWakeLock(!order.isGift && handovers.some((handover) => canHandOver(handover, now)));
   return (
     <S.Root>
       <S.Field>
@@ -114,7 +119,9 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
       </S.Field>
       <S.Content>
         {!hasHandovers && alert}
-        {hasHandovers && parts && order.code !== null ? (
+        {hasHandovers && gifts && order.code !== null ? (
+          <gifts.GiftStubs {...{ order, handovers, now, bagsOf }} Stub={TicketStub} code={order.code} />
+        ) : hasHandovers && parts && order.code !== null ? (
           <parts.HandoverStubs
             order={order}
             code={order.code}
@@ -143,7 +150,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         )}
         <TicketActions order={order} state={state} onChanged={onChanged} />
         <PaymentSummary order={order} state={state} />
-        {!isOver && isUpcoming(order, now) && (
+        {!order.isGift && !isOver && isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">
               {t(messages.next)}
@@ -178,7 +185,7 @@ function useTitle(handovers: readonly TicketHandover[], now: Instant): string | 
   const t = useMessage();
   const lineText = useHandoverText();
   const isAtDoor = handovers.some(({ kind }) => kind === 'door');
-  const shown = handovers.filter(({ kind }) => kind === (isAtDoor ? 'door' : 'pickup'));
+  const shown = handovers.filter(({ kind }) => kind === 'gift' || kind === (isAtDoor ? 'door' : 'pickup'));
   const done = shown.filter(({ state }) => state === 'done');
   if (done.length > 0 && done.length < shown.length) {
     return t(handoverMessages.some, { done: done.length, all: shown.length });
@@ -206,7 +213,9 @@ function useText(
   if (isCancelled) return null;
   if (state === 'paid' && hasHandovers) return null;
   if (state === 'paid')
-    return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;
+    return !order.isGift && isUpcoming(order, now)
+      ? statusMessages[order.method ?? DEFAULT_METHOD][locale]
+      : null;
   const id = textMessages[state];
   return id ? t(id) : null;
 }

@@ -80,6 +80,31 @@ export const BeforeTheWindow: Story = {
   },
 };
 
+const gift = { ...twoShops, is_gift: true };
+
+/** For somebody who needs it: each bag has a code, and one was given. */
+export const Gift: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, gift, (database, row) => {
+    addPhones(database, row);
+    handOverFirst(1)(database, row);
+  }),
+  play: expectHeading('1 of 4 given', 'أُعطي 1 من 4'),
+};
+
+/** Nothing was given yet, and the order can be cancelled as any other. */
+export const GiftWaits: Story = {
+  beforeEach: order(
+    ORDER_CODES.paid,
+    { ...gift, details: [gift.details[1]!], qty: 1, amount: 4.5 },
+    addPhones,
+  ),
+  play: async (context) => {
+    await expectHeading('At the store until 5:30 PM', 'في المتجر حتى \u20665:30\u2069 م')(context);
+    await expect(context.canvas.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
+  },
+};
+
 /** One of two shops is done: its stub is folded. */
 export const OneOfTwoShops: Story = {
   tags: ['every-mode'],

@@ -3,15 +3,16 @@ import {
   itemCount,
   orderLabel,
   pickupPlacesOf,
-  type DeliveryMethod,
   type Instant,
   type Order,
+  type OrderWay,
 } from '@zawadeh/domain';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
+import { giftIcon } from '../../foundations/Icon/giftIcon.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
@@ -28,6 +29,7 @@ import * as S from './OrderCard.styles.ts';
 const messages = {
   delivery: 'ui.orderCard.delivery',
   pickup: 'ui.orderCard.pickup',
+  gift: 'ui.orderCard.gift',
   total: 'ui.orderSummary.total',
   /** count is at least 1 */
   items: 'ui.orderCard.items',
@@ -45,14 +47,14 @@ export interface OrderCardProps {
   actions?: ReactNode;
 }
 
-const ICONS: Record<DeliveryMethod, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon };
+const ICONS: Record<OrderWay, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon, gift: giftIcon };
 
 /** One order of the order history: code, payment, date, method, amount, bags and places. */
 export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const name = <Ltr>{orderLabel(order)}</Ltr>;
-  const method = order.method ?? DEFAULT_METHOD;
+  const way = order.isGift ? 'gift' : (order.method ?? DEFAULT_METHOD);
   const named = order.lines.filter(({ title }) => title !== null);
   const places = pickupPlacesOf(order);
   return (
@@ -77,8 +79,8 @@ export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCard
           </li>
         )}
         <S.Method>
-          <Icon of={ICONS[method]} size="small" />
-          {intl.formatMessage({ id: messages[method] })}
+          <Icon of={ICONS[way]} size="small" />
+          {intl.formatMessage({ id: messages[way] })}
         </S.Method>
         <li>{intl.formatMessage({ id: messages.items }, { count: itemCount(order) })}</li>
       </S.Facts>

@@ -20,6 +20,11 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(156)}), 1fr));
   gap: ${space(2)};
+
+  /* The third of three has a row of its own. */
+  > :nth-child(3):last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Card = styled.label`

@@ -6,6 +6,7 @@ import * as bell from './bellIcons.ts';
 import * as filters from './filtersIcon.ts';
 import * as counter from './counterIcons.ts';
 import * as contact from './contactIcons.ts';
+import * as gift from './giftIcon.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
@@ -27,6 +28,7 @@ const unsorted = {
   ...contact,
   ...counter,
   ...form,
+  ...gift,
   ...frame,
   ...menu,
   ...notice,

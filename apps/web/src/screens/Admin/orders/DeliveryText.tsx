@@ -5,11 +5,11 @@ import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { methods } from './OrdersSection.messages.ts';
 
 /** "Delivery · Mina" */
-export function DeliveryText({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
+export function DeliveryText({ method, isGift, area }: Pick<AdminOrder, 'method' | 'isGift' | 'area'>) {
   const t = useMessage();
   return (
     <>
-      {t(methods[method ?? DEFAULT_METHOD])}
+      {t(methods[isGift ? 'gift' : (method ?? DEFAULT_METHOD)])}
       {area && (
         <>
           {' · '}

@@ -59,6 +59,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
     customerName,
     phone,
     method,
+    isGift,
     area,
     handover,
     address,
@@ -101,7 +102,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'delivery',
               name: t(messages.delivery),
-              value: <DeliveryText method={method} area={area} />,
+              value: <DeliveryText {...{ method, isGift, area }} />,
             },
             {
               id: 'handover',

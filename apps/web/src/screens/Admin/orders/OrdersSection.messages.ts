@@ -72,6 +72,7 @@ export const addressMessages = {
 export const methods = {
   delivery: 'web.admin.orders.method.delivery',
   pickup: 'web.admin.orders.method.pickup',
+  gift: 'web.admin.orders.method.gift',
 } satisfies MessageIds;
 
 /** Labels of the statuses in the filter and in the audit log. */

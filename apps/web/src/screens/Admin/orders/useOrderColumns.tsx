@@ -104,9 +104,9 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, area, handover }) => (
+        cell: ({ method, isGift, area, handover }) => (
           <>
-            <DeliveryText method={method} area={area} />
+            <DeliveryText {...{ method, isGift, area }} />
             {handover && (
               <div>
                 <S.Quiet>{t(handoverStates[handover])}</S.Quiet>

@@ -20,6 +20,7 @@ const conflict = (
   id: cause,
   cause,
   orderCode,
+  number: null,
   confirmations,
   customerName: 'رامي حدّاد',
   storeId: 's0',

@@ -1,4 +1,10 @@
-import { CODE_END_LENGTH, LONGEST_REASON, type Confirmation, type HandoverConflict } from '@zawadeh/domain';
+import {
+  CODE_END_LENGTH,
+  giftCode,
+  LONGEST_REASON,
+  type Confirmation,
+  type HandoverConflict,
+} from '@zawadeh/domain';
 import { BusyButton, conflictIcon, Icon, Ltr, Text, TextField, useDateTimeText } from '@zawadeh/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -48,7 +54,8 @@ export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
       <S.ConflictTitle id={id}>
         <Icon of={conflictIcon} size="small" />
         <span>
-          {t(causes[conflict.cause])} · <Ltr>{conflict.orderCode.slice(-CODE_END_LENGTH)}</Ltr>{' '}
+          {t(causes[conflict.cause])} ·{' '}
+          <Ltr>{giftCode(conflict.orderCode.slice(-CODE_END_LENGTH), conflict.number)}</Ltr>{' '}
           <bdi>{conflict.customerName}</bdi>
         </span>
       </S.ConflictTitle>

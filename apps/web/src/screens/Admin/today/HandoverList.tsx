@@ -1,4 +1,11 @@
-import { countBags, CODE_END_LENGTH, leftToRight, LONGEST_REASON, type BoardHandover } from '@zawadeh/domain';
+import {
+  countBags,
+  CODE_END_LENGTH,
+  giftCode,
+  leftToRight,
+  LONGEST_REASON,
+  type BoardHandover,
+} from '@zawadeh/domain';
 import {
   checkIcon,
   closeIcon,
@@ -80,7 +87,10 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
               {t(messages[state])}{' '}
               <S.Muted>
                 {rows.length > 0
-                  ? t(messages.ordersAndBags, { orders: rows.length, bags: countBags(rows) })
+                  ? t(messages.ordersAndBags, {
+                      orders: new Set(rows.map(({ orderId }) => orderId)).size,
+                      bags: countBags(rows),
+                    })
                   : t(messages.nobodyWaits)}
               </S.Muted>
             </Text>
@@ -88,11 +98,13 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
               {rows.map((handover) => (
                 <S.Order key={handover.id}>
                   <S.Code>
-                    <Ltr>{handover.orderCode.slice(-CODE_END_LENGTH)}</Ltr>
+                    <Ltr>{giftCode(handover.orderCode.slice(-CODE_END_LENGTH), handover.number)}</Ltr>
                   </S.Code>
                   <OrderText handover={handover} />
                   <Menu
-                    label={t(messages.actions, { name: leftToRight(handover.orderCode) })}
+                    label={t(messages.actions, {
+                      name: leftToRight(giftCode(handover.orderCode, handover.number)),
+                    })}
                     icon={moreIcon}
                     isIconOnly
                     actions={actionsOf(handover, ALLOWED[state])}
@@ -108,7 +120,9 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
           isOpen
           onClose={() => setAsked(null)}
           onSubmit={mark}
-          title={t(corrections[asked.to].title, { code: leftToRight(asked.handover.orderCode) })}
+          title={t(corrections[asked.to].title, {
+            code: leftToRight(giftCode(asked.handover.orderCode, asked.handover.number)),
+          })}
           label={t(messages.reason)}
           maxLength={LONGEST_REASON}
           submitLabel={t(corrections[asked.to].submit)}
@@ -142,6 +156,7 @@ function OrderText({ handover }: { handover: BoardHandover }) {
           {customerName && '· '}
           {when}
           {kind === 'courier' && ` · ${t(messages.courier)}`}
+          {kind === 'gift' && ` · ${t(messages.gift)}`}
         </S.Muted>
       </div>
       <div>

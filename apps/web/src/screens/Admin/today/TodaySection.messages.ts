@@ -29,6 +29,7 @@ export const messages = {
   nobodyWaits: 'web.admin.today.nobodyWaits',
   untilTime: 'web.admin.today.untilTime',
   courier: 'web.admin.today.courier',
+  gift: 'web.admin.today.gift',
   /** device is "Front counter", how is "by scan" */
   deviceHow: 'web.admin.today.deviceHow',
   timeHow: 'web.admin.today.timeHow',
