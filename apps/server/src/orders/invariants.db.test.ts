@@ -18,12 +18,14 @@ let booted: Booted;
 let driver: OrderDriver;
 let buyers: string[];
 let admin: TestUser;
+let phone: string;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
   driver = openOrderDriver(booted);
   buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)));
   admin = await joinAsAdmin(booted, 'admin@example.com');
+  phone = await driver.counterPhone();
   // The two buyers stand for the many buyers of a shop.
   await withoutBuyerLimits(booted.embedded.database);
 }, BOOT_MS);
@@ -37,7 +39,7 @@ test('the stock balances after every step, also of simultaneous steps', async ()
       async (stocks, rounds) => {
         const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
-        const world = new OrderModel(driver, { buyers, admin: admin.id }, lines, supply);
+        const world = new OrderModel(driver, { buyers, admin: admin.id, phone }, lines, supply);
         for (const round of rounds) {
           await Promise.all(round.map((step) => world.apply(step)));
           expect(await world.violations()).toEqual([]);
@@ -62,7 +64,7 @@ test('the stock of planned bags balances too, with what is left over and kept, a
         const removePlans = await planBags(driver, bags);
         const world = new OrderModel(
           driver,
-          { buyers, admin: admin.id, planner: admin.client, waiting },
+          { buyers, admin: admin.id, phone, planner: admin.client, waiting },
           lines,
           new Map(bags.map(({ id }) => [id, 0])),
         );

@@ -67,6 +67,7 @@ test('after any steps every bag’s stock equals its expected stock', async () =
   const people = {
     buyers: [ledger.buyer, await ledger.driver.buyer('omar@example.com')],
     admin: ledger.admin,
+    phone: await ledger.driver.counterPhone(),
   };
   await fc.assert(
     fc.asyncProperty(
@@ -95,6 +96,7 @@ test('also of bags that come by themselves, whose days count what was taken off 
   const people = {
     buyers: [ledger.buyer, await ledger.driver.buyer('lina@example.com')],
     admin: ledger.admin,
+    phone: await ledger.driver.counterPhone(),
     planner: admin,
   };
   await fc.assert(

@@ -47,7 +47,7 @@ export function openOrderDriver(booted: Booted) {
     buyer: async (email: string): Promise<string> => (await join(booted, email)).id,
     makeAdmin: (user: string): Promise<void> => makeAdmin(service, user),
     async bags(wanted: readonly NewBag[]): Promise<LineRequest[]> {
-      const { data: stores } = await service.from('stores').select('id').limit(1);
+      const { data: stores } = await service.from('stores').select('id').order('id').limit(1);
       const rows = wanted.map((bag) => ({
         store_id: stores?.[0]?.id,
         title: 'A bag',
@@ -61,6 +61,14 @@ export function openOrderDriver(booted: Booted) {
         quantity: 1,
         unit_price_cents: Math.round(sale_price * 100),
       }));
+    },
+    /** A phone at the counter of the shop that `bags` belong to. */
+    async counterPhone(): Promise<string> {
+      const { data: stores } = await service.from('stores').select('id').order('id').limit(1);
+      const row = { kind: 'counter', store_id: stores?.[0]?.id, name: 'Counter' };
+      const { data, error } = await service.from('devices').insert(row).select('id').single();
+      if (error) throw error;
+      return data.id;
     },
     /** Places an order of a buyer who saw the current prices, unless `others` says otherwise. */
     place(

@@ -13,6 +13,7 @@ export const anyStep = fc.oneof(
       user: fc.nat(1),
       bags: fc.uniqueArray(fc.nat(2), { minLength: 1 }),
       quantity: fc.integer({ min: 1, max: 2 }),
+      isGift: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ action: fc.constant('pay' as const), index }) },
@@ -44,6 +45,7 @@ export const anyStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ action: fc.constant('takeBack' as const), bag: fc.nat(2), canFill: fc.nat(4) }),
   },
+  { weight: 2, arbitrary: fc.record({ action: fc.constant('give' as const), bag: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
 );
 /** Also of bags that come by themselves, and of people who wait for them. */
@@ -84,6 +86,8 @@ function isReachable(from: string, to: string): boolean {
 interface People {
   buyers: readonly string[];
   admin: string;
+  /** The phone at the counter of the bags' shop. */
+  phone: string;
   /** Those who ask for bags. */
   waiting?: readonly string[];
   /** Who changes days in the week of the dashboard. */
@@ -123,7 +127,9 @@ export class OrderModel {
       case 'place': {
         const user = this.people.buyers[step.user]!;
         const lines = step.bags.map((bag) => ({ ...this.lines[bag]!, quantity: step.quantity }));
-        const { id, order_code, status } = await this.driver.place(user, lines, this.now);
+        const { id, order_code, status } = await this.driver.place(user, lines, this.now, {
+          ...(step.isGift && { is_gift: true }),
+        });
         if (id && !this.orders.some((known) => known.id === id)) {
           this.orders.push({ id, code: order_code, user, status });
         }
@@ -163,6 +169,14 @@ export class OrderModel {
         });
         return;
       }
+      case 'give':
+        await this.driver.call('give_bag', {
+          p_token: crypto.randomUUID(),
+          p_device: this.people.phone,
+          p_bag: this.lines[step.bag]!.bag_id,
+          ...this.moment(),
+        });
+        return;
       case 'sendBack': {
         const { data } = await this.driver.service.from('refunds').select('id').order('asked_at');
         const refund = of(data ?? [], step.index);
@@ -321,7 +335,7 @@ export class OrderModel {
     const { data } = await this.driver.service
       .from('orders')
       .select(
-        'id, status, amount, payment_attempts(status), handovers(state), refunds(amount_cents, external_id, done_at), order_lines(unit_price_cents, quantity, taken_back_at)',
+        'id, status, amount, is_gift, payment_attempts(status), handovers(state), refunds(amount_cents, external_id, done_at), order_lines(unit_price_cents, quantity, taken_back_at)',
       )
       .in(
         'id',
@@ -343,6 +357,7 @@ interface OrderRow {
   id: string;
   status: string;
   amount: number;
+  is_gift: boolean;
   payment_attempts: { status: string }[];
   handovers: { state: string }[];
   refunds: { amount_cents: number; external_id: number | null; done_at: string | null }[];
@@ -351,7 +366,7 @@ interface OrderRow {
 
 /** Every cent that is owed is a row, once, and what goes back is not handed over. */
 function wrongMoney(row: OrderRow): string[] {
-  const { status, amount, payment_attempts, handovers, refunds, order_lines: lines } = row;
+  const { status, amount, is_gift, payment_attempts, handovers, refunds, order_lines: lines } = row;
   const cents = Math.round(amount * 100);
   const whole = refunds.filter(({ external_id }) => external_id === null);
   const twice = refunds.filter(({ external_id }) => external_id !== null);
@@ -362,7 +377,10 @@ function wrongMoney(row: OrderRow): string[] {
   const owed = sum(whole.map(({ amount_cents }) => amount_cents));
   const takenBack = lines.filter(({ taken_back_at }) => taken_back_at !== null);
   const lost = sum(takenBack.map((line) => line.unit_price_cents * line.quantity));
+  const kept = sum(lines.map((line) => (line.taken_back_at === null ? line.quantity : 0)));
+  const toGive = states.filter((state) => state !== 'cancelled').length;
   return [
+    ...(!is_gift || status !== 'paid' || toGive === kept ? [] : [`${toGive} gifts of ${kept} pieces`]),
     ...(owed === (isReturned ? cents : lost) ? [] : [`${owed} owed of ${cents} while ${status}`]),
     ...(!isReturned || whole.every(({ done_at }) => done_at !== null) === (status === 'refunded')
       ? []
