@@ -71,7 +71,7 @@ export const anyStepOfPlans = fc.oneof(
     }),
   },
 );
-type Step = typeof anyStepOfPlans extends fc.Arbitrary<infer Kind> ? Kind : never;
+export type Step = typeof anyStepOfPlans extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 const moves: readonly { from: readonly string[]; to: string }[] = Object.values(ORDER_MOVES);
 /** A step may make several moves, of which only the first and last status are seen. */
