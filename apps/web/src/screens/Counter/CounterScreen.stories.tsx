@@ -109,6 +109,28 @@ export const PlayGive: Story = {
   },
 };
 
+/** A button that goes when it is pressed leaves the keyboard in its card. */
+export const PlayGiveByKeyboard: Story = {
+  ...Gifts,
+  tags: [],
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openGifts(scene);
+    const [, button] = canvas.getAllByRole('button', { name: giveOne(scene) });
+    const card = button!.closest('section')!;
+    const heading = within(card).getByRole('heading', { level: 3 });
+    button!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(card).toHaveAttribute('data-empty'));
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(card).getByRole('button', { name: word(scene, 'web.gifts.undo') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(card).not.toHaveAttribute('data-empty'));
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 /** Without a connection it goes on, and says what is to be sent. */
 export const PlayGiveOffline: Story = {
   ...Gifts,
@@ -129,10 +151,6 @@ export const PlayGiveOffline: Story = {
 export const PlayGiveTooLate: Story = {
   ...Gifts,
   tags: [],
-  beforeEach: ({ msw }) => {
-    const handlers = handlersWithCounter(now, addGifts);
-    msw.use(...handlers);
-  },
   play: async (scene) => {
     const { canvas, msw } = scene;
     await openGifts(scene);

@@ -1,6 +1,6 @@
 import { giftKey, readCounterGifts, withQueuedGifts, type CounterGift } from '@zawadeh/domain';
 import { Alert, Button, giftIcon, LocalizedText, useBeirutTime, VisuallyHidden } from '@zawadeh/ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { MessageIds } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Counter } from './useCounter.ts';
@@ -62,7 +62,17 @@ function Gift({ gift, counter, Tile, undoSeconds }: GiftBoardProps & { gift: Cou
     return () => clearTimeout(timer);
   }, [given, undoSeconds]);
 
+  // A button that was pressed may be gone, and the focus with it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [given, waiting]);
+
   const give = async () => {
+    isPressed.current = true;
     setRefused(null);
     const token = crypto.randomUUID();
     setGiven(token);
@@ -84,7 +94,9 @@ function Gift({ gift, counter, Tile, undoSeconds }: GiftBoardProps & { gift: Cou
       <S.Top>
         <Tile count={waiting} />
         <S.What>
-          <h3>{title && <LocalizedText text={title} />}</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            {title && <LocalizedText text={title} />}
+          </h3>
           <p>
             {waiting === 0 && lastGivenAt !== null
               ? t('web.gifts.lastGiven', { time: time(lastGivenAt) })
