@@ -163,7 +163,7 @@ export const Qr = styled.div`
   min-inline-size: 0;
 `;
 
-export const Note = styled.p`
+export const Note = styled.div`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
   text-align: center;
