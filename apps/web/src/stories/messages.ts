@@ -5,6 +5,8 @@ import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../locales/shelf/english.ts';
 import { messages as arabicFavourites } from '../locales/favourites/arabic.ts';
 import { messages as englishFavourites } from '../locales/favourites/english.ts';
+import { messages as arabicGifts } from '../locales/gifts/arabic.ts';
+import { messages as englishGifts } from '../locales/gifts/english.ts';
 import { messages as arabicPlace } from '../locales/place/arabic.ts';
 import { messages as arabicRating } from '../locales/rating/arabic.ts';
 import { messages as englishRating } from '../locales/rating/english.ts';
@@ -18,6 +20,7 @@ const arabic = {
   ...arabicShelf,
   ...arabicShop,
   ...arabicFavourites,
+  ...arabicGifts,
   ...arabicPlace,
   ...arabicRating,
   ...arabicTicket,
@@ -26,6 +29,7 @@ const english = {
   ...englishShelf,
   ...englishShop,
   ...englishFavourites,
+  ...englishGifts,
   ...englishPlace,
   ...englishRating,
   ...englishTicket,

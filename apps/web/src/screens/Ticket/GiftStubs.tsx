@@ -90,13 +90,19 @@ function useGiftText() {
   };
 }
 
+interface GiftTitleProps {
+  handovers: readonly TicketHandover[];
+  /** Until its words are there. */
+  children: string;
+}
+
 /** How far the gift is. */
-export function GiftTitle({ handovers }: { handovers: readonly TicketHandover[] }) {
+export function GiftTitle({ handovers, children }: GiftTitleProps) {
   const t = useMessage();
   const text = useGiftText();
   const given = handovers.filter(({ state }) => state === 'done').length;
   const [first] = handovers;
-  if (!useOwnWords(giftWords) || !first) return null;
+  if (!useOwnWords(giftWords) || !first) return children;
   if (handovers.length === 1) return text(first);
   return given > 0 ? t('web.gifts.someGiven', { given, all: handovers.length }) : t('web.gifts.atStore');
 }

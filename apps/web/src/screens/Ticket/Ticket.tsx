@@ -94,20 +94,28 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
     if (isStale) onChanged();
   }, [isStale, onChanged]);
   const hasHandovers = handovers.length > 0 && order.code !== null;
-  const parts = useHandoverStubs(hasHandovers && !order.isGift);
-  const gifts = useGiftStubs(hasHandovers && order.isGift);
+  const handoverStubs = useHandoverStubs(hasHandovers && !order.isGift);
+  const giftStubs = useGiftStubs(hasHandovers && order.isGift);
+  // Each stays once it was downloaded, also for a ticket of the other kind.
+  const parts = order.isGift ? null : handoverStubs;
+  const gifts = order.isGift ? giftStubs : null;
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
   const ratings = useRatings(isOver);
   const text = useText(order, state, hasHandovers, isCancelled);
-  const titleText = useTitle(handovers, now);
-  const title = order.isGift && gifts && hasHandovers ? <gifts.GiftTitle handovers={handovers} /> : titleText;
+  const plainTitle = useTitle(handovers, now) ?? t(titleMessages[isCancelled ? 'cancelled' : state]);
+  const title =
+    gifts && hasHandovers ? (
+      <gifts.GiftTitle handovers={handovers}>{plainTitle}</gifts.GiftTitle>
+    ) : (
+      plainTitle
+    );
   useWakeLock(!order.isGift && handovers.some((handover) => canHandOver(handover, now)));
   return (
     <S.Root>
       <S.Field>
         <S.Head>
           <BackButton href={paths.profile} label={t(messages.back)} />
-          <Text look="h1">{title ?? t(titleMessages[isCancelled ? 'cancelled' : state])}</Text>
+          <Text look="h1">{title}</Text>
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
@@ -180,12 +188,12 @@ function KeptLine({ asOf }: { asOf: Instant | null }) {
   );
 }
 
-/** How far the order is; null where that is not known. */
+/** How far the order is; null where that is not known, and of a gift, which its buyer does not get. */
 function useTitle(handovers: readonly TicketHandover[], now: Instant): string | null {
   const t = useMessage();
   const lineText = useHandoverText();
   const isAtDoor = handovers.some(({ kind }) => kind === 'door');
-  const shown = handovers.filter(({ kind }) => kind === 'gift' || kind === (isAtDoor ? 'door' : 'pickup'));
+  const shown = handovers.filter(({ kind }) => kind === (isAtDoor ? 'door' : 'pickup'));
   const done = shown.filter(({ state }) => state === 'done');
   if (done.length > 0 && done.length < shown.length) {
     return t(handoverMessages.some, { done: done.length, all: shown.length });

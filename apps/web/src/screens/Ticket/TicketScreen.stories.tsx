@@ -92,7 +92,46 @@ export const Gift: Story = {
   play: expectHeading('1 of 4 given', 'أُعطي 1 من 4'),
 };
 
-/** Nothing was given yet, and the order can be cancelled as any other. */
+const AT_STORE = ['For somebody who needs it', 'لمن يحتاج'] as const;
+
+/** Until it is known how far a gift is, its title says no more than of any paid order. */
+export const PlayGiftTitles: Story = {
+  beforeEach: (context) => {
+    const titles = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main h1')) titles.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    giftTitles = titles;
+    const signOut = order(ORDER_CODES.paid, gift, addPhones)(context);
+    return () => {
+      observer.disconnect();
+      return signOut;
+    };
+  },
+  play: async (context) => {
+    await expectHeading(...AT_STORE)(context);
+    const text = screenMessages(context);
+    giftTitles.delete(text('web.ticket.title'));
+    await expect(Array.from(giftTitles)).toEqual([text('web.ticket.paid'), text('web.gifts.atStore')]);
+  },
+};
+let giftTitles = new Set<string>();
+
+/** An order to collect, after a gift: what was downloaded for gifts is not used for it. */
+export const PlayOrderAfterGift: Story = {
+  render: showTicket(ORDER_CODES.paid, { canReopen: true }),
+  beforeEach: order(ORDER_CODES.paid, gift, addPhones),
+  play: async (context) => {
+    await expectHeading(...AT_STORE)(context);
+    context.msw.use(...handlersWithOrder(ORDER_CODES.paid, pickup, () => FROZEN_NOW, addPhones));
+    await userEvent.click(context.canvas.getByTestId('reopen'));
+    await expectHeading(...READY)(context);
+    await expectQrCode(context);
+  },
+};
+
+/** Nothing was given yet. */
 export const GiftWaits: Story = {
   beforeEach: order(
     ORDER_CODES.paid,

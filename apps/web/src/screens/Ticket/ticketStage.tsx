@@ -12,7 +12,8 @@ import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
 /** The URL that the browser would open to pay is shown instead. */
-function Stage({ code }: { code: string }) {
+function Stage({ code, canReopen }: { code: string; canReopen: boolean }) {
+  const [visit, setVisit] = useState(1);
   const [left, setLeft] = useState<string | null>(null);
   return (
     <StorySetting
@@ -24,13 +25,20 @@ function Stage({ code }: { code: string }) {
       }}
       follow={startSession}
     >
-      <TicketScreen />
+      <TicketScreen key={visit} />
+      {canReopen && (
+        <button type="button" data-testid="reopen" onClick={() => setVisit(2)}>
+          reopen
+        </button>
+      )}
       {left !== null && <p data-testid="left">{left}</p>}
     </StorySetting>
   );
 }
 
-export const showTicket = (code: string) => () => <Stage code={code} />;
+export const showTicket =
+  (code: string, { canReopen = false } = {}) =>
+  () => <Stage {...{ code, canReopen }} />;
 
 export const signInBuyerOf = (code: string) => {
   localStorage.setItem(SESSION_KEY, storedSession(buyerOf(code)));
