@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import {
   addPhones,
   FROZEN_NOW,
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 type OrderChange = Parameters<typeof handlersWithOrder>;
 
 const order =
-  (code: string, columns: OrderChange[1], change?: OrderChange[3]): NonNullable<Story['beforeEach']> =>
-  ({ msw }) => {
+  (code: string, columns: OrderChange[1], change?: OrderChange[3]) =>
+  ({ msw }: StoryContext) => {
     msw.use(...handlersWithOrder(code, columns, () => FROZEN_NOW, change));
     return signInBuyerOf(code);
   };
