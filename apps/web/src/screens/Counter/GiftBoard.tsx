@@ -49,6 +49,8 @@ export function GiftBoard(props: GiftBoardProps) {
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 function Gift({ gift, counter, Tile, undoSeconds }: GiftBoardProps & { gift: CounterGift }) {
   const t = useMessage();
   const { time } = useBeirutTime();
@@ -56,36 +58,35 @@ function Gift({ gift, counter, Tile, undoSeconds }: GiftBoardProps & { gift: Cou
   const [refused, setRefused] = useState<keyof typeof refusedMessages | null>(null);
   const { bagId, title, dueStart, dueEnd, waiting, lastGivenAt } = gift;
 
+  // A button that has the focus takes it along when it goes.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (given === null) return;
-    const timer = setTimeout(() => setGiven(null), undoSeconds * 1_000);
+    const timer = setTimeout(() => {
+      if (outcome.current?.contains(document.activeElement)) focus(heading.current);
+      setGiven(null);
+    }, undoSeconds * 1_000);
     return () => clearTimeout(timer);
   }, [given, undoSeconds]);
 
-  // A button that was pressed may be gone, and the focus with it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [given, waiting]);
-
   const give = async () => {
-    isPressed.current = true;
     setRefused(null);
+    if (waiting === 1) focus(heading.current);
     const token = crypto.randomUUID();
     setGiven(token);
     const result = await counter.send({ kind: 'give', token, bagId, at: counter.serverNow() });
-    const outcome = result?.outcome ?? 'done';
-    if (outcome === 'done') return;
+    const answer = result?.outcome ?? 'done';
+    if (answer === 'done') return;
     setGiven((now) => (now === token ? null : now));
-    setRefused(outcome === 'already_done' ? 'noneLeft' : 'refused');
+    setRefused(answer === 'already_done' ? 'noneLeft' : 'refused');
   };
 
   const undo = () => {
     if (given !== null)
       counter.add({ kind: 'undo', token: given, handover: giftKey(bagId), at: counter.serverNow() });
+    focus(heading.current);
     setGiven(null);
   };
 
@@ -114,7 +115,7 @@ function Gift({ gift, counter, Tile, undoSeconds }: GiftBoardProps & { gift: Cou
           </Button>
         </S.Give>
       )}
-      <S.Outcome>
+      <S.Outcome ref={outcome}>
         <p role="status">{given !== null && t('web.gifts.oneGiven')}</p>
         {given !== null && (
           <Button kind="quiet" onPress={undo}>
