@@ -34,10 +34,8 @@ export async function startOwnServer({
 }
 
 export const test = base.extend<{ folder: string }>({
-  // Playwright reads a fixture's dependencies from its first parameter.
-  // eslint-disable-next-line no-empty-pattern
-  folder: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-journey-'));
+  folder: async ({ lang }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), `zawadeh-journey-${lang}-`));
     await provide(folder);
     await rm(folder, { recursive: true, force: true });
   },
