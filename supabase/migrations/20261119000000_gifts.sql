@@ -87,7 +87,9 @@ $$;
 create or replace function private.bags_of_handover(h public.handovers) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'bag_id', case h.kind when 'gift' then h.bag_id else line.bag_id end, 'title', line.title, 'title_ar', detail.value ->> 'titleAr', 'quantity', case h.kind when 'gift' then 1 else line.quantity end
+    'bag_id', case h.kind when 'gift' then h.bag_id else line.bag_id end,
+    'title', line.title, 'title_ar', detail.value ->> 'titleAr',
+    'quantity', case h.kind when 'gift' then 1 else line.quantity end
   ) order by line.place), '[]')
   from public.order_lines line
   join public.orders o on o.id = line.order_id
@@ -557,7 +559,9 @@ language sql security definer set search_path = '' as $$
         when c.kind in ('order_cancelled', 'support_cancelled') then (o.amount * 100)::integer - private.taken_back_cents(o.id)
         when c.kind = 'free_bag_taken_back' then 0
         else (o.amount * 100)::integer
-      end, 'gifts', case when c.kind = 'gift_given' then private.gifts_of(o.id) end, 'details', o.details, 'line', case when c.kind in ('bag_taken_back', 'free_bag_taken_back') then coalesce(r.line_place, (
+      end,
+      'gifts', case when c.kind = 'gift_given' then private.gifts_of(o.id) end,
+      'details', o.details, 'line', case when c.kind in ('bag_taken_back', 'free_bag_taken_back') then coalesce(r.line_place, (
         select place from public.order_lines where order_id = o.id and taken_back_at is not null and unit_price_cents = 0
         order by taken_back_at desc, place limit 1
       )) end
