@@ -17,3 +17,22 @@ const now = Date.now;
 afterEach(() => {
   Date.now = now;
 });
+
+/** React reports HTML that browsers repair, and react-intl a message that is missing, on the console alone. */
+const MISTAKES = /cannot be a descendant of|cannot contain a nested|unique "key" prop|MISSING_TRANSLATION/;
+
+const consoleError = console.error;
+const mistakes: string[] = [];
+
+beforeEach(() => {
+  mistakes.length = 0;
+  console.error = (...said: unknown[]) => {
+    const text = said.map(String).join(' ');
+    if (MISTAKES.test(text)) mistakes.push(text);
+    consoleError(...said);
+  };
+});
+afterEach(() => {
+  console.error = consoleError;
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n\n'));
+});
