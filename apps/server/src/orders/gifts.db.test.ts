@@ -267,8 +267,7 @@ describe('giving', () => {
     await driver.call('sweep_handovers', { p_now: iso(NOW + 6 * HOUR) });
     const today = { pickup_start: iso(NOW + 23 * HOUR), pickup_end: iso(NOW + 30 * HOUR) };
     await driver.service.from('surprise_bags').update(today).eq('id', line.bag_id);
-    const wanted = { lines: [line], amount_cents: 450 };
-    const next = await driver.place(omar.id, wanted.lines, NOW + 24 * HOUR, { is_gift: true });
+    const next = await driver.place(omar.id, [line], NOW + 24 * HOUR, { is_gift: true });
     await driver.markPaid(admin.id, next.order_code, NOW + 24 * HOUR);
     expect(await give(line.bag_id, old)).toMatchObject({ refused: 'not_paid', order_id: id });
     expect([await statesOf(id), await statesOf(next.id)]).toEqual([['missed'], ['waiting']]);
