@@ -215,9 +215,9 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         '<html lang="en">': openingTag(language),
         '<title></title>': `<title>${escape(title)}</title>`,
         'name="description" content=""': `name="description" content="${escape(description)}"`,
-        '<!--head-->': head,
+        '<!--head-->': withoutIndentation(head),
         '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${startScript(request, storedState)}`,
+        '<!--boot-->': `${bootScript(boot)}\n${withoutIndentation(startScript(request, storedState))}`,
       }),
     };
   } finally {
@@ -265,6 +265,9 @@ const headLinks = (language: Language, page?: Page): string[] => [
   ),
   `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,
 ];
+
+/** The page of the shelf has to fit into the first packets of a connection. */
+const withoutIndentation = (code: string): string => code.replace(/^ +/gm, '');
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {

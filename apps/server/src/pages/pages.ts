@@ -45,6 +45,13 @@ interface Document {
 const CACHED_FOR_MS = 2_000;
 /** Every bag has a page in two languages; more pages than are requested within that time need not be cached. */
 const MOST_CACHED = 200;
+/**
+ * With quality 8 the page of the shelf takes 10 ms instead of 40, but it exceeds the first packets of a connection, and a
+ * phone waits for another round trip. The second parameter saves another 40 bytes.
+ */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
+};
 /** The service worker. An old one would serve old files, so it is revalidated each time. */
 const WORKER = '/sw.js';
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
@@ -118,10 +125,7 @@ async function render(
     rescuedBags: options.rescuedBags?.() ?? null,
   });
   const plain = Buffer.from(html);
-  const [br, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
-    zip(plain),
-  ]);
+  const [br, zipped] = await Promise.all([brotli(plain, BROTLI), zip(plain)]);
   return {
     status,
     plain,
