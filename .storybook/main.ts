@@ -42,7 +42,12 @@ const config: StorybookConfig = {
     ...FONTS.map((file) => ({ from: `../packages/ui/src/theme/fonts/${file}`, to: `/fonts/${file}` })),
   ],
   managerHead: (head = '') => head + managerHead,
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // In tests it reads the computed style of every element again after every change.
+    highlight: process.env.VITEST === undefined,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
