@@ -9,8 +9,8 @@ export interface BenchServerReady {
   admin: BenchUser;
   buyers: BenchUser[];
   bags: string[];
-  /** Orders per second of the bare database function. */
-  bare: number;
+  /** Measures the bare database function for `?seconds=` and answers with its orders per second. */
+  bareUrl: string;
 }
 
 export const CLIENTS = 10;

@@ -5,9 +5,9 @@ import { startUntil, stop } from '../children.ts';
 import type { BenchEffort } from '../benchOptions.ts';
 import { residentBytes } from '../residentBytes.ts';
 import { requestsPerSecond } from '../requestLoop.ts';
-import { row, type BenchRow } from '../row.ts';
+import type { BenchRow } from '../row.ts';
 import { BAGS, MIN_RESPONSES, measureThroughput, type MeasuredRequest } from '../throughput.ts';
-import { megabytes, perSecond } from '../values.ts';
+import { median, megabytes, perSecond } from '../values.ts';
 import { CLIENTS, type BenchServerReady } from './benchReady.ts';
 import { checkoutOf, lineOf } from '../../../apps/server/src/testing/shopClient.ts';
 import { measureStreams } from './streams.ts';
@@ -17,7 +17,9 @@ const THOUSAND_BAGS: readonly MeasuredRequest[] = [
   { label: 'GET /api/surprise-bags with 1,000 bags, 304', path: BAGS, expect: 304, atLeast: MIN_RESPONSES },
 ];
 const MIN_EMBEDDED = 100;
-const MIN_SHARE = 0.5;
+const MIN_SHARE = 0.6;
+/** In turns, because each order that a buyer has makes the next one slower. */
+const TURNS = 5;
 
 /** Without a PostgreSQL server its rows are missing; the launcher prints a message. */
 export async function measureOrders(
@@ -34,29 +36,34 @@ async function measureOn(engine: string, database: string[], effort: BenchEffort
   const { loopSeconds } = effort;
   console.error(`Orders on ${engine} …`);
   const { child, answer } = await startUntil(
-    ['scripts/bench/orders/benchServer.ts', ...database, '--bare-seconds', String(loopSeconds)],
+    ['scripts/bench/orders/benchServer.ts', ...database],
     /^ready: (.+)/,
   );
   try {
     const ready = JSON.parse(answer) as BenchServerReady;
     const idle = residentBytes(child.pid);
+    await bareOrdersPerSecond(ready, 0.5);
     await ordersPerSecond(ready, 'warm', 0.5);
-    const orders = await ordersPerSecond(ready, 'measured', loopSeconds);
+    const turns: { bare: number; orders: number }[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const bare = await bareOrdersPerSecond(ready, loopSeconds);
+      turns.push({ bare, orders: await ordersPerSecond(ready, `measured ${turn}`, loopSeconds) });
+    }
+    const orders = median(turns.map((turn) => turn.orders));
+    const share = median(turns.map((turn) => turn.orders / turn.bare));
     const afterOrders = residentBytes(child.pid);
     const streams = await measureStreams(ready, child.pid);
     return [
-      row(
-        {
-          label: `Orders placed, ${engine} (limit: the bare function)`,
-          value: orders,
-          limit: ready.bare,
-          write: perSecond,
-        },
-        (ratio) =>
+      {
+        label: `Orders placed, ${engine} (limit: the bare function; medians of ${TURNS} turns)`,
+        measured: perSecond(orders),
+        limit: perSecond(median(turns.map((turn) => turn.bare))),
+        ratio: share,
+        aim:
           database.length > 0
-            ? { text: `≥ ${MIN_SHARE} of it`, met: ratio >= MIN_SHARE }
+            ? { text: `≥ ${MIN_SHARE} of it`, met: share >= MIN_SHARE }
             : { text: `≥ ${MIN_EMBEDDED} /s`, met: orders >= MIN_EMBEDDED },
-      ),
+      },
       ...streams.rows(engine),
       // Served from memory, so the engine makes no difference.
       ...(database.length > 0 ? [] : await measureThroughput(ready.origin, effort, THOUSAND_BAGS)),
@@ -68,6 +75,13 @@ async function measureOn(engine: string, database: string[], effort: BenchEffort
   } finally {
     await stop(child);
   }
+}
+
+async function bareOrdersPerSecond({ bareUrl }: BenchServerReady, seconds: number): Promise<number> {
+  const response = await fetch(`${bareUrl}?seconds=${seconds}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return Number(text);
 }
 
 function ordersPerSecond(
