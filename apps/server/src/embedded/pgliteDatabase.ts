@@ -4,6 +4,9 @@ import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
 import { serializedPglite } from './serializedPglite.ts';
 
+/** As much as the data of a city's shops; the default of 128 MB is memory of this process. */
+const SHARED_BUFFERS = '32MB';
+
 const setUpOf = (pglite: PGlite): SetUp => ({
   run: async (statements) => {
     await pglite.transaction((transaction) => transaction.exec(statements));
@@ -22,11 +25,14 @@ export async function openPglite(
   folder: string,
   options: { withoutLock?: boolean } = {},
 ): Promise<EngineDatabase> {
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const { createPgliteConnection, PGlite: Engine } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     url: folder,
-    // The engine leaves "4.50" a string because JavaScript prints 4.5; PostgREST answers a number.
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number } },
+    pgliteOptions: {
+      startParams: [...Engine.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      // The engine leaves "4.50" a string because JavaScript prints 4.5; PostgREST answers a number.
+      parsers: { [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number },
+    },
   });
   const pglite = connection.driver;
   await pglite.waitReady;
