@@ -110,7 +110,9 @@ describe('days ahead', () => {
     expect(await dayOf(two)).toMatchObject({ planned: null, skipped: true });
     const before = { planned: 12, skipped: false, published: false };
     await save([skip(one, { before, after: { planned: 12, skipped: true } })], { by: other });
-    expect((await entriesOf(one)).slice(-3)).toMatchObject([
+    // The bag's own entry, that it comes back later, depends on the real time.
+    const ofDays = (await entriesOf(one)).filter(({ subject }) => subject === 'plan_day');
+    expect(ofDays.slice(-3)).toMatchObject([
       { action: 'insert', subject: 'plan_day', actor: admin.id, details: { day: FRIDAY, planned: 12 } },
       { action: 'insert', subject: 'plan_day', actor: admin.id, details: { day: '2026-11-28', planned: 3 } },
       {
