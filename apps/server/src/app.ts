@@ -13,16 +13,21 @@ import { refundCalls } from './calls/refunds.ts';
 import { serverCalls } from './calls/server.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { ticketCalls } from './calls/tickets.ts';
-import { reportCalls } from './http/answeredCalls.ts';
+import { reportCalls, routeOf } from './http/answeredCalls.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
+import { identifyDevice } from './http/identifyDevice.ts';
 import { identifyUser } from './http/identifyUser.ts';
 import { noStore } from './http/noStore.ts';
 import { problem } from './http/problems.ts';
 import {
+  byAddress,
   byAddressAndSignIn,
   byUser,
+  callsOfDevicePerMinute,
   defaultApiCallsPerMinute,
   defaultUserCallsPerMinute,
+  deviceToken,
+  linkedPagesPerMinute,
   rateLimit,
 } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -36,7 +41,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.onError((error, context) => {
-    ports.log(`${context.req.method} ${context.req.path} failed`, error);
+    ports.log(`${context.req.method} ${routeOf(context)} failed`, error);
     return problem(context, 'failed');
   });
 
@@ -50,7 +55,10 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   // The limit per user comes first: what it rejects is not counted against the others behind the same address.
   const { userCallsPerMinute = defaultUserCallsPerMinute, sharedCounts: shared } = ports;
   app.use('/api/*', rateLimit(userCallsPerMinute, byUser, { shared }));
+  app.use('/api/*', rateLimit(callsOfDevicePerMinute, deviceToken));
+  app.use('/api/*', ...identifyDevice(ports));
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));
+  app.use('/alerts/end/*', rateLimit(linkedPagesPerMinute, byAddress));
   app.route('/', imagesCall(ports));
   const { orders, handovers, listen, log } = ports;
   const paidEvents = createAuditEvents({

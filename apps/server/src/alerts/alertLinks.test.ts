@@ -89,6 +89,17 @@ describe('/alerts/end/:token', () => {
     expect(again.text).not.toContain('<form');
   });
 
+  test('is limited for one address, because each press asks the database', async () => {
+    const token = await tokenOf(ID);
+    const from = { peerAddress: '203.0.113.7' };
+    const answers: number[] = [];
+    for (let press = 0; press < 70; press += 1) {
+      answers.push((await app.request(`/alerts/end/${token}`, { method: 'POST' }, from)).status);
+    }
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect((await ask(token)).status).toBe(200);
+  });
+
   test('is never cached, and its address is told to nobody', async () => {
     const { headers } = await ask(await tokenOf(ID));
     expect(headers.get('cache-control')).toBe('no-store');

@@ -17,21 +17,16 @@ import {
   type CounterAction,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import type { DeviceRow, HandoverEvent } from '../database/handovers.ts';
 import { eventStream } from '../http/eventStream.ts';
+import { pairedDevice, type DeviceEnv } from '../http/identifyDevice.ts';
 import { problem } from '../http/problems.ts';
-import { byDevice, deviceToken, rateLimit } from '../http/rateLimit.ts';
+import { deviceToken } from '../http/rateLimit.ts';
 import { readBody } from '../http/readBody.ts';
 import type { AuditEvents } from '../orders/auditEvents.ts';
 import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import type { TicketSigner } from '../orders/ticketSigner.ts';
-import type { AppEnv, Ports } from '../ports.ts';
-
-type DeviceEnv = AppEnv & { Variables: { device: DeviceRow } };
-
-/** One phone that polls, sends and retries; more than a person can press. */
-const CALLS_OF_A_DEVICE = { [COUNTER_PATH]: 120, [COURIER_PATH]: 120, [COUNTER_ACTIONS_PATH]: 240 };
+import type { Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'handovers' | 'orders' | 'log'> & { handoverEvents: AuditEvents<HandoverEvent> };
 
@@ -60,15 +55,6 @@ export function counterCalls(
   { handovers, orders, log, handoverEvents }: Needs,
   signer: TicketSigner,
 ): Hono<DeviceEnv> {
-  const isDevice = createMiddleware<DeviceEnv>(async (context, next) => {
-    const token = deviceToken(context);
-    if (token === null) return problem(context, 'unknown_device');
-    const device = await handovers.device(await secretHash(token));
-    if (!device.ok) return problem(context, device.error.code);
-    context.set('device', device.value);
-    return next();
-  });
-
   const carryOut = async (device: DeviceRow, action: CounterAction): Promise<Result> => {
     const { token } = action;
     if (action.do === 'undo') {
@@ -104,19 +90,17 @@ export function counterCalls(
       const device = await handovers.pair(await secretHash(code), await secretHash(token), name);
       return device.ok ? context.json(device.value) : problem(context, device.error.code);
     })
-    .use(`${COUNTER_PATH}/*`, rateLimit(CALLS_OF_A_DEVICE, byDevice))
-    .use(COURIER_PATH, rateLimit(CALLS_OF_A_DEVICE, byDevice))
-    .get(COUNTER_PATH, isDevice, async (context) => {
+    .get(COUNTER_PATH, pairedDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.counter(device.id), signer.publicKeys()]);
       return context.json({ ...state, device, public_keys });
     })
-    .get(COURIER_PATH, isDevice, async (context) => {
+    .get(COURIER_PATH, pairedDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.courier(device.id), signer.publicKeys()]);
       return context.json({ ...state, device, public_keys });
     })
-    .get(COUNTER_CHANGES_PATH, isDevice, (context) => {
+    .get(COUNTER_CHANGES_PATH, pairedDevice, (context) => {
       const device = context.get('device');
       const hash = secretHash(deviceToken(context) ?? '');
       return eventStream(context, async (stream, close) => {
@@ -135,13 +119,13 @@ export function counterCalls(
         }, null);
       });
     })
-    .post(COUNTER_TAKE_BACK_PATH, isDevice, async (context) => {
+    .post(COUNTER_TAKE_BACK_PATH, pairedDevice, async (context) => {
       const body = await readBody(context, (sent) => readRequest(takeBackFields, sent));
       if (!body.ok) return body.error;
       const taken = await orders.takeBack({ device: context.get('device').id }, body.value);
       return taken.ok ? context.json(taken.value) : problem(context, taken.error.code);
     })
-    .post(COUNTER_ACTIONS_PATH, isDevice, async (context) => {
+    .post(COUNTER_ACTIONS_PATH, pairedDevice, async (context) => {
       const body = await readBody(context, readCounterActions);
       if (!body.ok) return body.error;
       const results: Result[] = [];

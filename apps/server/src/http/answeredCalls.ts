@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { AppEnv, Ports } from '../ports.ts';
 
 /** Catch-all routes match every path. */
-const routeOf = (context: Context): string =>
+export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.includes('*'))?.path ?? 'elsewhere';
 
 /** Reports every call by its route, so that no order code and no address is logged. */

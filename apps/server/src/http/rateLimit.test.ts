@@ -2,7 +2,15 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
 import type { UserEnv } from '../ports.ts';
-import { byAddress, byUser, defaultAuthCallsPerMinute, clientNetwork, rateLimit } from './rateLimit.ts';
+import {
+  byAddress,
+  byUser,
+  clientNetwork,
+  defaultApiCallsPerMinute,
+  defaultAuthCallsPerMinute,
+  defaultUserCallsPerMinute,
+  rateLimit,
+} from './rateLimit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -37,6 +45,13 @@ test.each([
   now = 60_000;
   expect(await call(0)).toBe(200);
 });
+
+test.each(Object.entries(defaultUserCallsPerMinute))(
+  'ten users of one address who use up their limit of “%s” block nobody else there',
+  (group, limit) => {
+    expect(defaultApiCallsPerMinute[group]).toBeGreaterThanOrEqual(10 * limit);
+  },
+);
 
 test('users behind one address are counted separately, and visitors by the address', async () => {
   const app = new Hono<UserEnv>()

@@ -42,14 +42,18 @@ export const defaultApiCallsPerMinute: CallsPerMinute = {
   '/api/whish/callback': 600,
   '/api/orders/update-status': 1_200,
   '/api/orders/cancel': 300,
+  '/api/orders/cancel-paid': 300,
+  '/api/bags/take-back': 300,
   '/api/users/upsert': 300,
   '/api/send-message': 300,
-  '/api/images': 120,
+  '/api/images': 300,
   '/api/tickets/received': 300,
   '/api/devices/pairing': 60,
   '/api/devices/pair': 60,
   '/api/counter/actions': 1_200,
+  '/api/counter/take-back': 300,
   [OTHER_READS]: 1_200,
+  [OTHER_WRITES]: 300,
 };
 
 /** More than a buyer needs who pays and refreshes every second, and too few to guess order codes. */
@@ -58,12 +62,26 @@ export const defaultUserCallsPerMinute: CallsPerMinute = {
   '/api/whish': 30,
   '/api/orders/update-status': 90,
   '/api/orders/cancel': 20,
+  '/api/orders/cancel-paid': 20,
+  '/api/bags/take-back': 30,
   '/api/users/upsert': 20,
   '/api/send-message': 10,
-  '/api/images': 60,
+  '/api/images': 30,
   '/api/tickets/received': 30,
   [OTHER_READS]: 120,
+  [OTHER_WRITES]: 30,
 };
+
+/** One phone that polls, sends and retries; more than a person can press. */
+export const callsOfDevicePerMinute: CallsPerMinute = {
+  '/api/counter': 120,
+  '/api/courier': 120,
+  '/api/counter/actions': 240,
+  '/api/counter/take-back': 30,
+};
+
+/** The pages behind the links of messages, of one address. */
+export const linkedPagesPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER_WRITES]: 60 };
 
 /** For requests without an account. Our own pages read no table then; others may browse without blocking everyone. */
 export const defaultTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER_WRITES]: 60 };
@@ -93,17 +111,17 @@ export function rateLimit<Env extends AppEnv>(
 export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string =>
   clientNetwork(env?.peerAddress ?? '');
 
-/** Strangers cannot use up the limit of the signed-in users and of the counters behind the same address. */
-export const byAddressAndSignIn = (context: Context<UserEnv>): string => {
-  const who = deviceToken(context) === null ? 'strangers' : 'devices';
+/** Strangers cannot use up the limit of the signed-in users and of the paired phones behind the same address. */
+export const byAddressAndSignIn = (
+  context: Context<UserEnv & { Variables: { deviceLookup: { ok: boolean } | null } }>,
+): string => {
+  const who = context.get('deviceLookup')?.ok === true ? 'devices' : 'strangers';
   return `${context.get('user') ? 'signed in' : who} ${byAddress(context)}`;
 };
 
 /** The token of a phone at a counter. */
 export const deviceToken = ({ req }: Pick<Context, 'req'>): string | null =>
   /^Device ([\w-]{43})$/i.exec(req.header('authorization') ?? '')?.[1] ?? null;
-
-export const byDevice = (context: Context<AppEnv>): string | null => deviceToken(context);
 
 /** A token that this server signed belongs to a user; the engine treats any other as a visitor. */
 export const byAddressWithoutAccount =

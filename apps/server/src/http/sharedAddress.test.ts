@@ -1,11 +1,28 @@
 /** A town behind one carrier's address, and one attacker among its users. */
-import { CHECKOUT_PATH, PROFILE_PATH } from '@zawadeh/domain';
+import {
+  CANCEL_PAID_PATH,
+  CHECKOUT_PATH,
+  COUNTER_TAKE_BACK_PATH,
+  PROFILE_PATH,
+  secretHash,
+} from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offlinePorts } from '../testing/offlinePorts.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const TOWN = '203.0.113.7';
 const PASSWORD = 'Correct-horse-7';
+/** The token of a paired phone. */
+const PHONE = 'P'.repeat(43);
+const COUNTER = {
+  id: 'phone',
+  kind: 'counter',
+  name: 'Counter',
+  store_id: 'oven',
+  store: 'Oven',
+  store_ar: null,
+};
+const UNKNOWN = { ok: false, error: { code: 'unknown_device', refused: 'unknown_device' } };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -26,12 +43,17 @@ function sharedAddressServer() {
       return token.startsWith('ended') ? null : { id: token, email: null };
     },
     isSigned: (token) => !token.startsWith('forged'),
+    handovers: {
+      ...offlinePorts.handovers,
+      device: async (hash) => (hash === (await secretHash(PHONE)) ? { ok: true, value: COUNTER } : UNKNOWN),
+    } as typeof offlinePorts.handovers,
     people: { ...offlinePorts.people, keepProfile: async () => ({ ok: true }) } as typeof offlinePorts.people,
   });
-  const send = async (path: string, body: object, { from = TOWN, token = '' } = {}) => {
+  const send = async (path: string, body: object, { from = TOWN, token = '', phone = '' } = {}) => {
     const headers = {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(phone && { authorization: `Device ${phone}` }),
     };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await app.request(path, init, { peerAddress: from })).status;
@@ -105,6 +127,23 @@ test('requests over one user’s limit do not count against others', async () =>
   const flood = await times(1_000, () => checkout('greedy'));
   expect(flood.filter((status) => status === 429)).toHaveLength(970);
   expect(await checkout('neighbour')).toBe(400);
+});
+
+test('calls that do not exist keep no neighbour from cancelling', async () => {
+  const { send } = sharedAddressServer();
+  await times(900, (index) => send('/api/nothing', {}, { token: `greedy${index % 9}` }));
+  expect(await send('/api/nothing', {}, { token: 'neighbour' })).toBe(404);
+  expect(await send(CANCEL_PAID_PATH, {}, { token: 'neighbour' })).toBe(400);
+});
+
+test('made-up tokens of phones block no paired phone', async () => {
+  const { send } = sharedAddressServer();
+  const takeBack = (phone: string) => send(COUNTER_TAKE_BACK_PATH, {}, { phone });
+  expect(await takeBack(PHONE)).toBe(400);
+  const made = await times(2_000, (index) => takeBack(String(index).padStart(43, 'x')));
+  expect(made.filter((status) => status === 401).length).toBeLessThanOrEqual(300);
+  expect(made.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(await takeBack(PHONE)).toBe(400);
 });
 
 test('requests of visitors do not count against signed-in users', async () => {
