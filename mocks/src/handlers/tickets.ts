@@ -17,6 +17,8 @@ import { signedInUser } from '../database/tokens.ts';
 import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts';
 import { signedInCall } from './signedInCall.ts';
 
+const DAY = 86_400_000;
+
 const keys = createTicketKeys();
 
 /** They verify the tickets of the mocks. */
@@ -102,8 +104,10 @@ async function qrOf(database: MockDatabase, order: OrderRow, row: HandoverRow): 
     {
       orderId: order.id,
       storeId: row.store_id,
-      window:
-        row.due_start === null ? null : { start: Date.parse(row.due_start), end: Date.parse(row.due_end) },
+      window: {
+        start: row.due_start === null ? Date.parse(row.due_end) - DAY : Date.parse(row.due_start),
+        end: Date.parse(row.due_end),
+      },
       codeEnd: (order.order_code ?? '').slice(-CODE_END_LENGTH),
       pieces: bags.reduce((sum, { quantity }) => sum + quantity, 0),
       lines: bags.map(({ bag_id, quantity }) => ({ bagStart: bag_id, quantity })),

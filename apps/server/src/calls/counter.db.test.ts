@@ -140,6 +140,22 @@ describe('pairing', () => {
     expect((await post(PAIR_PATH, { code: secret(), token: secret(), name: 'x' })).status).toBe(410);
   });
 
+  test('a link of somebody who is no admin any more is over, and a phone that used it stays', async () => {
+    const [code, used] = [await link(oven), await link(oven)];
+    const body = { code: used, token: secret(), name: 'Counter' };
+    expect((await post(PAIR_PATH, body)).status).toBe(200);
+    const setRole = (role: string) =>
+      driver.service.from('users').update({ role }).eq('id', admin.id).throwOnError();
+    const other = await joinAsAdmin(booted, 'another-admin@example.com');
+    await setRole('user');
+    expect((await post(PAIRING_PATH, { code })).status).toBe(410);
+    expect((await post(PAIR_PATH, { code, token: secret(), name: 'x' })).status).toBe(410);
+    expect((await post(PAIR_PATH, body)).status).toBe(200);
+    await setRole('admin');
+    await driver.service.from('users').update({ role: 'user' }).eq('id', other.id).throwOnError();
+    expect((await post(PAIR_PATH, { code, token: secret(), name: 'Counter' })).status).toBe(200);
+  });
+
   test('the database has no secret of a phone', async () => {
     const code = await link(oven);
     const token = secret();
@@ -202,6 +218,29 @@ describe('what a counter sees', () => {
     const { status } = await post(COUNTER_ACTIONS_PATH, { actions: [giveOf(order.id)] }, device(token));
     expect(status).toBe(403);
     expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
+  });
+
+  test('what a phone sends while it is revoked is not done, and nothing is taken back', async () => {
+    const [order, given] = [await paid(), await paid()];
+    const { state } = await counterOf(await paired(oven));
+    const p_device = state!.device.id;
+    const confirm = (p_order: string, p_token: string) =>
+      driver.call('hand_over', {
+        p_token,
+        p_order,
+        p_store: oven,
+        p_kind: 'pickup',
+        p_how: 'list',
+        p_device,
+      });
+    const token = crypto.randomUUID();
+    expect(await confirm(given.id, token)).toMatchObject({ state: 'done' });
+    await admin.client.rpc('revoke_device', { p_device });
+    // A request that was let in before.
+    expect(await confirm(order.id, crypto.randomUUID())).toEqual({ refused: 'revoked' });
+    expect(await driver.call('undo_handover', { p_token: token, p_device })).toEqual({ refused: 'revoked' });
+    expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
+    expect((await ticketOf(given.order_code)).handovers[0]?.state).toBe('done');
   });
 
   test('a token of nobody is refused, and so is a user’s', async () => {
@@ -495,6 +534,19 @@ describe('the ticket', () => {
     expect(await verifyTicket((letter === '0' ? '1' : '0') + handovers[0]!.qr!.slice(1), known)).toBeNull();
   });
 
+  test('ends also where the bag names no hours', async () => {
+    const now = Date.now();
+    const bags = await driver.bags([{ quantity: 5, store_id: oven }]);
+    const order = await driver.place(rima.id, bags, now);
+    await driver.markPaid(admin.id, order.order_code, now);
+    const { state } = await counterOf(await paired(oven));
+    const { handovers } = await ticketOf(order.order_code);
+    const keys = (await Promise.all(state!.publicKeys.map(importPublicKey))).filter((key) => key !== null);
+    const ticket = await verifyTicket(handovers[0]!.qr!, keys);
+    expect(Math.abs((ticket?.window?.end ?? 0) - now - 24 * HOUR)).toBeLessThan(2 * 60_000);
+    expect(Math.abs((ticket?.window?.start ?? 0) - now)).toBeLessThan(2 * 60_000);
+  });
+
   test('belongs to its buyer alone', async () => {
     const order = await paid();
     expect((await ticketOf(order.order_code, omar)).status).toBe(404);
@@ -518,8 +570,27 @@ describe('the ticket', () => {
       status: 409,
       body: { code: 'already_done', handover: { state: 'done' } },
     });
+    const earlier = { at: iso(Date.now() - HOUR) };
+    const sent = await Promise.all(
+      [1, 2, 3].map(async () => ({ ...body, ...earlier, token: crypto.randomUUID() })),
+    );
+    for (const again of sent) {
+      expect(await call(booted.backend, { path: RECEIVED_PATH, body: again, as: rima })).toMatchObject({
+        status: 409,
+        body: { code: 'already_done' },
+      });
+    }
+    const { data: board } = await admin.client.rpc('handover_board');
+    const { conflicts } = board as { conflicts: { order_code: string }[] };
+    expect(conflicts.filter(({ order_code }) => order_code === order.order_code)).toHaveLength(1);
     await paired(stall);
     const later = await paid(stall);
+    // Its token is that of another order.
+    const borrowed = { ...body, order_code: later.order_code };
+    expect(await call(booted.backend, { path: RECEIVED_PATH, body: borrowed, as: rima })).toMatchObject({
+      status: 409,
+      body: { code: 'counter_confirms' },
+    });
     expect(
       await call(booted.backend, {
         path: RECEIVED_PATH,

@@ -7,6 +7,8 @@ import {
 } from '@zawadeh/domain';
 import type { HandoversDatabase, TicketKeys, TicketRow } from '../database/handovers.ts';
 
+const DAY = 86_400_000;
+
 export interface TicketSigner {
   /** The text of the QR code of a handover; null where nothing reads it. */
   qrOf: (ticket: TicketRow, handover: TicketRow['handovers'][number]) => Promise<string | null>;
@@ -43,7 +45,8 @@ export function createTicketSigner(database: Pick<HandoversDatabase, 'ticketKeys
         {
           orderId: order_id,
           storeId: kind === 'door' ? null : store_id,
-          window: start === null || end === null ? null : { start, end },
+          // Every ticket ends, also where the bag names no beginning.
+          window: end === null ? null : { start: start ?? end - DAY, end },
           codeEnd: order_code.slice(-CODE_END_LENGTH),
           pieces: bags.reduce((sum, { quantity }) => sum + quantity, 0),
           // Of a deleted bag nothing is known that a counter could compare.

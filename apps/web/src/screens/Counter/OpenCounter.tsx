@@ -169,7 +169,8 @@ const withAnswer = (handover: CounterHandover, result: ActionResult | null): Cou
 /** A ticket that was paid after this phone last heard of the server says itself what to hand over. */
 function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter): CounterHandover {
   const now = serverNow();
-  const end = ticket.window?.end ?? now;
+  // Without an end it cannot be told from one that was used long ago.
+  const end = ticket.window?.end ?? 0;
   const named = ticket.lines.map(({ bagStart, quantity }) => {
     const bag = bags.find(({ id }) => id.replaceAll('-', '').startsWith(bagStart));
     return { bagId: bag?.id ?? null, title: bag?.title ?? null, quantity };
