@@ -107,8 +107,8 @@ const commonProblems = ({ access, json }: DescribedCall, isLimited: boolean): re
 
 function operationOf(call: DescribedCall, { perAddress, perUser }: Limits): DocumentedOperation {
   const { json, bytes, parameters, method, path, problemFields, problems = [] } = call;
-  const isLimited = path.startsWith('/api/') && !call.unlimited;
-  const { group, limit } = limitOf(method.toUpperCase(), path, perAddress);
+  const isLimited = call.limits !== undefined || (path.startsWith('/api/') && !call.unlimited);
+  const { group, limit } = limitOf(method.toUpperCase(), path, call.limits ?? perAddress);
   return {
     operationId: call.id,
     tags: [call.tag],

@@ -1,5 +1,6 @@
 /** The part of OpenAPI 3.1 and its JSON Schema that our document uses. */
 import type { ErrorCode } from '@zawadeh/domain';
+import type { CallsPerMinute } from '../ports.ts';
 
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
@@ -113,4 +114,6 @@ export interface DescribedCall {
   problemFields?: Readonly<Partial<Record<ErrorCode, object>>>;
   /** Answered before the rate limit. */
   unlimited?: boolean;
+  /** The limits of one address, for a call that is not under `/api`. */
+  limits?: CallsPerMinute;
 }

@@ -1,3 +1,4 @@
+import { linkedPagesPerMinute } from '../../http/rateLimit.ts';
 import type { DescribedCall, Method } from '../shape.ts';
 
 const end = (method: Method, id: string, summary: string, description: string): DescribedCall => ({
@@ -8,6 +9,7 @@ const end = (method: Method, id: string, summary: string, description: string): 
   summary,
   description: `${description} A token that this shop did not sign, or of an alert that is gone, is answered with status 404 and a page that says so.`,
   access: 'public',
+  limits: linkedPagesPerMinute,
   parameters: [
     {
       name: 'token',
