@@ -2,11 +2,10 @@
  * The benchmark server, on PGlite or PostgreSQL, with buyers, and bags that do not run out. A second port measures the
  * bare database function.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
+import { listen } from '../../../apps/server/src/listen.ts';
 import { signUp } from '../../../apps/server/src/testing/shopClient.ts';
 import { makeAdmin } from '../../../apps/server/src/testing/users.ts';
 import { openBenchShop } from '../benchShop.ts';
@@ -44,8 +43,12 @@ async function addBags(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Orders per second of the database function alone, with the same number of clients. Leaves no unpaid orders. */
+const cancelUnpaid = () =>
+  service.from('orders').update({ status: 'cancelled' }).eq('status', 'pending').throwOnError();
+
+/** Orders per second of the database function alone, with the same number of clients. Begins and ends without unpaid orders. */
 async function bareOrders(seconds: number, run: number): Promise<number> {
+  await cancelUnpaid();
   const sql = values.database ? postgres(values.database, { max: CLIENTS, onnotice: () => {} }) : null;
   const place = (user: string, order: object): Promise<unknown> =>
     sql
@@ -72,7 +75,7 @@ async function bareOrders(seconds: number, run: number): Promise<number> {
   );
   const rate = placed / ((performance.now() - began) / 1000);
   await sql?.end();
-  await service.from('orders').update({ status: 'cancelled' }).eq('status', 'pending');
+  await cancelUnpaid();
   return rate;
 }
 
@@ -89,17 +92,12 @@ await makeAdmin(service, admin.id);
 const bags = await addBags(BAGS);
 
 let runs = 0;
-const bareServer = createServer((request, response) => {
-  const seconds = Number(new URL(request.url ?? '', origin).searchParams.get('seconds'));
+const bareListener = await listen('127.0.0.1', 0);
+bareListener.answerWith(async ({ url }) => {
   runs += 1;
-  bareOrders(seconds, runs).then(
-    (rate) => response.end(String(rate)),
-    (error) => response.writeHead(500).end(String(error)),
-  );
+  return Response.json(await bareOrders(Number(new URL(url).searchParams.get('seconds')), runs));
 });
-await new Promise<void>((resolve) => bareServer.listen(0, '127.0.0.1', resolve));
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-const { port } = bareServer.address() as AddressInfo;
 
-const ready: BenchServerReady = { origin, admin, buyers, bags, bareUrl: `http://127.0.0.1:${port}/` };
+const bareUrl = `http://127.0.0.1:${bareListener.port}/`;
+const ready: BenchServerReady = { origin, admin, buyers, bags, bareUrl };
 console.log(`ready: ${JSON.stringify(ready)}`);

@@ -79,9 +79,8 @@ async function measureOn(engine: string, database: string[], effort: BenchEffort
 
 async function bareOrdersPerSecond({ bareUrl }: BenchServerReady, seconds: number): Promise<number> {
   const response = await fetch(`${bareUrl}?seconds=${seconds}`);
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return Number(text);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as number;
 }
 
 function ordersPerSecond(
