@@ -8,6 +8,7 @@ import {
   readOrderCode,
   readRequest,
   signTicket,
+  ticketWindow,
   TICKETS_PATH,
 } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -16,8 +17,6 @@ import type { HandoverRow, MockDatabase, OrderRow } from '../database/rows.ts';
 import { signedInUser } from '../database/tokens.ts';
 import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts';
 import { signedInCall } from './signedInCall.ts';
-
-const DAY = 86_400_000;
 
 const keys = createTicketKeys();
 
@@ -104,10 +103,10 @@ async function qrOf(database: MockDatabase, order: OrderRow, row: HandoverRow): 
     {
       orderId: order.id,
       storeId: row.store_id,
-      window: {
-        start: row.due_start === null ? Date.parse(row.due_end) - DAY : Date.parse(row.due_start),
-        end: Date.parse(row.due_end),
-      },
+      window: ticketWindow(
+        row.due_start === null ? null : Date.parse(row.due_start),
+        Date.parse(row.due_end),
+      ),
       codeEnd: (order.order_code ?? '').slice(-CODE_END_LENGTH),
       pieces: bags.reduce((sum, { quantity }) => sum + quantity, 0),
       lines: bags.map(({ bag_id, quantity }) => ({ bagStart: bag_id, quantity })),

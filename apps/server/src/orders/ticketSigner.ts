@@ -4,10 +4,9 @@ import {
   importPrivateKey,
   readInstant,
   signTicket,
+  ticketWindow,
 } from '@zawadeh/domain';
 import type { HandoversDatabase, TicketKeys, TicketRow } from '../database/handovers.ts';
-
-const DAY = 86_400_000;
 
 export interface TicketSigner {
   /** The text of the QR code of a handover; null where nothing reads it. */
@@ -39,14 +38,12 @@ export function createTicketSigner(database: Pick<HandoversDatabase, 'ticketKeys
       const isReadable = kind === 'door' || (kind === 'pickup' && store_id !== null);
       const { key } = await keys();
       if (!has_counter || !isReadable || key === null) return null;
-      const start = readInstant(due_start);
       const end = readInstant(due_end);
       return signTicket(
         {
           orderId: order_id,
           storeId: kind === 'door' ? null : store_id,
-          // Every ticket ends, also where the bag names no beginning.
-          window: end === null ? null : { start: start ?? end - DAY, end },
+          window: end === null ? null : ticketWindow(readInstant(due_start), end),
           codeEnd: order_code.slice(-CODE_END_LENGTH),
           pieces: bags.reduce((sum, { quantity }) => sum + quantity, 0),
           // Of a deleted bag nothing is known that a counter could compare.

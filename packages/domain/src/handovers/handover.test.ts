@@ -9,6 +9,7 @@ import {
   isOnItsWay,
   missedAt,
   moveHandover,
+  isTicketOpen,
   promisedAt,
   readHandover,
   reopenUntil,
@@ -65,6 +66,14 @@ describe('times', () => {
     ['2026-10-24T19:30:00Z', '2026-10-25T02:00:00Z'],
   ])('what ends at %s can be done until %s', (end, until) => {
     expect(reopenUntil(at(end))).toBe(at(until));
+  });
+
+  test('a ticket on no list is open as long, and one without an end never', () => {
+    const [start, end] = [at('2026-11-25T15:00:00Z'), at('2026-11-25T18:30:00Z')];
+    const window = { start, end };
+    expect(isTicketOpen({ window }, reopenUntil(end) - 1)).toBe(true);
+    expect(isTicketOpen({ window }, reopenUntil(end))).toBe(false);
+    expect(isTicketOpen({ window: null }, start)).toBe(false);
   });
 
   test.each([

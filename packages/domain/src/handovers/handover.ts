@@ -10,6 +10,7 @@ import type { Instant } from '../time/instant.ts';
 import { readInstant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { DELIVERY_PROMISE_MINUTES } from '../timings.ts';
+import type { SignedTicket } from './ticketPayload.ts';
 
 /** A handover that nobody came for is missed so long after its window. */
 const MISSED_AFTER_MS = 2 * 3_600_000;
@@ -61,6 +62,10 @@ export const missedAt = (dueEnd: Instant): Instant => dueEnd + MISSED_AFTER_MS;
 export function reopenUntil(dueEnd: Instant): Instant {
   return startOfWork(addDays(beirutDay(dueEnd), 1));
 }
+
+/** Of a ticket that is on no list: without an end it cannot be told from one that was used long ago. */
+export const isTicketOpen = ({ window }: Pick<SignedTicket, 'window'>, now: Instant): boolean =>
+  window !== null && now < reopenUntil(window.end);
 
 /** Days of work end at four in the morning, which no clock change moves. */
 function startOfWork(day: string): Instant {

@@ -10,6 +10,7 @@ import {
   MOST_TICKET_LINES,
   readTicket,
   signTicket,
+  ticketWindow,
   verifyTicket,
   type SignedTicket,
 } from './ticketPayload.ts';
@@ -84,6 +85,12 @@ describe('a ticket', () => {
     const fuller = { ...ticket, pieces: 4, lines: [line, line, line, line] };
     expect(readTicket(await sign(full))).toEqual(full);
     expect(readTicket(await sign(fuller))).toEqual({ ...fuller, lines: [] });
+  });
+
+  test('ends a day after it begins, where its bags name no beginning', () => {
+    const { start, end } = ticket.window!;
+    expect(ticketWindow(start, end)).toEqual({ start, end });
+    expect(ticketWindow(null, end)).toEqual({ start: end - 24 * 60 * MINUTE, end });
   });
 
   test('has a window of whole minutes, of at most 45 days', async () => {

@@ -9,7 +9,7 @@ export interface SignedTicket {
   orderId: string;
   /** null: a delivery to the door. */
   storeId: string | null;
-  /** To the minute; the end at most 45 days after the start. null: none was agreed. */
+  /** To the minute; the end at most 45 days after the start. null: of a ticket that was signed before every one ended. */
   window: { start: Instant; end: Instant } | null;
   /** The last four characters of the order code. */
   codeEnd: string;
@@ -35,6 +35,7 @@ const BAG_START_BYTES = 3;
 const BAG_START_LENGTH = BAG_START_BYTES * 2;
 const BITS_OF_LETTER = 5;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const LONGEST_WINDOW = 0xffff;
 const SIGNATURE_BYTES = 64;
 
@@ -43,6 +44,12 @@ const AT = { orderId: 1, storeId: 17, start: 33, length: 37, codeEnd: 39, pieces
 const NO_STORE = '00000000-0000-0000-0000-000000000000';
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** Every ticket ends, also where its bags name no beginning. */
+export const ticketWindow = (start: Instant | null, end: Instant): NonNullable<SignedTicket['window']> => ({
+  start: start ?? end - DAY,
+  end,
+});
 
 /** The text of the QR code, at most 180 characters. Null if the code ends in other letters than codes have. */
 export async function signTicket(ticket: SignedTicket, privateKey: CryptoKey): Promise<string | null> {

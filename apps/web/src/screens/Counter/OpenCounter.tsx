@@ -1,7 +1,7 @@
 import {
   canHandOver,
   codeEnd,
-  reopenUntil,
+  isTicketOpen,
   type ActionResult,
   type CounterHandover,
   type Instant,
@@ -169,8 +169,6 @@ const withAnswer = (handover: CounterHandover, result: ActionResult | null): Cou
 /** A ticket that was paid after this phone last heard of the server says itself what to hand over. */
 function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter): CounterHandover {
   const now = serverNow();
-  // Without an end it cannot be told from one that was used long ago.
-  const end = ticket.window?.end ?? 0;
   const named = ticket.lines.map(({ bagStart, quantity }) => {
     const bag = bags.find(({ id }) => id.replaceAll('-', '').startsWith(bagStart));
     return { bagId: bag?.id ?? null, title: bag?.title ?? null, quantity };
@@ -180,9 +178,9 @@ function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter):
     storeId: device.storeId,
     kind: 'pickup',
     // Of another day: it is as good as unknown.
-    state: now < reopenUntil(end) ? 'waiting' : 'cancelled',
+    state: isTicketOpen(ticket, now) ? 'waiting' : 'cancelled',
     dueStart: ticket.window?.start ?? null,
-    dueEnd: end,
+    dueEnd: ticket.window?.end ?? now,
     doneAt: null,
     how: null,
     deviceId: null,
