@@ -209,16 +209,16 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       ...(page === NOT_INDEXED ? ['<meta name="robots" content="noindex">'] : []),
       sheet.getStyleTags(),
     ].join('\n');
+    const frame = fill(template, {
+      '<html lang="en">': openingTag(language),
+      '<title></title>': `<title>${escape(title)}</title>`,
+      'name="description" content=""': `name="description" content="${escape(description)}"`,
+      '<!--head-->': head,
+      '<!--boot-->': `${bootScript(boot)}\n${startScript(request, storedState)}`,
+    });
     return {
       status: page === notFound || found === 'gone' ? 404 : 200,
-      html: fill(template, {
-        '<html lang="en">': openingTag(language),
-        '<title></title>': `<title>${escape(title)}</title>`,
-        'name="description" content=""': `name="description" content="${escape(description)}"`,
-        '<!--head-->': withoutIndentation(head),
-        '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${withoutIndentation(startScript(request, storedState))}`,
-      }),
+      html: fill(withoutIndentation(frame), { '<!--body-->': body }),
     };
   } finally {
     sheet.seal();
@@ -267,7 +267,7 @@ const headLinks = (language: Language, page?: Page): string[] => [
 ];
 
 /** The page of the shelf has to fit into the first packets of a connection. */
-const withoutIndentation = (code: string): string => code.replace(/^ +/gm, '');
+const withoutIndentation = (html: string): string => html.replace(/^ +/gm, '');
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {

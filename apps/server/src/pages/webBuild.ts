@@ -95,7 +95,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Vite
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const template = await inlineStyles(page.replace(ENTRY_SCRIPT, '').replace(/^ +/gm, ''), clientDir);
+  const template = await inlineStyles(page.replace(ENTRY_SCRIPT, ''), clientDir);
   const entry = ENTRY_SCRIPT.exec(page)?.[1];
   const filesOf = (name: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
