@@ -4,7 +4,7 @@ import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
 import { serializedPglite } from './serializedPglite.ts';
 
-/** As much as the data of a city's shops; the default of 128 MB is memory of this process. */
+/** The default of 128 MB is memory of this process, and takes no more orders a second. */
 const SHARED_BUFFERS = '32MB';
 
 const setUpOf = (pglite: PGlite): SetUp => ({

@@ -9,10 +9,10 @@ import { byAddress, deviceToken } from './rateLimit.ts';
 /** More than the phones of a town, and few enough to look up each. */
 const UNKNOWN_PER_MINUTE = 1_200;
 
-type SignedInDevice = Awaited<ReturnType<Ports['handovers']['device']>>;
+type DeviceLookup = Awaited<ReturnType<Ports['handovers']['device']>>;
 
 /** The phone of a request, or why there is none; null where the request names none. */
-export type DeviceLookupEnv = UserEnv & { Variables: { deviceLookup: SignedInDevice | null } };
+export type DeviceLookupEnv = UserEnv & { Variables: { deviceLookup: DeviceLookup | null } };
 
 export type DeviceEnv = DeviceLookupEnv & { Variables: { device: DeviceRow } };
 
