@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { injectedValue } from './storage.ts';
 
+/** A message that the page did not load. */
+const MESSAGE_ID = /\b(?:ui|web)\.[a-z]\w*\.\w/;
+
 export async function expectIntact(page: Page, dir: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await injectedValue(page)).toBeUndefined();
@@ -28,6 +31,7 @@ export async function expectIntact(page: Page, dir: string): Promise<void> {
   expect(content.injected).toBe(0);
   for (const text of [content.text, content.title]) {
     expect(text).not.toMatch(/\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object|\bnull\b/);
+    expect(text).not.toMatch(MESSAGE_ID);
     // The bidi isolates of the product itself are closed.
     expect(text).not.toMatch(/[\u202a-\u202e]/);
     expect(text.match(/[\u2066-\u2068]/g)?.length ?? 0).toBe(text.match(/\u2069/g)?.length ?? 0);
