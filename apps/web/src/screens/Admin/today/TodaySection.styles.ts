@@ -134,7 +134,8 @@ export const Orders = styled.ul`
 
 export const Order = styled.li`
   display: grid;
-  grid-template-columns: ${rem(56)} minmax(0, 1fr) auto;
+  /* The code of a gift ends with its number. */
+  grid-template-columns: minmax(${rem(56)}, max-content) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(2)};
   padding-block: ${space(2)};
