@@ -1,5 +1,5 @@
 /** The accounts of a local installation, with the real server and with the mocks. */
-import type { Role } from './accounts/profile.ts';
+import type { Role } from '../accounts/profile.ts';
 
 interface DemoAccount {
   email: string;
