@@ -8,6 +8,9 @@ const DEV_SERVER = `http://127.0.0.1:${PORT + 2}`;
 /** The server behind it has the next port. */
 const DEV_FULL = `http://localhost:${PORT + 3}`;
 
+// Journeys count what they find, so their shops begin without orders.
+process.env.DEMO_HISTORY ??= 'false';
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 900 } };
 

@@ -72,14 +72,24 @@ async function link({ shop, admin, storeId }: PhoneOwner): Promise<string> {
 /** Opens the link of a shop, or of a courier, on this page and chooses a PIN. */
 export async function becomeCounter(page: Page, texts: CounterTexts, owner: PhoneOwner): Promise<void> {
   const path = owner.storeId === null ? '/courier' : '/counter';
-  await page.goto(`${owner.shop.origin}${path}#pair=${await link(owner)}`);
-  if (owner.name !== undefined) await page.getByRole('textbox').fill(owner.name);
+  await pairWith(page, texts, `${owner.shop.origin}${path}#pair=${await link(owner)}`, owner.name);
+  if (owner.storeId !== null) await page.getByText(texts.live).waitFor();
+}
+
+/** Opens a link on this page and chooses a PIN. */
+export async function pairWith(
+  page: Page,
+  texts: CounterTexts,
+  address: string,
+  name?: string,
+): Promise<void> {
+  await page.goto(address);
+  if (name !== undefined) await page.getByRole('textbox').fill(name);
   await page.getByRole('button', { name: texts.pair }).click();
   for (const button of [texts.next, texts.open]) {
     await typePin(page);
     await page.getByRole('button', { name: button, exact: true }).click();
   }
-  if (owner.storeId !== null) await page.getByText(texts.live).waitFor();
 }
 
 export const storeOfBag = async (shop: ShopBackend, id: string): Promise<string> => {

@@ -21,8 +21,8 @@ export async function measureStartUp({ starts }: BenchEffort): Promise<BenchRow[
   for (let turn = 1; turn <= starts; turn += 1) {
     console.error(`Starts, ${turn} of ${starts} …`);
     await withOwnFolder('bench', async (folder) => {
-      firstStarts.push(await startAndStop(() => startZawadeh(folder)));
-      secondStarts.push(await startAndStop(() => startZawadeh(folder)));
+      firstStarts.push(await startAndStop(() => startZawadeh(folder, { history: true })));
+      secondStarts.push(await startAndStop(() => startZawadeh(folder, { history: true })));
     });
     bareStarts.push(await startAndStop(() => startUntil(['scripts/bench/bareServer.ts'], /^ready: (\S+)/)));
   }

@@ -33,7 +33,12 @@ export async function openShopServer({
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // Makes the server read each user's own address; otherwise all share one rate limit.
-  const environment = { ...settings(publicOrigin ?? origin), ...extra, TRUSTED_PROXIES: '1' };
+  const environment = {
+    ...settings(publicOrigin ?? origin),
+    ...extra,
+    TRUSTED_PROXIES: '1',
+    DEMO_HISTORY: 'false',
+  };
   const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
   const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...dataArguments];
   let child: ChildProcess;

@@ -14,6 +14,7 @@ import { createCallCounts, createPeopleDatabase, type CountCalls } from './datab
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
+import type { DemoLinks } from './embedded/demoLinks.ts';
 import type { LocalOutbox } from './outbox/outbox.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 import type { Ports } from './ports.ts';
@@ -41,6 +42,8 @@ export interface Backend
   countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
   outbox?: LocalOutbox;
+  /** Only where no other machine can connect. */
+  demoLinks?: DemoLinks | null;
   close: () => Promise<void>;
 }
 
@@ -73,7 +76,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   }
   // Imported only here, so that an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, databaseUrl, reset, host, mail } = settings;
+  const { dataDir, databaseUrl, reset, host, mail, demoHistory } = settings;
   const embedded = await startEmbedded({
     dataDir,
     databaseUrl,
@@ -81,6 +84,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     reset,
     sendLetter: mail && (await import('./messages/mailer.ts')).createMailer(mail),
     demoAccounts: isOwnMachine(host),
+    demoHistory,
   });
   const { publishableKey, secretKey } = embedded;
   return {
@@ -96,6 +100,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     supabase: (request, peer) => embedded.fetch(request, peer),
     isSigned: embedded.isSigned,
     outbox: embedded.outbox,
+    demoLinks: embedded.demoLinks,
     close: embedded.close,
   };
 }

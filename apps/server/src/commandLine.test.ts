@@ -18,6 +18,7 @@ test('without arguments the embedded engine runs on the default port', () => {
     supportNumber: null,
     reportsTo: null,
     paidOrdersOnly: false,
+    demoHistory: true,
   });
 });
 
@@ -133,6 +134,11 @@ test('error reports require an https address', () => {
 
 test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
+});
+
+test('a local database can begin without the history of the demo', () => {
+  expect(readSettings([], { DEMO_HISTORY: 'false' }).demoHistory).toBe(false);
+  expect(() => readSettings([], { DEMO_HISTORY: 'no' })).toThrow('DEMO_HISTORY');
 });
 
 test('ADMIN_PAID_ORDERS_ONLY is true or false', () => {

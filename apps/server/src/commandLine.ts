@@ -34,6 +34,8 @@ export interface Settings {
   reportsTo: string | null;
   /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
+  /** A new local database begins with thirty days of invented orders. */
+  demoHistory: boolean;
 }
 
 const DEFAULT_PORT = '4310';
@@ -151,8 +153,9 @@ function readReportsTo(written: string): string | null {
   throw new StartError('ERROR_REPORTS_URL has to be an address that begins with https://.');
 }
 
-function readYesOrNo(name: string, written: string): boolean {
-  if (['', 'false', 'true'].includes(written)) return written === 'true';
+function readYesOrNo(name: string, written = '', otherwise = false): boolean {
+  if (written === '') return otherwise;
+  if (['false', 'true'].includes(written)) return written === 'true';
   throw new StartError(`${name} is either true or false.`);
 }
 
@@ -179,6 +182,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     supportNumber: readSupportNumber(env),
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
-    paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY ?? ''),
+    paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
+    demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, true),
   };
 }

@@ -29,7 +29,12 @@ test(
     const origin = await server.ready;
     expect(server.output.out.trim().split('\n')).toEqual([
       `Zawadeh is ready: ${origin}`,
-      'Accounts: admin@zawadeh.local, mona@zawadeh.local (passwords in the README)',
+      'Try first:',
+      `  as a customer  ${origin}/profile   mona@zawadeh.local, Zawadeh-mona-1`,
+      `  as an admin    ${origin}/admin   admin@zawadeh.local, Zawadeh-admin-1`,
+      expect.stringMatching(/^  at a counter {3}http\S+\/counter#pair=[\w-]{43}$/),
+      expect.stringMatching(/^  as a courier {3}http\S+\/courier#pair=[\w-]{43}$/),
+      expect.stringMatching(/^Each of the last two links /),
       `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
       `Data: ${dataDir} (kept between starts; --reset begins anew)`,
       expect.stringMatching(/^Listening /),

@@ -132,7 +132,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
-    console.log(startedText(settings, origin, listener.port, answers));
+    console.log(startedText(settings, origin, listener.port, { answers, links: backend.demoLinks ?? null }));
     return async () => {
       await Promise.all([
         stopMaintenance(),

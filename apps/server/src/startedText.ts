@@ -1,17 +1,29 @@
-import { DEMO_ACCOUNTS_LINE } from '@zawadeh/domain/demo';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import type { Settings } from './commandLine.ts';
 import { withoutPassword } from './database/withoutPassword.ts';
+import type { DemoLinks } from './embedded/demoLinks.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 
+interface Started {
+  /** Whether the backend answers. */
+  answers: boolean;
+  links: DemoLinks | null;
+}
+
 /** The text that is printed after the start. */
-export function startedText(settings: Settings, origin: string, port: number, answers = true): string {
+export function startedText(
+  settings: Settings,
+  origin: string,
+  port: number,
+  { answers, links }: Started,
+): string {
   const { hosted, databaseUrl, dataDir, host } = settings;
   const isLocal = !hosted && isOwnMachine(host);
   return [
     `Zawadeh is ${answers ? 'ready' : 'listening'}: ${origin}`,
     hosted &&
       `Backend: ${hosted.url}${answers ? '' : ' (does not answer: until it does, nothing can be sold, and /readyz says so)'}`,
-    isLocal && DEMO_ACCOUNTS_LINE,
+    isLocal && links && tryFirst(origin, links),
     isLocal && `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
     databaseUrl && `Database: ${withoutPassword(databaseUrl)}`,
     !hosted && `Data: ${dataDir} (kept between starts; --reset begins anew)`,
@@ -20,3 +32,16 @@ export function startedText(settings: Settings, origin: string, port: number, an
     .filter(Boolean)
     .join('\n');
 }
+
+const [admin, mona] = DEMO_ACCOUNTS;
+
+/** Where to look first, as each of the people who use the product. */
+const tryFirst = (origin: string, { counter, courier }: DemoLinks): string =>
+  [
+    'Try first:',
+    `  as a customer  ${origin}/profile   ${mona.email}, ${mona.password}`,
+    `  as an admin    ${origin}/admin   ${admin.email}, ${admin.password}`,
+    `  at a counter   ${counter}`,
+    `  as a courier   ${courier}`,
+    'Each of the last two links makes one browser that phone, within twelve hours; the next start prints new ones.',
+  ].join('\n');

@@ -9,7 +9,8 @@ const moved = (column: string, days: string): string =>
 
 /**
  * The seeded bags have the times of the day of the seed. Each start of a local installation moves them to today, so
- * that there is always something to order. Bags that were added later stay unchanged, and a rate that an admin set.
+ * that there is always something to order. Bags with a plan come by themselves. Bags that were added later stay unchanged,
+ * and so does a rate that an admin set.
  */
 export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
   await run(`
@@ -22,7 +23,8 @@ export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
     )
     update public.surprise_bags set
       ${moved('pickup_start', 'seeded.days')}, ${moved('pickup_end', 'seeded.days')}, ${moved('restock_time', 'seeded.days')}
-    from seeded where seeded.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}';
+    from seeded where seeded.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}'
+      and not exists (select from public.bag_plans p where p.bag_id = surprise_bags.id);
     update public.settings set rate_set_at = now()
     where not exists (select from public.audit_log where action = 'rate_set');
     update embedded.done_once set done_at = now()

@@ -5,6 +5,8 @@ import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
 import { moveDemoBagsToToday } from './demoDay.ts';
+import { writeDemoHistory } from './demoHistory.ts';
+import { makeDemoLinks, type DemoLinks } from './demoLinks.ts';
 import { assertClosed } from './denials.ts';
 import { skipEngineGrants, type EngineDatabase } from './engineDatabase.ts';
 import { withOwnText, LETTERS, linkToken } from './letters.ts';
@@ -39,6 +41,8 @@ export interface EmbeddedOptions {
   sendLetter?: LocalOutbox['send'] | null;
   /** Creates demo users with public passwords. */
   demoAccounts?: boolean;
+  /** Fills a new database with thirty days of orders; only with the demo accounts. */
+  demoHistory?: boolean;
   /** For tests of the self-check only; the command line has no such option. */
   withoutFixes?: readonly Fix[];
 }
@@ -49,6 +53,8 @@ export interface Embedded {
   secretKey: string;
   isSigned: (token: string) => boolean;
   outbox: LocalOutbox;
+  /** Only with the demo accounts. */
+  demoLinks: DemoLinks | null;
   /** Safe to use while requests are served. */
   database: EngineDatabase['queries'];
   callFunction: EngineDatabase['callFunction'];
@@ -107,7 +113,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     if (!withoutFixes.includes('closedGrants')) skipEngineGrants(database);
     await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
     await migrate(setUp, `${supabaseFolder}migrations`);
-    await seedOnce(setUp, `${supabaseFolder}seed.sql`);
+    const isNew = await seedOnce(setUp, `${supabaseFolder}seed.sql`);
 
     const answer = answerAsHosted(async (request, peer) => app.fetch(request, peer), {
       database: queries,
@@ -120,7 +126,9 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     if (options.demoAccounts) {
       await moveDemoBagsToToday(setUp);
       await makeDemoAccountsOnce({ origin, publishableKey, fetch, links, database: queries });
+      if (isNew && options.demoHistory) await writeDemoHistory(setUp, Date.now());
     }
+    const demoLinks = options.demoAccounts ? await makeDemoLinks(setUp, origin) : null;
     send = options.sendLetter ?? ((letter) => outbox.send(letter));
     await database.endSetUp();
     if (!databaseUrl) await folder.markComplete();
@@ -130,6 +138,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       secretKey,
       isSigned: (token) => token === secretKey || isSignedWith(secrets.jwtSecret, token),
       outbox,
+      demoLinks,
       database: queries,
       callFunction: database.callFunction,
       listen: database.listen,

@@ -6,7 +6,9 @@ const READY = /Zawadeh is (?:ready|listening): (\S+)/;
 
 /** The server as a process of its own, started like an operator does. */
 export function run(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, DEMO_HISTORY: 'false', ...env },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
   child.stderr.on('data', (chunk) => (output.err += String(chunk)));

@@ -1,0 +1,120 @@
+-- Writes the demo's history (packages/domain/src/demo) from the temporary table `demo`. The rows below keep the rules of
+-- the triggers, which would take most of the time; the sums are counted at the end.
+set local session_replication_role = replica;
+
+create temporary table demo_orders on commit drop as
+select o.*, person.id as user_id
+from demo, jsonb_to_recordset(demo.history -> 'orders') o (
+  id uuid, code text, name text, email text, phone text, language text, is_gift boolean, area text, address text,
+  qty integer, amount_cents integer, fee_cents integer, status text, placed_at timestamptz, paid_at timestamptz,
+  details jsonb, lines jsonb, picked_up_at timestamptz, handed_at timestamptz, is_missed boolean, how text,
+  refund jsonb, rating jsonb
+) left join public.users person on person.email = o.email;
+
+create temporary table demo_days on commit drop as
+select day.* from demo, jsonb_to_recordset(demo.history -> 'days') day (
+  bag_id uuid, day date, planned smallint, published_at timestamptz, ended_at timestamptz, left_over integer
+);
+
+insert into public.devices (id, kind, store_id, name, created_by, created_at, last_seen_at)
+select phone.id, case when store_id is null then 'courier' else 'counter' end, store_id, phone.name, admin.id, paired_at, seen_at
+from demo, public.users admin, jsonb_to_recordset(demo.history -> 'phones') phone (
+  id uuid, store_id uuid, name text, paired_at timestamptz, seen_at timestamptz
+) where admin.role = 'admin';
+
+insert into public.bag_plans (bag_id, quantities, opens, closes, updated_at)
+select bag_id, array(select quantity::smallint from jsonb_array_elements_text(quantities) quantity), opens, closes, first.at
+from demo, jsonb_to_recordset(demo.history -> 'plans') plan (bag_id uuid, quantities jsonb, opens time, closes time),
+  (select min(published_at) as at from demo_days) first;
+
+insert into public.bag_days (bag_id, day, planned, published_at, left_over)
+select bag_id, day, planned, published_at, left_over from demo_days;
+
+insert into public.orders (
+  id, order_code, user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
+  delivery_address, details, qty, amount, delivery_fee, status, created_at, expires_at, paid_at, is_gift
+)
+select id, code, user_id, name, email, phone, language, case when area is null then 'pickup' else 'delivery' end, area,
+  address, details, qty, amount_cents / 100.0, fee_cents / 100.0, status, placed_at, placed_at + interval '15 minutes',
+  paid_at, is_gift
+from demo_orders order by placed_at;
+
+insert into public.order_lines (
+  order_id, place, bag_id, title, unit_price_cents, quantity, store_id, store_name, store_name_ar, full_price_cents, plan_day
+)
+select o.id, line.place, line.bag_id, bag.title, line.unit_price_cents, line.quantity, store.id, store.name, store.name_ar,
+  (bag.full_price * 100)::bigint, line.plan_day
+from demo_orders o, jsonb_to_recordset(o.lines) line (
+  place integer, bag_id uuid, unit_price_cents integer, quantity integer, plan_day date
+) join public.surprise_bags bag on bag.id = line.bag_id join public.stores store on store.id = bag.store_id;
+
+insert into public.payment_attempts (order_id, amount_cents, status, created_at, settled_at, next_check_at)
+select id, amount_cents, 'success', placed_at, paid_at, paid_at from demo_orders where paid_at is not null order by placed_at;
+
+insert into public.messages (kind, order_id, language, recipient, created_at, attempts, next_attempt_at, sent_at)
+select 'order_paid', id, language, phone, paid_at, 1, paid_at, paid_at from demo_orders where paid_at is not null order by paid_at;
+
+select private.make_handovers(o) from public.orders o where o.paid_at is not null;
+update public.handovers h set
+  state = found.state,
+  done_at = found.at, recorded_at = found.at,
+  how = case found.state when 'done' then found.how end,
+  token = case found.state when 'done' then gen_random_uuid() end,
+  done_by = case when found.state = 'done' and found.how = 'buyer' then found.user_id end,
+  device_id = case when found.state = 'done' and found.how <> 'buyer' then (
+    select d.id from public.devices d
+    where d.store_id is not distinct from case h.kind when 'pickup' then h.store_id end
+  ) end
+from (
+  select each.id, o.how, o.user_id, at, case
+    when o.refund is not null then 'cancelled' when o.is_missed then 'missed' when at is not null then 'done' else 'waiting'
+  end as state
+  from demo_orders o join public.handovers each on each.order_id = o.id
+  cross join lateral (select case each.kind when 'courier' then o.picked_up_at else o.handed_at end as at) moved
+) found
+where h.id = found.id and found.state <> 'waiting';
+
+insert into public.refunds (order_id, amount_cents, reason, asked_at, done_at, done_by, reference)
+select o.id, o.amount_cents, 'cancelled', asked_at, refund.done_at, case when done_at is not null then admin.id end,
+  case when done_at is not null then 'WM-' || right(o.code, 6) end
+from demo_orders o, jsonb_to_record(o.refund) refund (asked_at timestamptz, done_at timestamptz), public.users admin
+where o.refund is not null and admin.role = 'admin';
+
+insert into public.ratings (order_id, store_id, stars, reasons, rated_at)
+select o.id, store_id, stars, reasons, at
+from demo_orders o, jsonb_to_record(o.rating) rating (store_id uuid, stars integer, reasons text[], at timestamptz)
+where o.rating is not null;
+
+insert into public.audit_log (at, actor, action, subject, subject_id, details)
+select at, actor, action, subject, subject_id, details from (
+  select published_at as at, null::uuid as actor, 'update' as action, 'bag' as subject, bag_id::text as subject_id,
+    jsonb_build_object('plan_day', day, 'quantity', jsonb_build_array(0, planned)) as details
+  from demo_days
+  union all
+  select ended_at, null, 'update', 'bag', bag_id::text,
+    jsonb_build_object('left_over_of', day, 'quantity', jsonb_build_array(left_over, 0))
+  from demo_days where left_over > 0
+  union all
+  select placed_at, user_id, 'placed', 'order', id::text, jsonb_build_object('amount_cents', amount_cents) from demo_orders
+  union all
+  select paid_at, null, 'paid', 'order', o.id::text, jsonb_build_object('external_id', external_id)
+  from demo_orders o join public.payment_attempts a on a.order_id = o.id
+  union all
+  select placed_at + interval '16 minutes', null, status, 'order', id::text, '{}' from demo_orders where paid_at is null
+  union all
+  select asked_at, o.user_id, 'refund_due', 'order', o.id::text, '{"why": "cancelled_by_buyer"}'
+  from demo_orders o join public.refunds r on r.order_id = o.id
+  union all
+  select done_at, done_by, 'refunded', 'order', order_id::text, '{"by_hand": true}' from public.refunds where done_at is not null
+  union all
+  select h.done_at, h.done_by, 'handed_over', 'handover', h.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'order_id', h.order_id, 'store_id', h.store_id, 'kind', h.kind, 'how', h.how, 'device', h.device_id, 'at', h.done_at
+  ))
+  from public.handovers h where h.state = 'done'
+) event order by at, action = 'paid';
+
+set local session_replication_role = origin;
+select private.recount_sales();
+select private.recount_sell_through();
+select private.count_ratings(store_id, now()) from (select distinct store_id from public.ratings) rated;
+insert into embedded.done_once (name) values ('demo history');
