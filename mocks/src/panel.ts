@@ -1,3 +1,4 @@
+import { COUNTER_LINK, COURIER_LINK } from './database/storyCounter.ts';
 import { deleteStoredDatabase } from './storedDatabase.ts';
 import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 
@@ -16,7 +17,16 @@ export function showScenarioPanel(): void {
     'position:fixed;top:45%;right:0;z-index:99;padding:4px 6px;border-radius:8px 0 0 8px;background:#1a160d;color:#fdf9f0;font:12px system-ui';
   tab.textContent = chosenScenario();
   tab.style.cursor = 'pointer';
-  panel.append(tab, choice(), ' ', startOver());
+  panel.append(
+    tab,
+    choice(),
+    ' ',
+    startOver(),
+    ' ',
+    linkTo('Counter', `/counter#pair=${COUNTER_LINK}`),
+    ' ',
+    linkTo('Courier', `/courier#pair=${COURIER_LINK}`),
+  );
   document.body.append(panel);
 }
 
@@ -32,6 +42,14 @@ function choice(): HTMLElement {
   select.style.cssText = COLOURS;
   label.append('Backend: ', select);
   return label;
+}
+
+/** Makes this tab a phone. */
+function linkTo(text: string, href: string): HTMLElement {
+  const link = document.createElement('a');
+  Object.assign(link, { textContent: text, href });
+  link.style.color = 'inherit';
+  return link;
 }
 
 /** Resets the database to the seed. */

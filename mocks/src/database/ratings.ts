@@ -74,9 +74,9 @@ const areReasons = (stars: Stars, reasons: unknown): reasons is RatingReason[] =
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each));
 
-function addRating(
+export function addRating(
   database: MockDatabase,
-  { order, store_id }: Given,
+  { order, store_id }: Pick<Given, 'order' | 'store_id'>,
   rating: Pick<RatingRow, 'stars' | 'reasons'>,
   now: Instant,
 ): RatingRow {

@@ -9,8 +9,10 @@ const HOUR = 3_600_000;
 /** As the phone keeps it; the database has its hash. */
 export const COUNTER_TOKEN = 'C'.repeat(43);
 export const COUNTER_TOKEN_HASH = '942014af03195c97fc8a6121a03e1660b89027a538325a101eba426dacd7e587';
-/** Of an open link, which ends in ten minutes. */
+/** Of open links. */
 export const COUNTER_LINK = 'C'.repeat(43);
+export const COURIER_LINK = 'D'.repeat(43);
+export const COURIER_LINK_HASH = '391ab01bf8d16cd248fe06202b6e6dfc149cb16c96d6163b34ec399297ab765b';
 
 interface Customer {
   name: string;

@@ -1,0 +1,189 @@
+/** The history of a local installation, as `npm start` writes it, in the mock database. */
+import { parsePrice, toDollars, type Instant } from '@zawadeh/domain';
+import { demoHistory, type DemoBag, type DemoLine, type DemoOrder } from '@zawadeh/domain/demo/history';
+import type { Scenario } from '../scenarios.ts';
+import { createSeededDatabase } from './database.ts';
+import { handoversOf } from './handovers.ts';
+import { owe } from './refunds.ts';
+import { addRating } from './ratings.ts';
+import { timestamp, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
+import { COUNTER_TOKEN_HASH, COURIER_LINK_HASH } from './storyCounter.ts';
+import { demoId } from './users.ts';
+
+const HOLD_MS = 15 * 60_000;
+const DAY = 24 * 3_600_000;
+
+/** The shops and bags of the seed, with what happened there in thirty days. */
+export function createLivedInDatabase(now: Instant, scenario: Scenario): MockDatabase {
+  const database = createSeededDatabase(now, scenario);
+  if (scenario !== 'everythingEmpty') addDemoHistory(database, now);
+  return database;
+}
+
+function addDemoHistory(database: MockDatabase, now: Instant): void {
+  const { plans, days, orders, phones } = demoHistory(bagsOf(database), now);
+  database.devices.push(
+    ...phones.map(({ id, storeId, name, pairedAt, seenAt }) => ({
+      id,
+      kind: storeId === null ? ('courier' as const) : ('counter' as const),
+      store_id: storeId,
+      name,
+      token_hash: '',
+      created_at: timestamp(pairedAt),
+      last_seen_at: timestamp(seenAt),
+      revoked_at: null,
+    })),
+  );
+  database.bagPlans.push(
+    ...plans.map(({ bag, quantities, opens, closes }) => ({
+      bag_id: bag.id,
+      quantities: [...quantities] as number[],
+      opens: `${opens}:00`,
+      closes: `${closes}:00`,
+      starts_on: null,
+      ends_on: null,
+      paused: false,
+      updated_by: null,
+      updated_at: timestamp(days[0]?.publishedAt ?? now),
+    })),
+  );
+  for (const { bag, day, planned, publishedAt, end } of days) {
+    const left_over = end?.leftOver ?? null;
+    const bag_id = bag.id;
+    const published_at = timestamp(publishedAt);
+    database.bagDays.push({ bag_id, day, planned, published_at, left_over, skipped: false, note: null });
+    database.plannedSales.push({
+      bag_id,
+      day,
+      store_id: bag.storeId,
+      planned,
+      left_over,
+      ...soldOf(orders, bag_id, day),
+    });
+  }
+  for (const order of orders) addOrder(database, order);
+  const expires_at = timestamp(now + DAY / 2);
+  const store_id = phones[0]?.storeId ?? null;
+  database.pairings.push(
+    { code_hash: COUNTER_TOKEN_HASH, kind: 'counter', store_id, expires_at, device_id: null },
+    { code_hash: COURIER_LINK_HASH, kind: 'courier', store_id: null, expires_at, device_id: null },
+  );
+}
+
+const bagsOf = ({ bags, shops }: MockDatabase): DemoBag[] =>
+  bags.flatMap((bag) => {
+    const shop = shops.find(({ id }) => id === bag.store_id);
+    const { pickup_start, pickup_end } = bag;
+    if (!shop || !pickup_start || !pickup_end) return [];
+    return [
+      {
+        id: bag.id,
+        title: bag.title ?? '',
+        titleAr: bag.name_ar,
+        storeId: shop.id,
+        storeName: shop.name,
+        storeNameAr: shop.name_ar,
+        category: bag.category,
+        price: parsePrice(bag.sale_price) ?? 0,
+        fullPrice: parsePrice(bag.full_price),
+        quantity: bag.quantity,
+        opens: Date.parse(pickup_start),
+        closes: Date.parse(pickup_end),
+      },
+    ];
+  });
+
+function soldOf(orders: readonly DemoOrder[], bagId: string, day: string): { sold: number; missed: number } {
+  const pieces = (some: readonly DemoOrder[]) =>
+    some
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.bag.id === bagId && line.day === day)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const paid = orders.filter(({ status }) => status === 'paid');
+  return { sold: pieces(paid), missed: pieces(paid.filter(({ handover }) => handover.isMissed)) };
+}
+
+function addOrder(database: MockDatabase, order: DemoOrder): void {
+  const row = rowOf(order);
+  database.orders.push(row);
+  if (order.paidAt !== null) {
+    database.payments.push({
+      external_id: 100_000 + database.payments.length,
+      order_id: row.id,
+      amount_cents: order.amount,
+      status: 'success',
+      walletStatus: 'success',
+    });
+  }
+  for (const handover of handoversOf(database, row)) {
+    Object.assign(handover, movedBy(order, handover, database));
+  }
+  if (order.refund) {
+    owe(database, row, 'cancelled', order.refund.askedAt);
+    const owed = database.refunds.at(-1);
+    const { doneAt } = order.refund;
+    if (owed && doneAt !== null) {
+      const reference = `WM-${order.code.slice(-6)}`;
+      Object.assign(owed, { done_at: timestamp(doneAt), done_by: demoId('admin'), reference });
+    }
+  }
+  if (order.rating) {
+    const { storeId, stars, reasons, at } = order.rating;
+    addRating(database, { order: row, store_id: storeId }, { stars, reasons }, at);
+  }
+}
+
+function rowOf({ buyer, lines, ...order }: DemoOrder): OrderRow {
+  return {
+    id: order.id,
+    order_code: order.code,
+    user_id: buyer.hasAccount ? demoId('mona') : '',
+    customer_name: buyer.name,
+    customer_email: buyer.email,
+    whatsapp_phone: buyer.phone,
+    language: buyer.language,
+    delivery_method: order.area === null ? 'pickup' : 'delivery',
+    is_gift: order.isGift,
+    delivery_area: order.area,
+    delivery_address: order.address,
+    details: lines.map(detailOf),
+    lineRows: lines.map(({ bag }) => ({
+      store_id: bag.storeId,
+      full_price: bag.fullPrice === null ? null : toDollars(bag.fullPrice),
+    })),
+    qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    currency: 'USD',
+    amount: toDollars(order.amount),
+    delivery_fee: toDollars(order.fee),
+    status: order.status,
+    payment_status: order.status,
+    created_at: timestamp(order.placedAt),
+    expires_at: timestamp(order.placedAt + HOLD_MS),
+    paid_at: order.paidAt === null ? null : timestamp(order.paidAt),
+    deleted_at: null,
+    cart: order.id,
+    idempotency_key: null,
+  };
+}
+
+const detailOf = ({ bag, quantity, opens, closes }: DemoLine) => ({
+  bagId: bag.id,
+  title: bag.title,
+  ...(bag.titleAr !== null && { titleAr: bag.titleAr }),
+  quantity,
+  unitPrice: toDollars(bag.price),
+  storeName: bag.storeName,
+  ...(bag.storeNameAr !== null && { storeNameAr: bag.storeNameAr }),
+  pickupStart: timestamp(opens),
+  pickupEnd: timestamp(closes),
+});
+
+function movedBy({ handover }: DemoOrder, row: HandoverRow, { devices }: MockDatabase): Partial<HandoverRow> {
+  const { pickedUpAt, handedAt, how } = handover;
+  if (handover.isMissed) return { state: 'missed' };
+  const at = row.kind === 'courier' ? pickedUpAt : handedAt;
+  if (at === null) return {};
+  const store = row.kind === 'pickup' ? row.store_id : null;
+  const device = how === 'buyer' ? undefined : devices.find(({ store_id }) => store_id === store);
+  return { state: 'done', done_at: timestamp(at), how, token: row.id, device_id: device?.id ?? null };
+}
