@@ -16,6 +16,7 @@ import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { addStoryRefunds } from './database/storyRefunds.ts';
+import { createLivedInDatabase } from './database/demoHistory.ts';
 import { newAlert } from './database/alerts.ts';
 import {
   bagById,
@@ -118,6 +119,10 @@ export function weekOptions(now: () => number, count = 0): MockOptions {
   addManyPlans(options.database, count, later());
   return options;
 }
+
+/** All handlers, on the shop of `npm start` and `npm run dev`: the seed and thirty days of orders. */
+export const handlersOfDemo = (now: () => number): HttpHandler[] =>
+  createHandlers({ scenario: 'calm', database: createLivedInDatabase(now(), 'calm'), now });
 
 /** Handlers on a fresh story database. */
 export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>

@@ -4,6 +4,7 @@ import {
   connectionCut,
   FROZEN_NOW,
   handlersFor,
+  handlersOfDemo,
   handlersWithOrder,
   tablesWithPickupOrders,
   orderHistoryHandler,
@@ -63,6 +64,15 @@ export const Ready: Story = {
     await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
+  },
+};
+
+/** The shop of `npm start`: thirty days, the last order still to be collected. */
+export const ThirtyDays: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+  play: async (context) => {
+    await expect((await context.canvas.findAllByRole('article', {}, LONG_WAIT)).length).toBeGreaterThan(5);
+    await expect(context.canvas.queryByText(/\bui\./)).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, tablesWithPickupOrders } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor, handlersOfDemo, tablesWithPickupOrders } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
@@ -16,6 +16,15 @@ export const Ready: Story = {
     const { canvas } = context;
     await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
+  },
+};
+
+/** The shop of `npm start`. */
+export const ThirtyDays: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect((await context.canvas.findAllByText(/^ZWD-/, {}, LONG_WAIT)).length).toBeGreaterThan(20);
   },
 };
 
