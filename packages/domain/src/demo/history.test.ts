@@ -51,7 +51,7 @@ function brokenRules(order: DemoOrder, published: ReadonlyMap<string, number>, n
   const promised = (paidAt ?? 0) + DELIVERY_PROMISE_MINUTES * 60_000;
   const latest = order.area === null ? Math.min(...lines.map(({ closes }) => closes)) : promised;
   const isPublished = ({ bag, day }: DemoOrder['lines'][number]) =>
-    day === null || (published.get(`${bag.id} ${day}`) ?? Infinity) <= placedAt;
+    day === null || (published.get(`${bag.id} ${day}`) ?? Infinity) < placedAt;
   const rules = {
     code: isOrderCode(order.code),
     phone: readPhone(order.buyer.phone).ok,

@@ -112,7 +112,8 @@ function orderOf(
   const lines = [first, ...(second ? [second] : [])].map((each) => lineOf(each, dice));
   const opens = Math.max(...lines.map((line) => line.opens));
   const closes = Math.min(...lines.map((line) => line.closes));
-  const placedAt = opens + dice.below((closes - opens) / MINUTE - 50) * MINUTE;
+  // Later than the publication, and early enough to be collected.
+  const placedAt = opens + (1 + dice.below((closes - opens) / MINUTE - 51)) * MINUTE;
   const isOfMona = count === ago % 5 && DAYS_OF_MONA.includes(ago);
   const isOwed = count === 0 && DAYS_OF_OWED.includes(ago);
   const isOrdinary = !isOfMona && !isOwed;
@@ -130,7 +131,7 @@ function orderOf(
     dice,
   );
   // Mona's last one can still be rated, and what was collected last night cannot have been rated yet.
-  const isRated = isOfMona ? ago > 2 : ago > 1 && dice.chance(0.4);
+  const isRated = isOfMona ? ago > 2 : ago > 1 && dice.chance(0.5);
   return isRated ? ratedOrder(handed, storeId, dice) : handed;
 }
 

@@ -28,11 +28,11 @@ const PLANS_OF_A_SHOP = 2;
 
 /** Monday first. */
 const WEEKS = [
-  [3, null, null, null, 4, null, null],
-  [null, 2, null, null, null, 4, null],
-  [null, null, 2, null, null, null, 3],
-  [null, null, null, 3, null, 3, null],
-  [null, 3, null, null, 3, null, null],
+  [2, null, null, null, 3, null, null],
+  [null, 2, null, null, null, 3, null],
+  [null, null, 1, null, null, null, 2],
+  [null, null, null, 2, null, 2, null],
+  [null, 2, null, null, 2, null, null],
 ] as const;
 
 const HOURS: Readonly<Record<string, readonly [opens: string, closes: string]>> = {
