@@ -1,10 +1,11 @@
 /** All users at once, each with one activity after another, until the run ends. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadAdmin } from './loadAdmin.ts';
+import type { LoadCounter } from './loadCounter.ts';
 import type { LoadUser } from './loadUser.ts';
 import type { LoadShop } from './loadShop.ts';
 
-/** Shares in percent. */
+/** Shares, more or less in percent. */
 const ACTIVITIES: readonly [share: number, run: (user: LoadUser) => Promise<void>][] = [
   [40, (user) => user.browse()],
   [20, (user) => user.search()],
@@ -16,9 +17,17 @@ const ACTIVITIES: readonly [share: number, run: (user: LoadUser) => Promise<void
   [2, (user) => user.buy('pays', 'arrives twice')],
   [4, (user) => user.buy('declines', 'arrives')],
   [4, (user) => user.buy('leaves', 'arrives')],
+  [4, (user) => user.buy('cancels', 'arrives')],
+  [2, (user) => user.buy('pays', 'arrives', true)],
+  [5, (user) => user.ask()],
 ];
 const NEW_BAGS_EVERY_MS = 1_000;
 const NEW_BAGS = 20;
+/** Every tenth new bag is one that a plan puts on sale. */
+const PLANNED_EVERY = 10;
+/** Two phones see the same list, and try to hand over the same. */
+const COUNTER_EVERY_MS = 400;
+const COUNTER_GIVES_UP_MS = 60_000;
 
 export interface CrowdOptions {
   isRunning: () => boolean;
@@ -26,12 +35,13 @@ export interface CrowdOptions {
 }
 
 export async function runCrowd(
-  { users, admin }: LoadShop,
+  { users, admin, counters }: LoadShop,
   { isRunning, pauseMs }: CrowdOptions,
 ): Promise<void> {
   void admin.followStream();
   await Promise.all([
     ...users.map((user) => runUser(user, isRunning, pauseMs)),
+    ...counters.map((counter) => runCounter(counter, isRunning)),
     runDashboard(admin, isRunning),
   ]);
 }
@@ -43,10 +53,18 @@ async function runUser(user: LoadUser, isRunning: () => boolean, pauseMs: number
   }
 }
 
-async function runDashboard(admin: LoadAdmin, isRunning: () => boolean): Promise<void> {
+async function runCounter(counter: LoadCounter, isRunning: () => boolean): Promise<void> {
   while (isRunning()) {
+    await counter.work(Date.now() + COUNTER_GIVES_UP_MS);
+    await wait(COUNTER_EVERY_MS);
+  }
+}
+
+async function runDashboard(admin: LoadAdmin, isRunning: () => boolean): Promise<void> {
+  for (let count = 1; isRunning(); count += 1) {
     await admin.readLists();
-    await admin.addBag(NEW_BAGS);
+    await (count % PLANNED_EVERY === 0 ? admin.addPlannedBag(NEW_BAGS) : admin.addBag(NEW_BAGS));
+    await admin.sendBack();
     await wait(NEW_BAGS_EVERY_MS);
   }
 }

@@ -1,12 +1,26 @@
 /** An admin at the dashboard: follows the stream of paid orders, reads lists, and adds bags. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { PAID_EVENT, readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
+import {
+  beirutDay,
+  PAID_EVENT,
+  readPaidEvent,
+  REFUNDS_PATH,
+  STREAM_PATH,
+  wallTimeOf,
+  weekdayOf,
+} from '@zawadeh/domain';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { signInCall, type ApiCall } from '../../apps/server/src/testing/shopClient.ts';
 import type { LoadClient, ClientResponse } from './loadClient.ts';
 import type { Observations } from './observations.ts';
 
 const RECONNECT_MS = 1_000;
+const MINUTE = 60_000;
+const HOURS_OF_A_WINDOW = 12;
+const PLANNED_FOR = 6 * 60 * MINUTE;
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * MINUTE).toISOString();
+
 const SEARCHES = ['zwd', 'rima', '70123456', 'paid'];
 
 export interface LoadAdminOptions {
@@ -43,6 +57,16 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
     id: string;
   }[];
   const storeId = stores[0]!.id;
+
+  const add = async (columns: object): Promise<string[]> => {
+    const response = await send('dashboard: a new bag', {
+      path: '/rest/v1/surprise_bags?select=id',
+      headers: { prefer: 'return=representation' },
+      body: { store_id: storeId, title: 'A bag of the load', sale_price: 4.5, ...columns },
+    });
+    const rows: unknown = response?.status === 201 ? JSON.parse(response.body) : [];
+    return (rows as { id: string }[]).map(({ id }) => id);
+  };
 
   const readEvent = (event: string): void => {
     const part = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
@@ -93,14 +117,42 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
       await send('dashboard: a search', { path, body: { p_filter: { words: [search] } } });
     },
 
-    async addBag(quantity: number): Promise<void> {
-      const response = await send('dashboard: a new bag', {
-        path: '/rest/v1/surprise_bags?select=id',
-        headers: { prefer: 'return=representation' },
-        body: { store_id: storeId, title: 'A bag of the load', sale_price: 4.5, quantity },
+    /** Of a bag with a window people are told at night too. */
+    async addBag(quantity: number, hasWindow = false): Promise<void> {
+      const window = hasWindow ? { pickup_start: inHours(0), pickup_end: inHours(HOURS_OF_A_WINDOW) } : {};
+      for (const id of await add({ quantity, ...window })) observations.recordSupply(id, quantity);
+    },
+
+    /** The sweep puts it on sale. */
+    async addPlannedBag(quantity: number): Promise<void> {
+      const opens = Date.now() - MINUTE;
+      const quantities = Array<number | null>(7).fill(null);
+      quantities[weekdayOf(beirutDay(opens))] = quantity;
+      const clock = (at: number) => wallTimeOf(at).slice(11, 16);
+      for (const bag_id of await add({ quantity: 0 })) {
+        observations.recordPlannedBag(bag_id);
+        const body = { bag_id, quantities, opens: clock(opens), closes: clock(opens + PLANNED_FOR) };
+        const planned = await send('dashboard: a plan', { path: '/rest/v1/bag_plans', body });
+        if (planned?.status === 201) observations.recordSupply(bag_id, quantity);
+      }
+    },
+
+    /** The money of the order that waits longest. */
+    async sendBack(): Promise<void> {
+      const list = await send('dashboard: refunds', {
+        path: '/rest/v1/rpc/refund_list',
+        body: { p_owed: 1 },
       });
-      const rows: unknown = response?.status === 201 ? JSON.parse(response.body) : [];
-      for (const { id } of rows as { id: string }[]) observations.recordSupply(id, quantity);
+      const [owed] = (list?.json.refunds ?? []) as { id: string; done_at: string | null }[];
+      if (!owed || owed.done_at !== null) return;
+      const path = `${REFUNDS_PATH}/${owed.id}/done`;
+      await send('dashboard: sent back', { path, body: { reference: `WM-${owed.id.slice(0, 8)}` } });
+    },
+
+    /** For a phone at the counter of the shop that has all bags of the load. */
+    async allowPhone(p_code_hash: string): Promise<void> {
+      const body = { p_code_hash, p_kind: 'counter', p_store: storeId };
+      await send('counter: a link', { path: '/rest/v1/rpc/create_pairing', body });
     },
   };
 }

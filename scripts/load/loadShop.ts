@@ -9,6 +9,7 @@ import {
   tokenInOutbox,
 } from '../../apps/server/src/testing/shopClient.ts';
 import { signInLoadAdmin, type LoadAdmin } from './loadAdmin.ts';
+import { pairLoadCounter, type LoadCounter } from './loadCounter.ts';
 import { createLoadClient, type LoadClient } from './loadClient.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { startProxy } from './proxy.ts';
@@ -35,6 +36,8 @@ export interface LoadShop {
   providers: Providers;
   users: readonly LoadUser[];
   admin: LoadAdmin;
+  /** Two phones at the counter of the one shop that sells. */
+  counters: readonly LoadCounter[];
   observations: Observations;
   statistics: Statistics;
   close: () => Promise<void>;
@@ -42,7 +45,9 @@ export interface LoadShop {
 
 const BAGS = 60;
 /** Every fifth bag is scarce, so that buyers compete for it. */
-const stockOf = (index: number): number => (index % 5 === 0 ? 2 : 40);
+const isScarce = (index: number): boolean => index % 5 === 0;
+const stockOf = (index: number): number => (isScarce(index) ? 2 : 40);
+const PHONES = ['Front counter', 'Kitchen'];
 
 export async function openLoadShop({
   databaseUrl,
@@ -86,11 +91,16 @@ export async function openLoadShop({
     sendUntilAnswered: (...args) => clientOf(0, into).sendUntilAnswered(...args),
   };
   const admin = await signInLoadAdmin({ origin, publishableKey, client: adminClient, observations });
-  for (let index = 0; index < BAGS; index += 1) await admin.addBag(stockOf(index));
+  for (let index = 0; index < BAGS; index += 1) await admin.addBag(stockOf(index), isScarce(index));
   if (observations.supply.size < BAGS)
     throw new Error(`The bags could not be added: ${setupStatistics.errors().join('; ')}`);
   const users: LoadUser[] = [];
   for (let index = 1; index <= userCount; index += 1) users.push(await signUp(index));
+  const counters: LoadCounter[] = [];
+  for (const [place, name] of PHONES.entries()) {
+    const client = clientOf(userCount + 1 + place, statistics);
+    counters.push(await pairLoadCounter({ name, client, admin, observations }));
+  }
   into = statistics;
 
   async function signUp(index: number): Promise<LoadUser> {
@@ -114,6 +124,7 @@ export async function openLoadShop({
     providers,
     users,
     admin,
+    counters,
     observations,
     statistics,
     async close() {

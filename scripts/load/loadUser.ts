@@ -1,6 +1,7 @@
 /** One buyer: reads the shelf, searches, signs in, buys, and checks the status of the order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  CANCEL_PAID_PATH,
   CHECKOUT_PATH,
   checkoutBody,
   DELIVERY_AREAS,
@@ -86,10 +87,43 @@ export function createLoadUser(options: LoadUserOptions) {
   const checkStatus = (code: string, until: number): Promise<ClientResponse | null> =>
     post('order status', ORDER_STATUS_PATH, { order_code: code, user_id: id }, until);
 
-  const buy = async (outcome: 'pays' | 'declines' | 'leaves', callback: CallbackDelivery): Promise<void> => {
+  /** As soon as it is paid, while a counter may be handing it over. */
+  const cancel = async (code: string, until: number): Promise<void> => {
+    observations.recordCancelling(code, 'asked');
+    const response = await post('cancel a paid order', CANCEL_PAID_PATH, { order_code: code }, until);
+    if (response?.status === 200) observations.recordCancelling(code, 'cancelled');
+  };
+
+  /** Asks to be told of a bag that is sold out. */
+  const ask = async (): Promise<void> => {
+    await refresh();
+    const gone = shelf.bags.filter((bag) => observations.supply.has(bag.id) && bag.quantity === 0);
+    if (gone.length === 0) return;
+    const body = { p_bag: pick(gone).id, p_language: 'ar' };
+    await client.send('ask to be told', { path: '/rest/v1/rpc/ask_alert', as: { token }, body });
+  };
+
+  /** The bags that are kept for this buyer now; null without an answer. */
+  const keptBags = async (): Promise<string[] | null> => {
+    const query = 'select=bag_id&ended_at=is.null&kept_at=not.is.null';
+    const read = () => client.send('kept bags', { path: `/rest/v1/alerts?${query}`, as: { token } });
+    let response = await read();
+    if (response?.status === 401) {
+      await signIn();
+      response = await read();
+    }
+    if (response?.status !== 200) return null;
+    return (JSON.parse(response.body) as { bag_id: string }[]).map(({ bag_id }) => bag_id);
+  };
+
+  const buy = async (
+    outcome: 'pays' | 'cancels' | 'declines' | 'leaves',
+    callback: CallbackDelivery,
+    isGift = false,
+  ): Promise<void> => {
     await refresh();
     const cart = cartFrom(shelf.bags, observations);
-    const body = cart && checkoutBody(cart, randomCustomer(), { id, email }, 'ar');
+    const body = cart && checkoutBody(cart, randomCustomer(isGift), { id, email }, 'ar');
     if (!body) return;
     const until = Date.now() + BUYING_TIMEOUT_MS;
     const placed = await post('checkout', CHECKOUT_PATH, body, until, crypto.randomUUID());
@@ -116,31 +150,31 @@ export function createLoadUser(options: LoadUserOptions) {
         observations.recordShownPaid(code);
         const body = { to: '+96170123456', message: code };
         await client.send('message to the shop', { path: MESSAGE_PATH, as: { token }, body });
+        if (outcome === 'cancels') await cancel(code, until);
         return;
       }
       await wait(1_000);
     }
   };
 
-  return { browse, search, signIn, history, buy };
+  return { browse, search, signIn, history, buy, ask, keptBags };
 }
 
 export type LoadUser = ReturnType<typeof createLoadUser>;
 
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
 
-function randomCustomer() {
+function randomCustomer(isGift: boolean) {
   const form = {
-    isGift: false,
+    isGift,
     firstName: 'Rima',
     lastName: 'Haddad',
     phone: '70123456',
     phoneCountry: 'LB',
   } as const;
-  const choice = pick([
-    { method: 'pickup', areaId: null },
-    { method: 'delivery', areaId: DELIVERY_AREAS[0]!.id },
-  ] as const);
+  const pickup = { method: 'pickup', areaId: null } as const;
+  const delivery = { method: 'delivery', areaId: DELIVERY_AREAS[0]!.id } as const;
+  const choice = isGift ? pickup : pick([pickup, delivery]);
   const reading = readCustomer({ ...form, ...choice, address: NO_ADDRESS });
   if (!reading.ok) throw new Error('The customer of the load is invalid.');
   return reading.value;

@@ -6,11 +6,20 @@ export interface ObservedOrder {
   isPaid: boolean;
   /** The shop showed the buyer a paid order. */
   shownPaid: boolean;
+  /** `asked`: without an answer yet. */
+  cancelling: 'asked' | 'cancelled' | null;
+  /** By phones at counters: how often one tried, and how often one heard that it was the one. */
+  handovers: { tried: number; done: number };
 }
+
+const NOBODY = { tried: 0, done: 0 };
 
 export function createObservations() {
   const orders = new Map<string, ObservedOrder>();
   const supply = new Map<string, number>();
+  const triedSupply = new Map<string, number>();
+  const plannedBags = new Set<string>();
+  let gifts = 0;
   const streamEvents = new Map<string, number>();
   const streamDelays: number[] = [];
   const ordersAt: number[] = [];
@@ -19,17 +28,43 @@ export function createObservations() {
   return {
     orders: orders as ReadonlyMap<string, ObservedOrder>,
     supply: supply as ReadonlyMap<string, number>,
+    /** More of a bag that a counter asked for, and of which it may not have heard. */
+    triedSupply: triedSupply as ReadonlyMap<string, number>,
+    /** A publication replaces what a counter put on sale before it. */
+    plannedBags: plannedBags as ReadonlySet<string>,
+    gifts: (): number => gifts,
     /** How often the admin's stream had each order. */
     streamEvents: streamEvents as ReadonlyMap<string, number>,
     recordSupply: (bagId: string, quantity: number): void => void supply.set(bagId, quantity),
+    recordPlannedBag: (bagId: string): void => void plannedBags.add(bagId),
+    recordTriedSupply: (bagId: string): void =>
+      void triedSupply.set(bagId, (triedSupply.get(bagId) ?? 0) + 1),
+    recordMoreSupply(bagId: string): void {
+      triedSupply.set(bagId, (triedSupply.get(bagId) ?? 0) - 1);
+      supply.set(bagId, (supply.get(bagId) ?? 0) + 1);
+    },
+    recordGift: (): void => void (gifts += 1),
     /** A repeated checkout of the same cart may return the same order. */
     recordOrder(code: string, lines: ObservedOrder['lines']): void {
       ordersAt.push(Date.now());
-      if (!orders.has(code)) orders.set(code, { code, lines, isPaid: false, shownPaid: false });
+      if (orders.has(code)) return;
+      orders.set(code, {
+        code,
+        lines,
+        isPaid: false,
+        shownPaid: false,
+        cancelling: null,
+        handovers: { tried: 0, done: 0 },
+      });
     },
     recordPaymentPage: (): void => void paymentPagesAt.push(Date.now()),
     recordPayment: (code: string): void => void (orders.get(code)!.isPaid = true),
     recordShownPaid: (code: string): void => void (orders.get(code)!.shownPaid = true),
+    recordCancelling: (code: string, cancelling: 'asked' | 'cancelled'): void =>
+      void (orders.get(code)!.cancelling = cancelling),
+    /** Orders whose checkout was not answered are handed over too. */
+    recordTriedHandover: (code: string): void => void ((orders.get(code)?.handovers ?? NOBODY).tried += 1),
+    recordHandedOver: (code: string): void => void ((orders.get(code)?.handovers ?? NOBODY).done += 1),
     /** `delayMs` since the order was paid, null for an event that a reconnected stream repeats. */
     recordStreamEvent(code: string, delayMs: number | null): void {
       if (delayMs !== null && !streamEvents.has(code)) streamDelays.push(delayMs);

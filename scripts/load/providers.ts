@@ -5,7 +5,10 @@ import { openProvider } from '../../apps/server/src/payments/testing/openProvide
 interface SentMessage {
   to: string;
   template: string;
+  /** Empty where the message is about a bag. */
   orderCode: string;
+  /** What it is about: an order, or an alert. */
+  subject: string;
 }
 
 interface TemplateMessage {
@@ -21,8 +24,10 @@ export async function startProviders() {
   const listener = await listen('127.0.0.1', 0);
   listener.answerWith(async (request) => {
     const { to, template } = (await request.json()) as TemplateMessage;
-    const [orderCode = ''] = /ZWD-\w+/.exec(template.components[0].parameters[1]?.text ?? '') ?? [];
-    messages.push({ to, template: template.name, orderCode });
+    const { parameters } = template.components[0];
+    const [orderCode = ''] = /ZWD-\w+/.exec(parameters[1]?.text ?? '') ?? [];
+    // The last parameter of a message about a bag is the link that ends its alert.
+    messages.push({ to, template: template.name, orderCode, subject: orderCode || parameters.at(-1)!.text });
     return Response.json({ messages: [{ id: `wamid.${messages.length}` }] });
   });
 

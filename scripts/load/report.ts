@@ -13,7 +13,7 @@ export function loadReport(
   { problems, figures }: LedgerReport,
 ): string {
   const delays = shop.observations.streamDelays;
-  const { acknowledged, paid, refundDue, messages, settledInMs } = figures;
+  const { acknowledged, paid, refundDue, refunded, messages, settledInMs } = figures;
   return [
     ...aligned([HEADINGS, ...lines.map(cellsOf)]),
     '',
@@ -22,7 +22,8 @@ export function loadReport(
         `Memory: ${megabytes(memory[0] ?? 0)} at the start, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} at the end.`,
     ),
     `Live events: ${delays.length}, after ${[50, 95, 100].map((part) => `${percentile(delays, part).toFixed(0)} ms (${part} %)`).join(', ')}.`,
-    `Orders: ${acknowledged} acknowledged, ${paid} paid, ${refundDue} to be refunded; ${messages} WhatsApp messages. Settled ${(settledInMs / 1000).toFixed(1)} s after the last request.`,
+    `Orders: ${acknowledged} acknowledged, ${paid} paid, ${refundDue} to be refunded, ${refunded} refunded; ${messages} WhatsApp messages. Settled ${(settledInMs / 1000).toFixed(1)} s after the last request.`,
+    `Handed over ${figures.handedOver} orders and ${figures.gifts} gifts; told ${figures.told} people that a bag is back.`,
     ...shop.statistics
       .errors()
       .slice(0, MAX_SHOWN)
