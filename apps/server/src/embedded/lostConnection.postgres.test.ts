@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { expect, test } from 'vitest';
@@ -43,6 +45,81 @@ test('a lost connection fails only its own query', { timeout: 30_000 }, async ()
   await Promise.all([sql.end(), other.end()]);
   await database.drop();
 });
+
+/** In front of the database: closed like a server that is restarted. */
+async function openGate(target: string) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const listen = async (at: number): Promise<number> => {
+    server = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      near.pipe(far).pipe(near);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => other.destroy());
+      }
+    });
+    await once(server.listen(at, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const at = await listen(0);
+  const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(at) });
+  return {
+    url: url.href,
+    open: () => listen(at),
+    async close(): Promise<void> {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await closed;
+    },
+  };
+}
+
+/** The published driver leaves some of these without an answer, and their connections with nobody. */
+test(
+  'while the server is away, who waits for a connection gets one or an error',
+  { timeout: 60_000 },
+  async () => {
+    const database = await freshDatabase(testServer!);
+    const gate = await openGate(database.url);
+    const max = 4;
+    const sql = postgres(gate.url, { max, onnotice: () => {}, backoff: () => 0.1 });
+    const useOne = async () => {
+      const reserved = await sql.reserve();
+      try {
+        await reserved`select pg_sleep(0.01)`;
+      } finally {
+        reserved.release();
+      }
+    };
+    await useOne();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await gate.close();
+      const opened = wait(400).then(gate.open);
+      const asked: Promise<void>[] = [];
+      for (let time = 0; time < 40; time += 1) {
+        // An error is an answer.
+        asked.push(useOne().catch(() => {}));
+        await wait(20);
+      }
+      await Promise.all(asked);
+      await opened;
+      const all = await Promise.all(Array.from({ length: max }, () => sql.reserve()));
+      expect(all).toHaveLength(max);
+      for (const each of all) each.release();
+    }
+    await sql.end();
+    await gate.close();
+    await database.drop();
+  },
+);
 
 test('the server does not start with an unpatched driver', async () => {
   const driver = postgres as typeof postgres & { isPatched?: boolean };

@@ -9,6 +9,8 @@ const OLDEST_VERSION = 150_000;
 const MOST_SESSIONS = 10;
 const LONGEST_STATEMENT_MS = 10_000;
 const LAST_STATEMENTS_SECONDS = 5;
+/** The driver waits up to twenty seconds by itself, and for ever longer after each loss. */
+const RECONNECT_AFTER_SECONDS = 0.5;
 /** An arbitrary number; servers that start on the same database take this lock one after another. */
 const START_LOCK = 4_310;
 
@@ -109,6 +111,7 @@ export async function openPostgres(
     postgresOptions: {
       max: MOST_SESSIONS,
       onnotice: () => {},
+      backoff: () => RECONNECT_AFTER_SECONDS,
       connection: {
         statement_timeout: LONGEST_STATEMENT_MS,
         idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
