@@ -37,6 +37,7 @@ export async function openShopServer({
     ...settings(publicOrigin ?? origin),
     ...extra,
     TRUSTED_PROXIES: '1',
+    DEMO_ACCOUNTS: 'true',
     DEMO_HISTORY: 'false',
   };
   const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];

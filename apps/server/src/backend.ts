@@ -16,7 +16,6 @@ import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
 import type { DemoLinks } from './embedded/demoLinks.ts';
 import type { LocalOutbox } from './outbox/outbox.ts';
-import { isOwnMachine } from './http/ownMachine.ts';
 import type { Ports } from './ports.ts';
 
 export interface Backend
@@ -76,14 +75,14 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   }
   // Imported only here, so that an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, databaseUrl, reset, host, mail, demoHistory } = settings;
+  const { dataDir, databaseUrl, reset, mail, demoAccounts, demoHistory } = settings;
   const embedded = await startEmbedded({
     dataDir,
     databaseUrl,
     origin,
     reset,
     sendLetter: mail && (await import('./messages/mailer.ts')).createMailer(mail),
-    demoAccounts: isOwnMachine(host),
+    demoAccounts,
     demoHistory,
   });
   const { publishableKey, secretKey } = embedded;

@@ -18,6 +18,7 @@ test('without arguments the embedded engine runs on the default port', () => {
     supportNumber: null,
     reportsTo: null,
     paidOrdersOnly: false,
+    demoAccounts: true,
     demoHistory: true,
   });
 });
@@ -134,6 +135,18 @@ test('error reports require an https address', () => {
 
 test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
+});
+
+test('accounts with public passwords are made only where nobody but this machine can call', () => {
+  const demoAccounts = (env: NodeJS.ProcessEnv, ...args: string[]) => readSettings(args, env).demoAccounts;
+  expect(demoAccounts({})).toBe(true);
+  expect(demoAccounts({ DEMO_ACCOUNTS: 'false' })).toBe(false);
+  // Behind a proxy, or with real payments, only if somebody says so.
+  expect(demoAccounts({ TRUSTED_PROXIES: '1' })).toBe(false);
+  expect(demoAccounts(WHISH)).toBe(false);
+  expect(demoAccounts({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(true);
+  expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--host', '0.0.0.0')).toBe(false);
+  expect(demoAccounts({ ...HOSTED, ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(false);
 });
 
 test('a local database can begin without the history of the demo', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPhone } from '@zawadeh/domain';
+import { isOwnMachine } from './http/ownMachine.ts';
 import { StartError } from './startError.ts';
 import { readMailSettings, type MailSettings } from './messages/mailSettings.ts';
 import { readWhatsAppSettings, type WhatsAppSettings } from './messages/whatsappSettings.ts';
@@ -34,7 +35,9 @@ export interface Settings {
   reportsTo: string | null;
   /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
-  /** A new local database begins with thirty days of invented orders. */
+  /** Accounts with public passwords; never where other machines can call. */
+  demoAccounts: boolean;
+  /** A new database with them begins with thirty days of invented orders. */
   demoHistory: boolean;
 }
 
@@ -168,6 +171,9 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
       'A hosted project needs the payment provider: set the WHISH_ variables and PUBLIC_URL.',
     );
   }
+  const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES ?? '');
+  // A proxy on this machine lets others in, and real payments are no trial.
+  const isForTrying = !whish && trustedProxies === 0;
   return {
     host: flags.host,
     origin: flags.origin === undefined ? null : readOrigin(flags.origin),
@@ -179,10 +185,12 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     whish,
     whatsapp: readWhatsAppSettings(env),
     mail: readMailSettings(env),
-    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
+    trustedProxies,
     supportNumber: readSupportNumber(env),
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
     paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
+    demoAccounts:
+      !hosted && isOwnMachine(flags.host) && readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying),
     demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, true),
   };
 }

@@ -37,6 +37,7 @@ export async function openKillableShop() {
   const start = async () => {
     const where = ['--port', port, '--data', dataDir, ...(database ? ['--database', database.url] : [])];
     const started = run(where, {
+      DEMO_ACCOUNTS: 'true',
       WHISH_API_BASE: provider.origin,
       WHISH_CHANNEL: provider.account.channel,
       WHISH_SECRET: provider.account.secret,
