@@ -238,13 +238,13 @@ function stateOf({ database, now }: MockOptions, { store_id }: DeviceRow) {
   };
 }
 
-/** The gifts of each bag: what waits today, and when the last one was given. */
+/** The gifts of each bag: what waits today and tomorrow, and when the last one was given. */
 function giftsOf(database: MockDatabase, store: string | null, now: Instant) {
-  const today = dayOfWork(now);
+  const days = [dayOfWork(now), dayOfWork(now + DAY)];
   const rows = database.orders.flatMap((order) =>
     handoversOf(database, order)
       .filter(({ kind, store_id, state }) => kind === 'gift' && store_id === store && state !== 'cancelled')
-      .filter(({ due_end }) => dayOfWork(Date.parse(due_end)) === today)
+      .filter(({ due_end }) => days.includes(dayOfWork(Date.parse(due_end))))
       .map((row) => ({ ...row, bag: bagsOf(order, row)[0] })),
   );
   return [...new Set(rows.map(({ bag_id }) => bag_id))].map((bag_id) => {
