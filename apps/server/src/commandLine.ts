@@ -172,18 +172,24 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     );
   }
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES ?? '');
-  // A proxy on this machine lets others in, and real payments are no trial.
-  const isForTrying = !whish && trustedProxies === 0;
+  const origin = flags.origin === undefined ? null : readOrigin(flags.origin);
+  const whatsapp = readWhatsAppSettings(env);
+  // A proxy on this machine lets others in, and real payments and messages are no trial.
+  const isForTrying =
+    !whish &&
+    !whatsapp &&
+    trustedProxies === 0 &&
+    (origin === null || isOwnMachine(new URL(origin).hostname));
   return {
     host: flags.host,
-    origin: flags.origin === undefined ? null : readOrigin(flags.origin),
+    origin,
     port: readPort(flags.port ?? (env.PORT || DEFAULT_PORT)),
     dataDir: path.resolve(flags.data),
     databaseUrl: readDatabase(flags.database ?? env.DATABASE_URL ?? '', hosted),
     reset: flags.reset,
     hosted,
     whish,
-    whatsapp: readWhatsAppSettings(env),
+    whatsapp,
     mail: readMailSettings(env),
     trustedProxies,
     supportNumber: readSupportNumber(env),
@@ -191,6 +197,6 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
     demoAccounts:
       !hosted && isOwnMachine(flags.host) && readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying),
-    demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, true),
+    demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, isForTrying),
   };
 }

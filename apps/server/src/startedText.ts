@@ -43,5 +43,5 @@ const tryFirst = (origin: string, { counter, courier }: DemoLinks): string =>
     `  as an admin    ${origin}/admin   ${admin.email}, ${admin.password}`,
     `  at a counter   ${counter}`,
     `  as a courier   ${courier}`,
-    'Each of the last two links makes one browser that phone, within twelve hours; the next start prints new ones.',
+    'Each of the last two links makes one browser that phone, and ends after twelve hours; every start prints new ones.',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { sql, type Kysely } from 'kysely';
+import type { SetUp } from './engineDatabase.ts';
 
 interface Engine {
   origin: string;
@@ -9,6 +10,12 @@ interface Engine {
   /** The token of the last link sent to each address. */
   links: ReadonlyMap<string, string>;
   database: Kysely<unknown>;
+}
+
+/** A shop that was begun without the demo never gets its accounts, however it is started later. */
+export async function isDatabaseOfDemo({ run, rows }: SetUp, isNew: boolean): Promise<boolean> {
+  if (isNew) await run("insert into embedded.done_once (name) values ('demo') on conflict do nothing");
+  return (await rows("select from embedded.done_once where name in ('demo', 'demo accounts')")).length > 0;
 }
 
 /** Runs once per data folder, and signs up like every user: with the link from the e-mail. */

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { EMAIL_REDIRECT_PATH, LARGEST_IMAGE_BYTES, SHORTEST_PASSWORD } from '@zawadeh/domain';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { makeDemoAccountsOnce } from './demoAccounts.ts';
+import { isDatabaseOfDemo, makeDemoAccountsOnce } from './demoAccounts.ts';
 import { moveDemoBagsToToday } from './demoDay.ts';
 import { writeDemoHistory } from './demoHistory.ts';
 import { makeDemoLinks, type DemoLinks } from './demoLinks.ts';
@@ -123,12 +123,13 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     const fetch: Embedded['fetch'] = (request, peer = { peerAddress: null }) => answer(request, peer);
     await assertClosed({ fetch, database: queries, secrets, origin });
     const { publishableKey, secretKey } = secrets;
-    if (options.demoAccounts) {
+    const isDemo = options.demoAccounts === true && (await isDatabaseOfDemo(setUp, isNew));
+    if (isDemo) {
       await moveDemoBagsToToday(setUp);
       await makeDemoAccountsOnce({ origin, publishableKey, fetch, links, database: queries });
       if (isNew && options.demoHistory) await writeDemoHistory(setUp, Date.now());
     }
-    const demoLinks = options.demoAccounts ? await makeDemoLinks(setUp, origin) : null;
+    const demoLinks = isDemo ? await makeDemoLinks(setUp, origin) : null;
     send = options.sendLetter ?? ((letter) => outbox.send(letter));
     await database.endSetUp();
     if (!databaseUrl) await folder.markComplete();

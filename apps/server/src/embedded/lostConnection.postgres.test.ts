@@ -122,11 +122,12 @@ test(
 );
 
 test('the server does not start with an unpatched driver', async () => {
-  const driver = postgres as typeof postgres & { isPatched?: boolean };
+  const driver = postgres as typeof postgres & { isPatched?: number };
+  const { isPatched } = driver;
   delete driver.isPatched;
   try {
     await expect(openPostgres('postgres://127.0.0.1:1/none')).rejects.toThrow('is not patched');
   } finally {
-    driver.isPatched = true;
+    driver.isPatched = isPatched;
   }
 });

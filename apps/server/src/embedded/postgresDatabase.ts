@@ -9,8 +9,10 @@ const OLDEST_VERSION = 150_000;
 const MOST_SESSIONS = 10;
 const LONGEST_STATEMENT_MS = 10_000;
 const LAST_STATEMENTS_SECONDS = 5;
-/** The driver waits up to twenty seconds by itself, and for ever longer after each loss. */
+/** By itself the driver waits longer after each loss, up to twenty seconds. */
 const RECONNECT_AFTER_SECONDS = 0.5;
+/** The number in patches/, so that an installation with an earlier patch is noticed. */
+const PATCH = 2;
 /** An arbitrary number; servers that start on the same database take this lock one after another. */
 const START_LOCK = 4_310;
 
@@ -92,7 +94,7 @@ export async function openPostgres(
   { reset = false }: { reset?: boolean } = {},
 ): Promise<EngineDatabase> {
   // The published driver ends the process when a connection is lost: docs/decisions/0023-patched-packages.md.
-  if (!('isPatched' in postgres)) {
+  if (!('isPatched' in postgres) || postgres.isPatched !== PATCH) {
     throw new StartError('The database driver is not patched: run `node patches/apply.mjs`.');
   }
   // One session, so that its lock holds until the first request.
