@@ -35,14 +35,14 @@ export interface CrowdOptions {
 }
 
 export async function runCrowd(
-  { users, admin, counters }: LoadShop,
+  { users, admin, counters, hasOwnClock }: LoadShop,
   { isRunning, pauseMs }: CrowdOptions,
 ): Promise<void> {
   void admin.followStream();
   await Promise.all([
     ...users.map((user) => runUser(user, isRunning, pauseMs)),
     ...counters.map((counter) => runCounter(counter, isRunning)),
-    runDashboard(admin, isRunning),
+    runDashboard(admin, hasOwnClock ? Infinity : PLANNED_EVERY, isRunning),
   ]);
 }
 
@@ -60,10 +60,10 @@ async function runCounter(counter: LoadCounter, isRunning: () => boolean): Promi
   }
 }
 
-async function runDashboard(admin: LoadAdmin, isRunning: () => boolean): Promise<void> {
+async function runDashboard(admin: LoadAdmin, plannedEvery: number, isRunning: () => boolean): Promise<void> {
   for (let count = 1; isRunning(); count += 1) {
     await admin.readLists();
-    await (count % PLANNED_EVERY === 0 ? admin.addPlannedBag(NEW_BAGS) : admin.addBag(NEW_BAGS));
+    await (count % plannedEvery === 0 ? admin.addPlannedBag(NEW_BAGS) : admin.addBag(NEW_BAGS));
     await admin.sendBack();
     await wait(NEW_BAGS_EVERY_MS);
   }

@@ -53,7 +53,7 @@ export async function checkLedger(
   let orders: OrderRow[] = [];
   let unfinished: string[] = ['no orders were read'];
   while (unfinished.length > 0 && Date.now() - began < settlesWithinMs) {
-    const rows = await readAll<OrderRow>(shop, 'orders', 'order_code,payment_status,details');
+    const rows = await readOrders(shop);
     if (rows) {
       orders = rows;
       unfinished = unfinishedOrders(shop, orders);
@@ -61,7 +61,7 @@ export async function checkLedger(
     if (unfinished.length > 0) await wait(POLL_INTERVAL_MS);
   }
   const settledInMs = Date.now() - began;
-  const stock = await settledStock(shop, orders);
+  const stock = await settledStock(shop);
   const handovers = await handoverProblems(shop, orders);
   await Promise.all([shop.server, ...shop.otherServers].map((server) => server.stop()));
   const duplicates = duplicateMessages(shop);
@@ -125,14 +125,17 @@ const orderProblems = ({ observations }: LoadShop, orders: readonly OrderRow[]):
     problemsOf(new Map(orders.map((order) => [order.order_code, order]))),
   );
 
+const readOrders = (shop: LoadShop) => readAll<OrderRow>(shop, 'orders', 'order_code,payment_status,details');
+
 /** Kept bags and plans move by themselves, so what was read in two moments is read again. */
-async function settledStock(shop: LoadShop, orders: readonly OrderRow[]): Promise<string[]> {
+async function settledStock(shop: LoadShop): Promise<string[]> {
   let problems: string[] = [];
   for (let time = 0; time < STOCK_READS; time += 1) {
     const bags = await readAll<{ id: string; quantity: number }>(shop, 'surprise_bags', 'id,quantity');
+    const orders = await readOrders(shop);
     const kept = await Promise.all(shop.users.map((user) => user.keptBags()));
     problems =
-      bags && kept.every((each) => each !== null)
+      orders && bags && kept.every((each) => each !== null)
         ? stockProblems(shop, orders, bags, kept.flat())
         : ['the stock could not be read'];
     if (problems.length === 0) return [];

@@ -36,6 +36,8 @@ export interface LoadShop {
   providers: Providers;
   users: readonly LoadUser[];
   admin: LoadAdmin;
+  /** The server's clock is another one than that of the crowd, which cannot plan by it. */
+  hasOwnClock: boolean;
   /** Two phones at the counter of the one shop that sells. */
   counters: readonly LoadCounter[];
   observations: Observations;
@@ -124,6 +126,7 @@ export async function openLoadShop({
     providers,
     users,
     admin,
+    hasOwnClock: rest.environment?.ZAWADEH_CLOCK_FILE !== undefined,
     counters,
     observations,
     statistics,
