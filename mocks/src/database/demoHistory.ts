@@ -1,6 +1,6 @@
 /** The history of a local installation, as `npm start` writes it, in the mock database. */
 import { parsePrice, toDollars, type Instant } from '@zawadeh/domain';
-import { demoHistory, type DemoBag, type DemoLine, type DemoOrder } from '@zawadeh/domain/demo/history';
+import { demoHistory, detailsOf, piecesOf, type DemoBag, type DemoOrder } from '@zawadeh/domain/demo/history';
 import type { Scenario } from '../scenarios.ts';
 import { createSeededDatabase } from './database.ts';
 import { handoversOf } from './handovers.ts';
@@ -133,7 +133,8 @@ function addOrder(database: MockDatabase, order: DemoOrder): void {
   }
 }
 
-function rowOf({ buyer, lines, ...order }: DemoOrder): OrderRow {
+function rowOf(order: DemoOrder): OrderRow {
+  const { buyer, lines } = order;
   return {
     id: order.id,
     order_code: order.code,
@@ -146,12 +147,12 @@ function rowOf({ buyer, lines, ...order }: DemoOrder): OrderRow {
     is_gift: order.isGift,
     delivery_area: order.area,
     delivery_address: order.address,
-    details: lines.map(detailOf),
+    details: detailsOf(order),
     lineRows: lines.map(({ bag }) => ({
       store_id: bag.storeId,
       full_price: bag.fullPrice === null ? null : toDollars(bag.fullPrice),
     })),
-    qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    qty: piecesOf(order),
     currency: 'USD',
     amount: toDollars(order.amount),
     delivery_fee: toDollars(order.fee),
@@ -165,18 +166,6 @@ function rowOf({ buyer, lines, ...order }: DemoOrder): OrderRow {
     idempotency_key: null,
   };
 }
-
-const detailOf = ({ bag, quantity, opens, closes }: DemoLine) => ({
-  bagId: bag.id,
-  title: bag.title,
-  ...(bag.titleAr !== null && { titleAr: bag.titleAr }),
-  quantity,
-  unitPrice: toDollars(bag.price),
-  storeName: bag.storeName,
-  ...(bag.storeNameAr !== null && { storeNameAr: bag.storeNameAr }),
-  pickupStart: timestamp(opens),
-  pickupEnd: timestamp(closes),
-});
 
 function movedBy({ handover }: DemoOrder, row: HandoverRow, { devices }: MockDatabase): Partial<HandoverRow> {
   const { pickedUpAt, handedAt, how } = handover;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { newSecret, secretHash } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createHandoversDatabase } from '../database/handovers.ts';
 import { createLedgerDatabase } from '../database/ledger.ts';
 import { reconcile } from '../reconcile/report.ts';
@@ -109,6 +109,30 @@ test(
     expect({ orders: await count('public.orders'), devices: await count('public.devices') }).toEqual(before);
     expect(embedded.demoLinks).not.toEqual(links);
     expect((await windows.execute(embedded.database)).rows).toEqual(rows);
+  },
+  BOOT_MS,
+);
+
+test(
+  'a shop that was begun without the demo never gets its accounts, orders or links',
+  async () => {
+    const prepared = inject('prepared');
+    const folder = await temporaryFolder();
+    await fs.cp(prepared.dataDir, folder, { recursive: true });
+    const database = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
+    const shop = await startEmbedded({
+      dataDir: folder,
+      origin: ORIGIN,
+      databaseUrl: database?.url ?? null,
+      demoAccounts: true,
+      demoHistory: true,
+    });
+    const people = await sql`select from public.users`.execute(shop.database);
+    const orders = await sql`select from public.orders`.execute(shop.database);
+    expect([people.rows, orders.rows, shop.demoLinks]).toEqual([[], [], null]);
+    await shop.close();
+    await database?.drop();
+    await fs.rm(folder, { recursive: true, force: true });
   },
   BOOT_MS,
 );

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import { parsePrice, toDollars, type Instant } from '@zawadeh/domain';
-import { demoHistory, type DemoBag, type DemoLine } from '@zawadeh/domain/demo/history';
+import { parsePrice, type Instant } from '@zawadeh/domain';
+import { demoHistory, detailsOf, piecesOf, type DemoBag } from '@zawadeh/domain/demo/history';
 import type { SetUp } from './engineDatabase.ts';
 
 const file = new URL('demoHistory.sql', import.meta.url);
@@ -45,19 +45,6 @@ const bagOf = (row: BagRow): DemoBag => ({
   closes: Date.parse(row.closes),
 });
 
-/** As the table orders has it. */
-const detailOf = ({ bag, quantity, opens, closes }: DemoLine) => ({
-  bagId: bag.id,
-  title: bag.title,
-  titleAr: bag.titleAr,
-  quantity,
-  unitPrice: toDollars(bag.price),
-  storeName: bag.storeName,
-  storeNameAr: bag.storeNameAr,
-  pickupStart: iso(opens),
-  pickupEnd: iso(closes),
-});
-
 /** What `demoHistory.sql` reads. */
 function rowsOf(bags: readonly DemoBag[], now: Instant) {
   const { plans, days, orders, phones } = demoHistory(bags, now);
@@ -71,42 +58,45 @@ function rowsOf(bags: readonly DemoBag[], now: Instant) {
       ended_at: iso(end?.at ?? null),
       left_over: end?.leftOver ?? null,
     })),
-    orders: orders.map(({ buyer, lines, handover, rating, refund, ...order }) => ({
-      id: order.id,
-      code: order.code,
-      name: buyer.name,
-      email: buyer.email,
-      phone: buyer.phone,
-      language: buyer.language,
-      is_gift: order.isGift,
-      area: order.area,
-      address: order.address,
-      qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      amount_cents: order.amount,
-      fee_cents: order.fee,
-      status: order.status,
-      placed_at: iso(order.placedAt),
-      paid_at: iso(order.paidAt),
-      details: lines.map(detailOf),
-      lines: lines.map(({ bag, quantity, day }, place) => ({
-        place: place + 1,
-        bag_id: bag.id,
-        unit_price_cents: bag.price,
-        quantity,
-        plan_day: day,
-      })),
-      picked_up_at: iso(handover.pickedUpAt),
-      handed_at: iso(handover.handedAt),
-      is_missed: handover.isMissed,
-      how: handover.how,
-      refund: refund && { asked_at: iso(refund.askedAt), done_at: iso(refund.doneAt) },
-      rating: rating && {
-        store_id: rating.storeId,
-        stars: rating.stars,
-        reasons: rating.reasons,
-        at: iso(rating.at),
-      },
-    })),
+    orders: orders.map((order) => {
+      const { buyer, lines, handover, rating, refund } = order;
+      return {
+        id: order.id,
+        code: order.code,
+        name: buyer.name,
+        email: buyer.email,
+        phone: buyer.phone,
+        language: buyer.language,
+        is_gift: order.isGift,
+        area: order.area,
+        address: order.address,
+        qty: piecesOf(order),
+        amount_cents: order.amount,
+        fee_cents: order.fee,
+        status: order.status,
+        placed_at: iso(order.placedAt),
+        paid_at: iso(order.paidAt),
+        details: detailsOf(order),
+        lines: lines.map(({ bag, quantity, day }, place) => ({
+          place: place + 1,
+          bag_id: bag.id,
+          unit_price_cents: bag.price,
+          quantity,
+          plan_day: day,
+        })),
+        picked_up_at: iso(handover.pickedUpAt),
+        handed_at: iso(handover.handedAt),
+        is_missed: handover.isMissed,
+        how: handover.how,
+        refund: refund && { asked_at: iso(refund.askedAt), done_at: iso(refund.doneAt) },
+        rating: rating && {
+          store_id: rating.storeId,
+          stars: rating.stars,
+          reasons: rating.reasons,
+          at: iso(rating.at),
+        },
+      };
+    }),
     phones: phones.map(({ id, storeId, name, pairedAt, seenAt }) => ({
       id,
       store_id: storeId,

@@ -6,7 +6,7 @@ import { isOrderCode } from '../orders/orderCode.ts';
 import { readPhone } from '../phone/readPhone.ts';
 import { notRatable, readReasons } from '../ratings/rating.ts';
 import { beirutDay } from '../time/wallTime.ts';
-import { demoHistory, type DemoBag, type DemoOrder } from './history.ts';
+import { demoHistory, detailsOf, piecesOf, type DemoBag, type DemoOrder } from './history.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -141,6 +141,19 @@ describe('a month of a shop', () => {
     );
     expect(waiting.filter(({ buyer }) => buyer.hasAccount)).toHaveLength(1);
     expect(waiting.some(({ handover }) => handover.pickedUpAt !== null)).toBe(true);
+  });
+
+  test('its lines are those of an order, with an Arabic name where there is one', () => {
+    const [order] = historyAt(NOW).orders;
+    const [line] = order?.lines ?? [];
+    const named = { ...line!.bag, titleAr: 'كيس', storeNameAr: 'متجر' };
+    const bought = { ...order!, lines: [line!, { ...line!, bag: named, quantity: 2 }] };
+    expect(detailsOf(bought)).toMatchObject([
+      { bagId: line!.bag.id, unitPrice: 4.5, pickupStart: new Date(line!.opens).toISOString() },
+      { titleAr: 'كيس', storeNameAr: 'متجر', quantity: 2 },
+    ]);
+    expect(detailsOf(bought)[0]).not.toHaveProperty('titleAr');
+    expect(piecesOf(bought)).toBe(line!.quantity + 2);
   });
 
   test('without bags nothing happened', () => {

@@ -18,7 +18,7 @@ import { demoPlans, type DemoBag, type DemoPlan } from './plans.ts';
 import { demoPhones, ordersOfToday, type DemoPhone } from './today.ts';
 
 export type { DemoBag } from './plans.ts';
-export type { DemoLine, DemoOrder } from './orders.ts';
+export { detailsOf, piecesOf, type DemoOrder } from './orders.ts';
 
 interface DemoDay {
   bag: DemoBag;

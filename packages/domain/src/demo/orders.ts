@@ -2,7 +2,7 @@
 import { PICKUP_ADDRESS } from '../delivery/address.ts';
 import { findArea } from '../delivery/areas.ts';
 import type { HandoverHow } from '../handovers/handover.ts';
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents, toDollars, type Cents } from '../money/money.ts';
 import { CODE_LENGTH, CODE_LETTERS } from '../orders/orderCode.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { reasonsFor, type RatingReason, type Stars } from '../ratings/rating.ts';
@@ -55,6 +55,23 @@ export interface DemoOrder {
   /** What a buyer who cancelled gets back; `doneAt` is null while it is owed. */
   refund: { askedAt: Instant; doneAt: Instant | null } | null;
 }
+
+/** The lines as the table orders has them. */
+export const detailsOf = ({ lines }: DemoOrder) =>
+  lines.map(({ bag, quantity, opens, closes }) => ({
+    bagId: bag.id,
+    title: bag.title,
+    quantity,
+    unitPrice: toDollars(bag.price),
+    storeName: bag.storeName,
+    pickupStart: new Date(opens).toISOString(),
+    pickupEnd: new Date(closes).toISOString(),
+    ...(bag.titleAr !== null && { titleAr: bag.titleAr }),
+    ...(bag.storeNameAr !== null && { storeNameAr: bag.storeNameAr }),
+  }));
+
+export const piecesOf = ({ lines }: DemoOrder): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export const NOT_HANDED: DemoHandover = { pickedUpAt: null, handedAt: null, isMissed: false, how: 'scan' };
 
