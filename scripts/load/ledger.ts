@@ -84,8 +84,8 @@ export async function checkLedger(
       duplicates: duplicates.length,
       settledInMs,
       refunded: count('refunded'),
-      handedOver: sumOf(shop, ({ handovers: { done } }) => done),
-      gifts: shop.observations.gifts(),
+      handedOver: Array.from(shop.observations.handovers.values()).filter(({ done }) => done > 0).length,
+      gifts: shop.observations.gifts.done,
       told: shop.providers.messages.filter(({ template }) => template === 'bag_back').length,
     },
   };
@@ -108,11 +108,9 @@ function unfinishedOrders({ observations, providers }: LoadShop, orders: readonl
 
 const problemsOf =
   (orders: ReadonlyMap<string, OrderRow>) =>
-  ({ code, isPaid, shownPaid, cancelling, handovers }: ObservedOrder): string[] => {
+  ({ code, isPaid, shownPaid, cancelling }: ObservedOrder): string[] => {
     const status = orders.get(code)?.payment_status;
     if (status === undefined) return [`${code} was acknowledged and does not exist`];
-    if (handovers.done > 1) return [`${code} was handed over ${handovers.done} times`];
-    if (handovers.done > 0 && status !== 'paid') return [`${code} was handed over and is ${status}`];
     if (cancelling === 'cancelled' && !GIVEN_BACK.has(status))
       return [`${code} was cancelled and is ${status}`];
     if (shownPaid && status !== 'paid' && !(cancelling && GIVEN_BACK.has(status)))
@@ -150,32 +148,36 @@ interface BoardRow {
   state: string;
 }
 
-/** What a counter was told that it handed over is done, and nothing is done that no counter tried. */
+/**
+ * What a counter was told that it handed over was handed over once, is done and stays paid, and nothing is done that no
+ * counter tried.
+ */
 async function handoverProblems(shop: LoadShop, orders: readonly OrderRow[]): Promise<string[]> {
   const board = await shop.admin.send('ledger', { path: '/rest/v1/rpc/handover_board', body: {} });
   const rows = (board?.json.handovers ?? []) as BoardRow[];
-  const conflicts = (board?.json.conflicts ?? []) as unknown[];
   const done = new Set(
     rows.filter(({ kind, state }) => kind === 'pickup' && state === 'done').map((row) => row.order_code),
   );
   const gifts = rows.filter(({ kind, state }) => kind === 'gift' && state === 'done').length;
-  const known = new Set(orders.map(({ order_code }) => order_code));
-  const given = shop.observations.gifts();
+  const statusOf = new Map(orders.map((order) => [order.order_code, order.payment_status]));
+  const { handovers, gifts: given, orders: bought } = shop.observations;
   return [
     ...(board?.status === 200 ? [] : ['the board of handovers could not be read']),
-    ...(conflicts.length === 0 ? [] : [`${conflicts.length} handovers are in conflict`]),
-    ...(gifts < given ? [`${given} gifts were given, and the board has ${gifts}`] : []),
-    ...Array.from(shop.observations.orders.values()).flatMap(({ code, handovers }) => {
-      if (handovers.done > 0 && !done.has(code)) return [`${code} was handed over and is not done`];
-      return handovers.tried === 0 && done.has(code) && known.has(code)
-        ? [`${code} is done, and nobody handed it over`]
+    ...(gifts >= given.done && gifts <= given.tried
+      ? []
+      : [`${given.done} gifts were given in ${given.tried} tries, and the board has ${gifts}`]),
+    ...Array.from(handovers).flatMap(([code, tries]) => {
+      if (tries.done > 1) return [`${code} was handed over ${tries.done} times`];
+      if (tries.done === 1 && !done.has(code)) return [`${code} was handed over and is not done`];
+      return tries.done === 1 && statusOf.get(code) !== 'paid'
+        ? [`${code} was handed over and is ${statusOf.get(code)}`]
         : [];
     }),
+    ...Array.from(bought.keys())
+      .filter((code) => done.has(code) && !handovers.has(code))
+      .map((code) => `${code} is done, and nobody handed it over`),
   ];
 }
-
-const sumOf = ({ observations }: LoadShop, count: (order: ObservedOrder) => number): number =>
-  Array.from(observations.orders.values()).reduce((sum, order) => sum + count(order), 0);
 
 /** stock + kept + held + sold = supply, for the bags that this run added. */
 function stockProblems(

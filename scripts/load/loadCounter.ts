@@ -78,6 +78,7 @@ export async function pairLoadCounter({ name, client, admin, observations }: Loa
       if (actions.length === 0) return;
       // Written down before the call: an answer may be lost on the way.
       for (const { orderCode } of handOvers) observations.recordTriedHandover(orderCode);
+      observations.recordTriedGifts(gifts.length);
       for (const { bag_id } of again) observations.recordTriedSupply(bag_id);
       const done = await act(actions, until);
       for (const { orderCode, action } of handOvers)

@@ -8,18 +8,26 @@ export interface ObservedOrder {
   shownPaid: boolean;
   /** `asked`: without an answer yet. */
   cancelling: 'asked' | 'cancelled' | null;
-  /** By phones at counters: how often one tried, and how often one heard that it was the one. */
-  handovers: { tried: number; done: number };
 }
 
-const NOBODY = { tried: 0, done: 0 };
+/** Of phones at counters: how often one tried, and how often one heard that it was the one. */
+interface Tries {
+  tried: number;
+  done: number;
+}
 
 export function createObservations() {
   const orders = new Map<string, ObservedOrder>();
   const supply = new Map<string, number>();
   const triedSupply = new Map<string, number>();
   const plannedBags = new Set<string>();
-  let gifts = 0;
+  const handovers = new Map<string, Tries>();
+  const gifts: Tries = { tried: 0, done: 0 };
+  const handoversOf = (code: string): Tries => {
+    const tries = handovers.get(code) ?? { tried: 0, done: 0 };
+    handovers.set(code, tries);
+    return tries;
+  };
   const streamEvents = new Map<string, number>();
   const streamDelays: number[] = [];
   const ordersAt: number[] = [];
@@ -32,7 +40,9 @@ export function createObservations() {
     triedSupply: triedSupply as ReadonlyMap<string, number>,
     /** A publication replaces what a counter put on sale before it. */
     plannedBags: plannedBags as ReadonlySet<string>,
-    gifts: (): number => gifts,
+    gifts: gifts as Readonly<Tries>,
+    /** By the codes of orders, those whose checkout was not answered too. */
+    handovers: handovers as ReadonlyMap<string, Readonly<Tries>>,
     /** How often the admin's stream had each order. */
     streamEvents: streamEvents as ReadonlyMap<string, number>,
     recordSupply: (bagId: string, quantity: number): void => void supply.set(bagId, quantity),
@@ -43,7 +53,8 @@ export function createObservations() {
       triedSupply.set(bagId, (triedSupply.get(bagId) ?? 0) - 1);
       supply.set(bagId, (supply.get(bagId) ?? 0) + 1);
     },
-    recordGift: (): void => void (gifts += 1),
+    recordTriedGifts: (count: number): void => void (gifts.tried += count),
+    recordGift: (): void => void (gifts.done += 1),
     /** A repeated checkout of the same cart may return the same order. */
     recordOrder(code: string, lines: ObservedOrder['lines']): void {
       ordersAt.push(Date.now());
@@ -54,7 +65,6 @@ export function createObservations() {
         isPaid: false,
         shownPaid: false,
         cancelling: null,
-        handovers: { tried: 0, done: 0 },
       });
     },
     recordPaymentPage: (): void => void paymentPagesAt.push(Date.now()),
@@ -62,9 +72,8 @@ export function createObservations() {
     recordShownPaid: (code: string): void => void (orders.get(code)!.shownPaid = true),
     recordCancelling: (code: string, cancelling: 'asked' | 'cancelled'): void =>
       void (orders.get(code)!.cancelling = cancelling),
-    /** Orders whose checkout was not answered are handed over too. */
-    recordTriedHandover: (code: string): void => void ((orders.get(code)?.handovers ?? NOBODY).tried += 1),
-    recordHandedOver: (code: string): void => void ((orders.get(code)?.handovers ?? NOBODY).done += 1),
+    recordTriedHandover: (code: string): void => void (handoversOf(code).tried += 1),
+    recordHandedOver: (code: string): void => void (handoversOf(code).done += 1),
     /** `delayMs` since the order was paid, null for an event that a reconnected stream repeats. */
     recordStreamEvent(code: string, delayMs: number | null): void {
       if (delayMs !== null && !streamEvents.has(code)) streamDelays.push(delayMs);
