@@ -102,8 +102,9 @@ export const ToRate: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3))),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const buttons = await context.canvas.findAllByRole('button', { name: RATE }, LONG_WAIT);
-    await expect(buttons).toHaveLength(2);
+    const buttons = () => context.canvas.getAllByRole('button', { name: RATE });
+    // The question and the row of its order, which do not appear in the same render.
+    await waitFor(() => expect(buttons()).toHaveLength(2), LONG_WAIT);
   },
 };
 
