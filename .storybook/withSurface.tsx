@@ -5,6 +5,8 @@ import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
 import { messages as arabicAdmin } from '../apps/web/src/locales/admin/arabic.ts';
 import { messages as englishAdmin } from '../apps/web/src/locales/admin/english.ts';
+import { messages as arabicLanding } from '../apps/web/src/locales/landing/arabic.ts';
+import { messages as englishLanding } from '../apps/web/src/locales/landing/english.ts';
 import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
 import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
 import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
@@ -41,6 +43,7 @@ const english = withAllMessages(
   appEnglish,
   wholeEnglish,
   englishAdmin,
+  englishLanding,
   englishLater,
   englishShelf,
   englishCounter,
@@ -58,6 +61,7 @@ const arabic = withAllMessages(
   appArabic,
   wholeArabic,
   arabicAdmin,
+  arabicLanding,
   arabicLater,
   arabicShelf,
   arabicCounter,

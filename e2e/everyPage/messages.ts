@@ -7,6 +7,7 @@ const PARTS = [
   'apps/web/src/locales/favourites',
   'apps/web/src/locales/frame',
   'apps/web/src/locales/gifts',
+  'apps/web/src/locales/landing',
   'apps/web/src/locales/later',
   'apps/web/src/locales/counter',
   'apps/web/src/locales/courier',

@@ -36,7 +36,7 @@ function manifestIn(locale: Locale): object {
     id: '/',
     name: `${brand.name.en} · ${brand.name.ar}`,
     short_name: brand.name[locale],
-    description: message('frame', 'web.landing.description'),
+    description: message('landing', 'web.landing.description'),
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     start_url: '/our-bags',

@@ -13,6 +13,7 @@ export const pages: Record<string, Page> = {
   '/': {
     load: () => import('./screens/Landing/LandingScreen.tsx'),
     name: 'Landing',
+    catalogues: 'landing',
     isWide: true,
   },
   '/our-bags': {

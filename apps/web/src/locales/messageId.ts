@@ -4,6 +4,7 @@ import type courier from './courier/en.json';
 import type favourites from './favourites/en.json';
 import type frame from './frame/en.json';
 import type gifts from './gifts/en.json';
+import type landing from './landing/en.json';
 import type later from './later/en.json';
 import type pairing from './pairing/en.json';
 import type place from './place/en.json';
@@ -20,6 +21,7 @@ export type MessageId = keyof (typeof admin &
   typeof favourites &
   typeof frame &
   typeof gifts &
+  typeof landing &
   typeof later &
   typeof pairing &
   typeof place &

@@ -5,12 +5,16 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
 /** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
-export type LazyCatalogue = 'admin' | 'later' | 'place' | 'shelf' | 'shop' | 'ticket';
+export type LazyCatalogue = 'admin' | 'landing' | 'later' | 'place' | 'shelf' | 'shop' | 'ticket';
 
 const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
   admin: {
     en: () => import('../locales/admin/english.ts'),
     ar: () => import('../locales/admin/arabic.ts'),
+  },
+  landing: {
+    en: () => import('../locales/landing/english.ts'),
+    ar: () => import('../locales/landing/arabic.ts'),
   },
   later: {
     en: () => import('../locales/later/english.ts'),

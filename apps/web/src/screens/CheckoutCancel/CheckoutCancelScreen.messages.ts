@@ -22,7 +22,7 @@ export const messages = {
   checkAgain: 'web.checkoutCancel.checkAgain',
   checkingAgain: 'web.checkoutCancel.checkingAgain',
   /** A chat with support, while money may be under way. */
-  support: 'web.landing.whatsapp',
+  support: 'web.contact.whatsapp',
 } satisfies MessageIds;
 
 export const titleMessages: Record<CancelOutcome['kind'], MessageId> = {

@@ -25,7 +25,7 @@ export function SocialLinks() {
           {
             href: chatAddress(support),
             icon: whatsappIcon,
-            name: 'web.landing.whatsapp' as const,
+            name: 'web.contact.whatsapp' as const,
           },
         ]),
   ];

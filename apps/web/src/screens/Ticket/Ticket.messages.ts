@@ -21,7 +21,7 @@ export const messages = {
   heldUntil: 'web.ticket.heldUntil',
   backToCart: 'web.ticket.backToCart',
   explore: 'web.ticket.explore',
-  support: 'web.landing.whatsapp',
+  support: 'web.contact.whatsapp',
 } satisfies MessageIds;
 
 /** About one handover; time is text, so are the others. */
