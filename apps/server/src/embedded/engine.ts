@@ -115,6 +115,8 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     await migrate(setUp, `${supabaseFolder}migrations`);
     const isNew = await seedOnce(setUp, `${supabaseFolder}seed.sql`);
 
+    // Otherwise each of the first calls at the same time reads the whole schema.
+    await database.connection.introspect({ useCache: true });
     const answer = answerAsHosted(async (request, peer) => app.fetch(request, peer), {
       database: queries,
       send: sendForAnybody,
