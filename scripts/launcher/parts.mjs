@@ -121,16 +121,16 @@ function runWeight() {
     const elsewhere = dashboardElsewhere();
     if (elsewhere.length > 0) console.log(`The dashboard is downloaded with: ${elsewhere.join(', ')}`);
     const verdicts = [
-      ...weights.map(({ bytes, limit }) => bytes <= limit),
-      ...visits.map(visitFits),
-      ...tickets.map(cachedTicketFits),
-      ...wholeBags.map(wholeBagFits),
-      ...dashboard.map(dashboardFits),
-      mocks.length === 0,
-      elsewhere.length === 0,
+      ...weights.map(({ address, locale, bytes, limit }) => [`${address} ${locale}`, bytes <= limit]),
+      ...visits.map((visit) => [`a first visit to ${visit.address} ${visit.locale}`, visitFits(visit)]),
+      ...tickets.map((ticket) => [`a ticket from the cache ${ticket.locale}`, cachedTicketFits(ticket)]),
+      ...wholeBags.map((bag) => [`/bag/:id until its buttons act ${bag.locale}`, wholeBagFits(bag)]),
+      ...dashboard.map((view) => [`the dashboard ${view.locale}`, dashboardFits(view)]),
+      ['the build without mocks', mocks.length === 0],
+      ['the dashboard for admins alone', elsewhere.length === 0],
     ];
-    const failed = verdicts.filter((fits) => !fits).length;
-    return { passed: verdicts.length - failed, failed };
+    const names = verdicts.flatMap(([name, fits]) => (fits ? [] : [name]));
+    return { passed: verdicts.length - names.length, failed: names.length, names };
   });
 }
 
