@@ -208,12 +208,13 @@ export function settle(
   }
 }
 
-/** False if the order was closed and its bags have been sold since. */
+/** False if the order was closed and its bags have been sold since, or cannot be collected any more. */
 export function pay(database: MockDatabase, order: OrderRow, now: Instant, mayOweMoney = true): boolean {
   const isHeld = order.status === 'pending';
   const isInStock = ({ bagId, quantity }: OrderDetail) =>
     (bagById(database, bagId)?.quantity ?? 0) >= quantity;
-  const canBeHeld = isHeld || order.details.every(isInStock);
+  const isWindowOver = order.details.some(({ pickupEnd }) => pickupEnd && Date.parse(pickupEnd) < now);
+  const canBeHeld = isHeld || (order.details.every(isInStock) && !(mayOweMoney && isWindowOver));
   if (!canBeHeld && !mayOweMoney) return false;
   if (!isHeld && canBeHeld) moveStock(database, order.details, -1);
   move(order, isHeld ? 'settled' : canBeHeld ? 'settledLate' : 'settledLateWithoutStock');

@@ -19,11 +19,13 @@ import {
   verifyTicket,
   type CounterActionBody,
 } from '@zawadeh/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { call } from '../testing/shopClient.ts';
+import { testServer } from '../testing/testDatabase.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 
 const HOUR = 3_600_000;
@@ -80,14 +82,13 @@ async function paired(store: string | null, kind = 'counter', name = 'Counter'):
   return token;
 }
 
-async function paid(store = oven, changes: object = {}, buyer = rima) {
-  const now = Date.now();
+async function paid(store = oven, changes: object = {}, { buyer = rima, at = Date.now() } = {}) {
   const [line] = await driver.bags([
-    { quantity: 5, store_id: store, pickup_start: iso(now - HOUR), pickup_end: iso(now + HOUR) },
+    { quantity: 5, store_id: store, pickup_start: iso(at - HOUR), pickup_end: iso(Date.now() + HOUR) },
   ]);
-  const order = await driver.place(buyer.id, [line!], now, changes);
+  const order = await driver.place(buyer.id, [line!], at, changes);
   expect(order.refused).toBeUndefined();
-  await driver.markPaid(admin.id, order.order_code, now);
+  await driver.markPaid(admin.id, order.order_code, at);
   return order;
 }
 
@@ -123,6 +124,14 @@ describe('pairing', () => {
     expect(answers[1]).toEqual(answers[0]);
     expect((await post(PAIR_PATH, { ...body, token: secret() })).status).toBe(410);
     expect((await post(PAIRING_PATH, { code })).status).toBe(410);
+  });
+
+  test('a phone that is paired cannot use its token at another link', async () => {
+    const token = secret();
+    const pair = async (store: string) =>
+      post(PAIR_PATH, { code: await link(store), token, name: 'Counter' });
+    expect((await pair(oven)).status).toBe(200);
+    expect(await pair(oven)).toMatchObject({ status: 410, body: { code: 'pairing_over' } });
   });
 
   test('of two phones at one link one is paired', async () => {
@@ -238,6 +247,37 @@ describe('what a counter sees', () => {
     expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
     expect((await ticketOf(given.order_code)).handovers[0]?.state).toBe('done');
   });
+
+  test.skipIf(testServer === undefined)(
+    'a revocation waits for what its phone has under way, and nothing is under way after it',
+    async () => {
+      const order = await paid();
+      const { state } = await counterOf(await paired(oven));
+      const p_device = state!.device.id;
+      const args = { p_order: order.id, p_store: oven, p_kind: 'pickup', p_how: 'list', p_device };
+      const handOver = () => driver.call('hand_over', { ...args, p_token: crypto.randomUUID() });
+      const ended: string[] = [];
+      const sql = postgres(booted.databaseUrl!, { max: 1, onnotice: () => {} });
+      const both = await sql.begin(async (held) => {
+        await held`select from public.orders where id = ${order.id} for update`;
+        const given = handOver().finally(() => ended.push('handed over'));
+        await vi.waitFor(async () => {
+          const [waiting] = await held`select count(*)::int from pg_locks where not granted`;
+          expect(waiting?.count).toBeGreaterThan(0);
+        });
+        const revoked = Promise.resolve(admin.client.rpc('revoke_device', { p_device })).finally(() =>
+          ended.push('revoked'),
+        );
+        // Without the lock the revocation ends here, before the handover.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return { given, revoked };
+      });
+      await Promise.all([both.given, both.revoked]);
+      await sql.end();
+      expect(ended).toEqual(['handed over', 'revoked']);
+      expect(await handOver()).toEqual({ refused: 'revoked' });
+    },
+  );
 
   test('a token of nobody is refused, and so is a user’s', async () => {
     expect((await counterOf(secret())).status).toBe(401);
@@ -554,7 +594,7 @@ describe('the ticket', () => {
   test('where the shop has no phone, it has no QR code and the buyer confirms it', async () => {
     const { data } = await driver.service.from('stores').insert({ name: 'Stall' }).select('id').single();
     const stall = String(data!.id);
-    const order = await paid(stall);
+    const order = await paid(stall, {}, { at: Date.now() - HOUR });
     expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ hasCounter: false, qr: null }]);
     const body = { order_code: order.order_code, store_id: stall, token: crypto.randomUUID() };
     const confirm = () => call(booted.backend, { path: RECEIVED_PATH, body, as: rima });
@@ -595,7 +635,7 @@ describe('the ticket', () => {
   });
 
   test('an admin’s board has every handover of today and each conflict, and an admin corrects them', async () => {
-    const order = await paid();
+    const order = await paid(oven, {}, { at: Date.now() - HOUR });
     const [one, two] = [await paired(oven, 'counter', 'One'), await paired(oven, 'counter', 'Two')];
     await send(one, [giveOf(order.id)]);
     await send(two, [giveOf(order.id, { at: iso(Date.now() - 10 * 60_000) })]);

@@ -170,14 +170,15 @@ describe('exactly once', () => {
     expect((await rowsOf(other.id))[0]?.state).toBe('waiting');
   });
 
-  test('the phone’s time is believed within a day, and never in the future', async () => {
-    for (const [at, believed] of [
-      [NOW - 23 * HOUR, NOW - 23 * HOUR],
-      [NOW - 25 * HOUR, NOW],
-      [NOW + MINUTE, NOW],
-    ]) {
-      const order = await paid([OPEN]);
-      const { done_at } = await handOver(order.id, { p_at: iso(at!) });
+  test('the phone’s time is believed within a day, after the payment, and never in the future', async () => {
+    for (const [paidAt, at, believed] of [
+      [NOW - 23 * HOUR, NOW - 22 * HOUR, NOW - 22 * HOUR],
+      [NOW - 23 * HOUR, NOW - 25 * HOUR, NOW],
+      [NOW - HOUR, NOW - 22 * HOUR, NOW - HOUR],
+      [NOW, NOW + MINUTE, NOW],
+    ] as const) {
+      const order = await paid([{ ...OPEN, pickup_start: iso(NOW - 24 * HOUR) }], {}, paidAt);
+      const { done_at } = await handOver(order.id, { p_at: iso(at) });
       expect(Date.parse(done_at!)).toBe(believed);
     }
   });
@@ -198,6 +199,34 @@ describe('exactly once', () => {
       expect((await handOver(order.id, offline)).refused).toBe('already_done');
       expect(await conflicts()).toBe(1);
     }
+  });
+
+  test('one phone makes at most five conflicts of a handover, and another one its own', async () => {
+    const order = await paid([OPEN]);
+    await handOver(order.id);
+    const offline = { p_at: iso(NOW + 5 * MINUTE), p_now: iso(NOW + 20 * MINUTE) };
+    for (const device of [...Array.from({ length: 7 }, () => phones[0]), phones[1]]) {
+      expect((await handOver(order.id, { ...offline, p_device: device })).refused).toBe('already_done');
+    }
+    const [row] = await rowsOf(order.id);
+    const { data } = await driver.service
+      .from('handover_conflicts')
+      .select('device_id')
+      .eq('handover_id', row!.id);
+    expect(data!.filter(({ device_id }) => device_id === phones[0])).toHaveLength(5);
+    expect(data!.filter(({ device_id }) => device_id === phones[1])).toHaveLength(1);
+  });
+
+  test('a buyer is not told that a courier comes who took the pickup back', async () => {
+    const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170 };
+    const order = await paid([OPEN], { ...address, amount_cents: 450 + 170 });
+    const fetched = { p_token: token(), p_kind: 'courier' };
+    expect(await handOver(order.id, fetched)).toMatchObject({ state: 'done' });
+    expect(await driver.messagesOf(order.id)).toEqual(['on_its_way', 'order_paid']);
+    await driver.call('undo_handover', { p_token: fetched.p_token, p_device: phones[0], p_now: iso(NOW) });
+    expect(await driver.messagesOf(order.id)).toEqual(['order_paid']);
+    await handOver(order.id, { p_kind: 'courier' });
+    expect(await driver.messagesOf(order.id)).toEqual(['on_its_way', 'order_paid']);
   });
 
   test('the same phone takes back for a minute, and what it took back is not done by a late repetition', async () => {

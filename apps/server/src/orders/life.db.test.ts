@@ -217,6 +217,21 @@ test('a late payment: paid if the bags can be held again, else a refund is due',
   expect(await left(bagsGone.line)).toBe(0);
 });
 
+test('a late payment of bags whose hours are over: a refund is due, and what is for sale today stays', async () => {
+  const hours = { pickup_start: '2026-11-21T14:00:00Z', pickup_end: '2026-11-21T15:20:00Z' };
+  const [line] = await driver.bags([{ quantity: 2, ...hours }]);
+  const order = await driver.place(rima, [line!], NOW);
+  const { external_id } = await driver.startPayment(rima, order.order_code, NOW);
+  await driver.expire(order.id, driver.after(NOW, HOLD_MINUTES));
+  await driver.service
+    .from('surprise_bags')
+    .update({ pickup_end: '2026-11-22T15:20:00Z' })
+    .eq('id', line!.bag_id);
+  const tomorrow = driver.after(NOW, 24 * 60);
+  expect((await driver.settle(external_id, 'success', tomorrow)).status).toBe('refund_due');
+  expect(await left(line!)).toBe(2);
+});
+
 test('a bag deleted while it is held: the order is paid; deleted after the hold ended: a refund is due', async () => {
   const held = await pending(rima, 1);
   const ended = await pending(omar, 1);

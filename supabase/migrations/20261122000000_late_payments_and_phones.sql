@@ -1,0 +1,208 @@
+-- What an attack with a running server found: late payments of bags that nobody can collect any more, handovers before their
+-- payment, phones that were revoked while their request waited, and conflicts and messages that one phone can repeat.
+
+-- A late payment
+
+-- Whether a bag of the order could no longer be collected in its hours.
+create function private.is_window_over(p_order uuid, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.orders o, jsonb_array_elements(o.details) detail
+    where o.id = p_order and private.as_instant(detail ->> 'pickupEnd') < p_now
+  )
+$$;
+
+-- As before; what is paid late for bags whose hours are over is owed back, even if others of them are for sale today.
+create or replace function public.settle(p_external_id bigint, p_outcome text, p_now timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled public.orders;
+  old_status text;
+begin
+  select o.* into settled from public.orders o
+  join public.payment_attempts a on a.order_id = o.id where a.external_id = p_external_id for update of o;
+  if not found then
+    return private.error_json('unknown_payment');
+  end if;
+  select status into old_status from public.payment_attempts where external_id = p_external_id for update;
+
+  if p_outcome = 'success' and old_status <> 'success' then
+    update public.payment_attempts set status = 'success', settled_at = p_now where external_id = p_external_id;
+    if settled.status = 'pending' then
+      perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
+    elsif settled.status in ('paid', 'refund_due', 'refunded') then
+      -- The first payment of an order that an admin marked paid confirms it; any further payment is one too many.
+      -- A payment that arrives while the money of the order goes back is one too many, too.
+      if settled.status <> 'paid' or exists (
+        select from public.payment_attempts
+        where order_id = settled.id and status = 'success' and external_id <> p_external_id
+      ) then
+        insert into public.refunds (order_id, external_id, amount_cents, reason, asked_at)
+        select settled.id, external_id, amount_cents, 'paid_twice', p_now
+        from public.payment_attempts where external_id = p_external_id;
+        perform private.write_audit('paid_twice', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+      else
+        perform private.write_audit('confirmed', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+      end if;
+    elsif not private.is_window_over(settled.id, p_now) and private.hold_stock_again(settled.id) then
+      perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id, 'late_after', settled.status));
+    else
+      perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');
+    end if;
+  elsif p_outcome = 'failed' and old_status = 'pending' then
+    update public.payment_attempts set status = 'failed', settled_at = p_now where external_id = p_external_id;
+    if not exists (select from public.payment_attempts where order_id = settled.id and status = 'pending') then
+      perform private.lock_bags(private.bags_of(array[settled.id]));
+      perform private.close_order(settled.id, 'failed', 'payment_failed');
+    end if;
+  elsif p_outcome = 'refunded' and exists (
+    select from public.refunds where external_id = p_external_id and done_at is null
+  ) then
+    perform private.end_refunds(array(select id from public.refunds where external_id = p_external_id), p_now);
+  elsif p_outcome = 'refunded' and old_status = 'success' and settled.status = 'refund_due'
+    and not exists (select from public.refunds where external_id = p_external_id) then
+    update public.orders set status = 'refunded' where id = settled.id;
+    perform private.write_audit('refunded', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+  end if;
+  return (select private.order_json(o) from public.orders o where o.id = settled.id);
+end
+$$;
+
+-- Phones
+
+-- Waits for a revocation under way, and makes the next one wait. Without it a request that waited for an order or a bag went
+-- on although its phone had been revoked meanwhile.
+create function private.hold_device(p_device uuid) returns void
+language sql set search_path = '' as $$
+  select from public.devices where id = p_device for share
+$$;
+
+alter function public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz) set schema private;
+alter function public.undo_handover(uuid, uuid, timestamptz) set schema private;
+alter function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) set schema private;
+alter function public.change_stock(uuid, uuid, uuid, text, timestamptz) set schema private;
+alter function public.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz) set schema private;
+alter function public.pair_device(text, text, text, timestamptz) set schema private;
+
+-- Nothing is handed over before it is paid, whatever a phone says.
+create function public.hand_over(
+  p_token uuid, p_order uuid, p_store uuid, p_kind text, p_how text, p_at timestamptz default null,
+  p_device uuid default null, p_user uuid default null, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  paid timestamptz := (select paid_at from public.orders where id = p_order);
+begin
+  perform private.hold_device(p_device);
+  return private.hand_over(
+    p_token, p_order, p_store, p_kind, p_how,
+    case when p_at >= p_now - interval '24 hours' then greatest(p_at, paid) else p_at end,
+    p_device, p_user, p_now
+  );
+end
+$$;
+
+-- A courier who takes back what was handed over is not on the way, unless the buyer has been told.
+create function public.undo_handover(p_token uuid, p_device uuid, p_now timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  undone jsonb;
+begin
+  perform private.hold_device(p_device);
+  undone := private.undo_handover(p_token, p_device, p_now);
+  if undone ->> 'kind' = 'courier' then
+    delete from public.messages
+    where order_id = (undone ->> 'order_id')::uuid and kind = 'on_its_way' and sent_at is null and attempts = 0;
+  end if;
+  return undone;
+end
+$$;
+
+create function public.give_bag(
+  p_token uuid, p_device uuid, p_bag uuid, p_at timestamptz default null, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_device(p_device);
+  return private.give_bag(p_token, p_device, p_bag, p_at, p_now);
+end
+$$;
+
+create function public.change_stock(
+  p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_device(p_device);
+  return private.change_stock(p_token, p_device, p_bag, p_change, p_now);
+end
+$$;
+
+create function public.take_bag_back(
+  p_token uuid, p_bag text, p_can_fill integer, p_reason text, p_device uuid default null, p_admin uuid default null,
+  p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_device(p_device);
+  return private.take_bag_back(p_token, p_bag, p_can_fill, p_reason, p_device, p_admin, p_now);
+end
+$$;
+
+-- A token belongs to one phone, so it pairs no second one.
+create function public.pair_device(
+  p_code_hash text, p_token_hash text, p_name text, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.pair_device(p_code_hash, p_token_hash, p_name, p_now);
+exception when unique_violation then
+  return private.error_json('pairing_over');
+end
+$$;
+
+-- Conflicts
+
+-- One phone could bury the conflicts that somebody has to look into. What it goes on reporting is in the audit log.
+create function private.limit_conflicts() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (
+    select count(*) from public.handover_conflicts
+    where handover_id = new.handover_id and device_id is not distinct from new.device_id and settled_at is null
+  ) >= 5 then
+    return null;
+  end if;
+  return new;
+end
+$$;
+create trigger limit_conflicts before insert on public.handover_conflicts
+  for each row execute function private.limit_conflicts();
+
+revoke all on function
+  private.is_window_over(uuid, timestamptz),
+  private.hold_device(uuid),
+  private.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
+  private.undo_handover(uuid, uuid, timestamptz),
+  private.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),
+  private.change_stock(uuid, uuid, uuid, text, timestamptz),
+  private.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
+  private.pair_device(text, text, text, timestamptz),
+  private.limit_conflicts()
+  from public, anon, authenticated, service_role;
+revoke all on function
+  public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
+  public.undo_handover(uuid, uuid, timestamptz),
+  public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),
+  public.change_stock(uuid, uuid, uuid, text, timestamptz),
+  public.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
+  public.pair_device(text, text, text, timestamptz)
+  from public, anon, authenticated;
+grant execute on function
+  public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
+  public.undo_handover(uuid, uuid, timestamptz),
+  public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),
+  public.change_stock(uuid, uuid, uuid, text, timestamptz),
+  public.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
+  public.pair_device(text, text, text, timestamptz)
+  to service_role;
