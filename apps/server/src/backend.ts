@@ -75,7 +75,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   }
   // Imported only here, so that an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, databaseUrl, reset, mail, demoAccounts, demoHistory } = settings;
+  const { dataDir, databaseUrl, reset, mail, demoAccounts, demoHistory, isForTrying } = settings;
   const embedded = await startEmbedded({
     dataDir,
     databaseUrl,
@@ -84,6 +84,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     sendLetter: mail && (await import('./messages/mailer.ts')).createMailer(mail),
     demoAccounts,
     demoHistory,
+    refusePublicPasswords: !isForTrying && !demoAccounts,
   });
   const { publishableKey, secretKey } = embedded;
   return {

@@ -17,6 +17,7 @@ test('without arguments the embedded engine runs on the default port', () => {
     trustedProxies: 0,
     supportNumber: null,
     reportsTo: null,
+    isForTrying: true,
     paidOrdersOnly: false,
     demoAccounts: true,
     demoHistory: true,
@@ -150,6 +151,18 @@ test('accounts with public passwords are made only where nobody but this machine
   expect(demoAccounts({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(true);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--host', '0.0.0.0')).toBe(false);
   expect(demoAccounts({ ...HOSTED, ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(false);
+});
+
+test('the outbox and Storybook are for trials on this machine', () => {
+  const isForTrying = (env: NodeJS.ProcessEnv, ...args: string[]) => readSettings(args, env).isForTrying;
+  expect(isForTrying({})).toBe(true);
+  expect(isForTrying({ DEMO_ACCOUNTS: 'false' })).toBe(true);
+  // A proxy may send no header of its own.
+  expect(isForTrying({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(false);
+  expect(isForTrying({}, '--origin', 'https://trial.example')).toBe(false);
+  expect(isForTrying({}, '--host', '0.0.0.0')).toBe(false);
+  expect(isForTrying(WHISH)).toBe(false);
+  expect(isForTrying({ ...HOSTED, ...WHISH })).toBe(false);
 });
 
 test('a local database can begin without the history of the demo', () => {

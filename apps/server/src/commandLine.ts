@@ -35,6 +35,8 @@ export interface Settings {
   reportsTo: string | null;
   /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
+  /** Nobody but this machine can call, and payments and messages are simulated. */
+  isForTrying: boolean;
   /** Accounts with public passwords; never where other machines can call. */
   demoAccounts: boolean;
   /** A new database with them begins with thirty days of invented orders. */
@@ -176,6 +178,8 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const whatsapp = readWhatsAppSettings(env);
   // A proxy on this machine lets others in, and real payments and messages are no trial.
   const isForTrying =
+    !hosted &&
+    isOwnMachine(flags.host) &&
     !whish &&
     !whatsapp &&
     trustedProxies === 0 &&
@@ -194,6 +198,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     trustedProxies,
     supportNumber: readSupportNumber(env),
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
+    isForTrying,
     paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
     demoAccounts:
       !hosted && isOwnMachine(flags.host) && readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying),

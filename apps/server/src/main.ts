@@ -103,8 +103,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       ? { payments: whish(settings.whish, fetch) }
       : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
     const settlement = createSettlement(backend.orders, payment.payments);
-    const isLocal = !settings.hosted && isOwnMachine(settings.host);
-    const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
+    const { isForTrying } = settings;
+    const outbox = (isForTrying && backend.outbox) || null;
     const counts = sharedCounts({ countCalls: backend.countCalls, log });
     const app = createApp({
       ...backend,
@@ -112,7 +112,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       ...payment,
       settlement,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
-      ...(isLocal && { storybookPages: storybookCalls(storybookDir, origin) }),
+      ...(isForTrying && { storybookPages: storybookCalls(storybookDir, origin) }),
       pages,
       publicUrl,
       log,

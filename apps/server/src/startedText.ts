@@ -1,8 +1,8 @@
+import path from 'node:path';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import type { Settings } from './commandLine.ts';
 import { withoutPassword } from './database/withoutPassword.ts';
 import type { DemoLinks } from './embedded/demoLinks.ts';
-import { isOwnMachine } from './http/ownMachine.ts';
 
 interface Started {
   /** Whether the backend answers. */
@@ -17,14 +17,17 @@ export function startedText(
   port: number,
   { answers, links }: Started,
 ): string {
-  const { hosted, databaseUrl, dataDir, host } = settings;
-  const isLocal = !hosted && isOwnMachine(host);
+  const { hosted, databaseUrl, dataDir, host, isForTrying, mail } = settings;
   return [
     `Zawadeh is ${answers ? 'ready' : 'listening'}: ${origin}`,
     hosted &&
       `Backend: ${hosted.url}${answers ? '' : ' (does not answer: until it does, nothing can be sold, and /readyz says so)'}`,
-    isLocal && links && tryFirst(origin, links),
-    isLocal && `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
+    links && tryFirst(origin, links),
+    isForTrying && `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
+    !hosted &&
+      !isForTrying &&
+      !mail &&
+      `E-mails: written to ${path.join(dataDir, 'outbox.jsonl')} and not sent, because SMTP_URL is not set`,
     databaseUrl && `Database: ${withoutPassword(databaseUrl)}`,
     !hosted && `Data: ${dataDir} (kept between starts; --reset begins anew)`,
     `Listening on ${host}, port ${port}`,

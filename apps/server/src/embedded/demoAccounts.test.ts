@@ -22,6 +22,12 @@ async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; open
   return bags;
 }
 
+async function deactivate(dataDir: string): Promise<void> {
+  const { setUp, close } = await openPglite(path.join(dataDir, 'database'));
+  await setUp.run("update public.users set deactivated_at = now() where email like '%@zawadeh.local'");
+  await close();
+}
+
 test(
   'the demo accounts can sign in, have their roles, and are made once; nobody has post, and bags and rate are of today',
   { timeout: 2 * BOOT_MS },
@@ -51,6 +57,12 @@ test(
         const profile = await client.from('users').select('name, role').eq('id', data.user?.id).single();
         expect(profile.data).toEqual({ name, role });
       }
+      await embedded.close();
+      const startForOthers = () => startEmbedded({ dataDir, origin: ORIGIN, refusePublicPasswords: true });
+      await expect(startForOthers()).rejects.toThrow('still has the password of the README');
+      // Whoever goes on with it has to deactivate them, or to change the passwords.
+      await deactivate(dataDir);
+      await (await startForOthers()).close();
     } finally {
       await embedded.close();
       await fs.rm(dataDir, { recursive: true, force: true });

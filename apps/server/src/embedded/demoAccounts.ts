@@ -1,16 +1,26 @@
 import { createClient } from '@supabase/supabase-js';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { sql, type Kysely } from 'kysely';
+import { StartError } from '../startError.ts';
 import type { SetUp } from './engineDatabase.ts';
 
-interface Engine {
+interface AuthServer {
   origin: string;
   publishableKey: string;
   fetch: (request: Request) => Promise<Response>;
+}
+
+interface Engine extends AuthServer {
   /** The token of the last link sent to each address. */
   links: ReadonlyMap<string, string>;
   database: Kysely<unknown>;
 }
+
+const clientOf = ({ origin, publishableKey, fetch }: AuthServer) =>
+  createClient(origin, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(new Request(input, init)) },
+  });
 
 /** A shop that was begun without the demo never gets its accounts, however it is started later. */
 export async function isDatabaseOfDemo({ run, rows }: SetUp, isNew: boolean): Promise<boolean> {
@@ -32,10 +42,7 @@ export async function makeDemoAccountsOnce({
     // Created by a start that was interrupted.
     const existing = await sql`select from public.users where email = ${email}`.execute(database);
     if (existing.rows.length > 0) continue;
-    const client = createClient(origin, publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: (input, init) => fetch(new Request(input, init)) },
-    });
+    const client = clientOf({ origin, publishableKey, fetch });
     const signedUp = await client.auth.signUp({ email, password, options: { data: { name, phone } } });
     if (signedUp.error) throw signedUp.error;
     const token_hash = links.get(email) ?? '';
@@ -46,4 +53,20 @@ export async function makeDemoAccountsOnce({
   await sql`insert into embedded.done_once (name) values ('demo accounts') on conflict do nothing`.execute(
     database,
   );
+}
+
+/** Other machines would have an admin whose password is in the README. */
+export async function assertNoPublicPasswords(server: Omit<Engine, 'links'>): Promise<void> {
+  for (const { email, password } of DEMO_ACCOUNTS) {
+    const active = await sql`
+      select from public.users where email = ${email} and deactivated_at is null
+    `.execute(server.database);
+    if (active.rows.length === 0) continue;
+    const { error } = await clientOf(server).auth.signInWithPassword({ email, password });
+    if (error) continue;
+    throw new StartError(
+      `This database was begun to try Zawadeh: ${email} still has the password of the README. ` +
+        'Begin a new one with --reset or another --data, or deactivate the demo accounts on the dashboard first.',
+    );
+  }
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { EMAIL_REDIRECT_PATH, LARGEST_IMAGE_BYTES, SHORTEST_PASSWORD } from '@zawadeh/domain';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { isDatabaseOfDemo, makeDemoAccountsOnce } from './demoAccounts.ts';
+import { assertNoPublicPasswords, isDatabaseOfDemo, makeDemoAccountsOnce } from './demoAccounts.ts';
 import { moveDemoBagsToToday } from './demoDay.ts';
 import { writeDemoHistory } from './demoHistory.ts';
 import { makeDemoLinks, type DemoLinks } from './demoLinks.ts';
@@ -41,6 +41,8 @@ export interface EmbeddedOptions {
   sendLetter?: LocalOutbox['send'] | null;
   /** Creates demo users with public passwords. */
   demoAccounts?: boolean;
+  /** Does not start with demo users of an earlier start. */
+  refusePublicPasswords?: boolean;
   /** Fills a new database with thirty days of orders; only with the demo accounts. */
   demoHistory?: boolean;
   /** For tests of the self-check only; the command line has no such option. */
@@ -126,6 +128,8 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     await assertClosed({ fetch, database: queries, secrets, origin });
     const { publishableKey, secretKey } = secrets;
     const isDemo = options.demoAccounts === true && (await isDatabaseOfDemo(setUp, isNew));
+    if (options.refusePublicPasswords && (await isDatabaseOfDemo(setUp, false)))
+      await assertNoPublicPasswords({ origin, publishableKey, fetch, database: queries });
     if (isDemo) {
       await moveDemoBagsToToday(setUp);
       await makeDemoAccountsOnce({ origin, publishableKey, fetch, links, database: queries });

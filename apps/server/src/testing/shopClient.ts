@@ -140,7 +140,7 @@ export const signInAs = (backend: ShopBackend, role: 'admin' | 'user'): Promise<
   );
 
 /** The token in the newest confirmation e-mail, from the server's local outbox page. */
-export async function tokenInOutbox({ origin, send }: ShopBackend, email: string): Promise<string> {
+async function tokenInOutbox({ origin, send }: ShopBackend, email: string): Promise<string> {
   const page = await send(new Request(`${origin}/outbox?q=${encodeURIComponent(email)}`));
   return /verify\?token=(\w+)/.exec(await page.text())?.[1] ?? '';
 }
