@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
@@ -11,6 +11,7 @@ import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { oven } from '../../stories/handovers.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
+import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { OfflineQueueNote } from '../OfflineQueueNote/OfflineQueueNote.tsx';
 import { WorkHeader, type WorkHeaderProps } from './WorkHeader.tsx';
 
@@ -20,12 +21,14 @@ const words = {
     sections: ['Now', 'Later', 'Done', 'For somebody who needs it'],
     bags: 'Tonight’s bags',
     more: 'More',
+    moreActions: ['Sunlight', 'Lock'],
   },
   ar: {
     label: 'التسليم',
     sections: ['الآن', 'لاحقاً', 'تمّ', 'لمن يحتاج'],
     bags: 'أكياس الليلة',
     more: 'المزيد',
+    moreActions: ['ضوء الشمس', 'قفل'],
   },
 };
 
@@ -37,7 +40,7 @@ interface CounterProps extends Pick<WorkHeaderProps, 'isLive' | 'current'> {
 
 /** The header with the sections of a counter; the fourth is there only while the shop has such bags. */
 function Counter({ isLive, current, shop, note, counts = [5, 2, 7, 4] }: CounterProps) {
-  const { label, sections, bags, more } = useWords(words);
+  const { label, sections, bags, more, moreActions } = useWords(words);
   return (
     <section>
       <WorkHeader
@@ -49,9 +52,12 @@ function Counter({ isLive, current, shop, note, counts = [5, 2, 7, 4] }: Counter
             <IconButton label={bags} onPress={() => {}}>
               <Icon of={bagIcon} />
             </IconButton>
-            <IconButton label={more} onPress={() => {}}>
-              <Icon of={moreIcon} />
-            </IconButton>
+            <Menu
+              label={more}
+              icon={moreIcon}
+              isIconOnly
+              actions={moreActions.map((name) => ({ id: name, label: name, onPress: () => {} }))}
+            />
           </>
         }
         label={label}
@@ -142,6 +148,22 @@ export const PlayLinks: Story = {
       const { width, height } = target.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     }
+  },
+};
+
+/** The menu of the last button has its own colours, not those of the green. */
+export const MenuOpen: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <div style={{ minBlockSize: 260 }}>
+      <Counter isLive current="0" />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { more, moreActions } = words[globals.locale === 'ar' ? 'ar' : 'en'];
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    const action = await canvas.findByRole('menuitem', { name: moreActions[0]! });
+    await expect(getComputedStyle(action).color).toBe(getComputedStyle(document.body).color);
   },
 };
 

@@ -53,7 +53,8 @@ export const Actions = styled.div`
   display: flex;
   flex: none;
 
-  > * {
+  /* A menu's panel beside its button has colours of its own. */
+  > :where(button, a) {
     min-inline-size: ${size.button};
     min-block-size: ${size.button};
     color: inherit;
