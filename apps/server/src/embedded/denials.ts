@@ -127,8 +127,10 @@ async function hasNoEffect(response: Response): Promise<boolean> {
 async function openCalls(server: CheckedServer, stranger: Visitor, member: Visitor): Promise<string[]> {
   const each = (visitor: Visitor, calls: readonly Call[], isClosed: typeof isDenied) =>
     calls.map(async (call) => {
-      const closed = await isClosed(await ask(server, visitor, call));
-      return closed ? [] : [`${visitor.role} may ${call.method} ${call.path.split('?')[0]}`];
+      const answer = await ask(server, visitor, call);
+      const named = `${call.method} ${call.path.split('?')[0]}`;
+      if (answer.status >= 500) return [`${visitor.role}: ${named} cannot be checked (${answer.status})`];
+      return (await isClosed(answer)) ? [] : [`${visitor.role} may ${named}`];
     });
   const outcomes = await Promise.all([
     ...each(stranger, [...forbiddenToBoth, ...withoutEffectForMembers], isDenied),
