@@ -163,6 +163,20 @@ describe('links in e-mails', () => {
   });
 });
 
+describe('a redirect with a control character', () => {
+  test.each(['%0d%0aX:y', '%0A', '%01', '%1f', '%7f'])('is malformed: %s', async (control) => {
+    const target = `redirect_to=${encodeURIComponent(ORIGIN)}/${control}`;
+    for (const query of [
+      `token=abc&type=signup&${target}`,
+      `redirect_to=x&type=signup&token=abc&${target}`,
+    ]) {
+      const { status, text, headers } = await attack.send(`/auth/v1/verify?${query}`);
+      expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'malformed' }]);
+      expect(headers.get('location')).toBe(null);
+    }
+  });
+});
+
 describe('who has an account', () => {
   const differs = async (path: string, known: object, unknown: object) => {
     const bodyFor = async (body: object) => {

@@ -7,14 +7,21 @@ import { problem } from './problems.ts';
 
 const NUL = '\0';
 
-/** PostgreSQL cannot store NUL in text, and the engine answers NUL or a broken escape with a 500. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is rejected
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/**
+ * PostgreSQL cannot store NUL in text, and the engine answers NUL or a broken escape with a 500. What it redirects to
+ * becomes a header, which cannot hold control characters.
+ */
 export const readableAddress = createMiddleware<AppEnv>((context, next) =>
   isReadable(context.req.raw.url) ? next() : Promise.resolve(problem(context, 'malformed')),
 );
 
 function isReadable(address: string): boolean {
   if (address.includes('%00')) return false;
-  const { pathname } = new URL(address);
+  const { pathname, searchParams } = new URL(address);
+  if (searchParams.getAll('redirect_to').some((target) => CONTROL.test(target))) return false;
   try {
     decodeURIComponent(pathname);
     return true;
