@@ -8,7 +8,13 @@ const createTrial = () => {
   let most = 0;
   const ends: (() => void)[] = [];
   const app = new Hono<AppEnv>()
-    .use(limitConcurrency({ running: 2, waiting: 3, isCounted: ({ req }) => req.path === '/slow' }))
+    .use(
+      limitConcurrency({
+        running: 2,
+        waiting: 3,
+        by: ({ req }) => (req.path === '/slow' ? (req.query('who') ?? '') : null),
+      }),
+    )
     .get('/quick', (context) => context.text('answered'))
     .get('/slow', async (context) => {
       running += 1;
@@ -49,4 +55,13 @@ test('a failed call hands its slot to the next', async () => {
   const again = app.request('/slow');
   await endAll();
   expect((await again).status).toBe(200);
+});
+
+test('each key has its own slots', async () => {
+  const { app, endAll } = createTrial();
+  const answers = Array.from({ length: 6 }, () => app.request('/slow?who=greedy'));
+  const other = app.request('/slow?who=other');
+  await endAll();
+  expect(await statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await other).status).toBe(200);
 });

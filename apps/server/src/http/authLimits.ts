@@ -36,11 +36,13 @@ export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[
 export const limitPasswordChecks = limitConcurrency({
   running: 2,
   waiting: 500,
-  isCounted: (context) =>
-    isPasswordAttempt(context) ||
-    pathOf(context.req) === '/auth/v1/signup' ||
-    (context.req.method === 'PUT' && pathOf(context.req) === '/auth/v1/user'),
+  by: (context) => (checksPassword(context) ? '' : null),
 });
+
+const checksPassword = (context: Context): boolean =>
+  isPasswordAttempt(context) ||
+  pathOf(context.req) === '/auth/v1/signup' ||
+  (context.req.method === 'PUT' && pathOf(context.req) === '/auth/v1/user');
 
 const isPasswordAttempt = ({ req }: Context): boolean =>
   pathOf(req) === SIGN_IN && req.query('grant_type') !== 'refresh_token';

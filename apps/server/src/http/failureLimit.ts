@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
@@ -13,6 +13,8 @@ interface FailureLimit<Env extends AppEnv> {
   /** A key that succeeded before is neither counted nor blocked. */
   successKey?: KeyOf<Env>;
   isFailure?: (context: Context<Env>) => boolean;
+  /** Where the calls above the limit go; without it they are rejected. */
+  above?: MiddlewareHandler<Env>;
   now?: () => number;
 }
 
@@ -23,7 +25,7 @@ const MOST_KNOWN = 10_000;
  * because many guesses can be sent before the first response.
  */
 export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
-  const { limit, by, successKey, isFailure = isRejection, now } = options;
+  const { limit, by, successKey, isFailure = isRejection, above, now } = options;
   const seen = minuteCounter(now);
   const successful = new Set<string>();
 
@@ -33,8 +35,10 @@ export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
     const name = (await successKey?.(context)) ?? null;
     if (name !== null && successful.has(name)) return next();
     const { count, secondsLeft, takeBack } = seen(key);
-    if (count > limit) return tooMany(context, secondsLeft);
-    await next();
+    if (count > limit) {
+      const rejection = above ? await above(context, next) : tooMany(context, secondsLeft);
+      if (rejection) return rejection;
+    } else await next();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- hono's middleware has the same environment
     if (isFailure(context as Context<Env>)) return undefined;
     takeBack();

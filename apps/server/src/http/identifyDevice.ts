@@ -2,12 +2,16 @@ import { secretHash } from '@zawadeh/domain';
 import { createMiddleware } from 'hono/factory';
 import type { DeviceRow } from '../database/handovers.ts';
 import type { Ports, UserEnv } from '../ports.ts';
+import { limitConcurrency } from './atMostAtOnce.ts';
 import { failureLimit } from './failureLimit.ts';
 import { problem } from './problems.ts';
 import { byAddress, deviceToken } from './rateLimit.ts';
 
 /** More than the phones of a town, and few enough to look up each. */
 const UNKNOWN_PER_MINUTE = 1_200;
+
+/** What an address sends above that is looked up too, or made-up tokens would keep a phone out that is new here. */
+const UNKNOWN_WAITING = 100;
 
 type DeviceLookup = Awaited<ReturnType<Ports['handovers']['device']>>;
 
@@ -23,6 +27,7 @@ export const identifyDevice = ({ handovers }: Pick<Ports, 'handovers'>) => [
     by: (context) => (deviceToken(context) === null ? null : byAddress(context)),
     successKey: deviceToken,
     isFailure: (context) => context.get('deviceLookup')?.ok !== true,
+    above: limitConcurrency({ running: 1, waiting: UNKNOWN_WAITING, by: byAddress }),
   }),
   createMiddleware<DeviceLookupEnv>(async (context, next) => {
     const token = deviceToken(context);

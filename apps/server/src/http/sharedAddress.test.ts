@@ -31,6 +31,7 @@ afterEach(() => void vi.useRealTimers());
 function sharedAddressServer() {
   const requestedPaths: string[] = [];
   const lookedUp: string[] = [];
+  const lookups = { running: 0, most: 0, made: 0 };
   const app = serverWith({
     supabase: async (request) => {
       requestedPaths.push(new URL(request.url).pathname);
@@ -45,7 +46,14 @@ function sharedAddressServer() {
     isSigned: (token) => !token.startsWith('forged'),
     handovers: {
       ...offlinePorts.handovers,
-      device: async (hash) => (hash === (await secretHash(PHONE)) ? { ok: true, value: COUNTER } : UNKNOWN),
+      device: async (hash) => {
+        lookups.running += 1;
+        lookups.made += 1;
+        lookups.most = Math.max(lookups.most, lookups.running);
+        const isPhone = hash === (await secretHash(PHONE));
+        lookups.running -= 1;
+        return isPhone ? { ok: true, value: COUNTER } : UNKNOWN;
+      },
     } as typeof offlinePorts.handovers,
     people: { ...offlinePorts.people, keepProfile: async () => ({ ok: true }) } as typeof offlinePorts.people,
   });
@@ -61,7 +69,7 @@ function sharedAddressServer() {
   const signIn = (email: string, password = PASSWORD, from = TOWN) =>
     send('/auth/v1/token?grant_type=password', { email, password }, { from });
   const refresh = () => send('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' });
-  return { requestedPaths, lookedUp, send, signIn, refresh };
+  return { requestedPaths, lookedUp, lookups, send, signIn, refresh };
 }
 
 const times = <Value>(count: number, call: (index: number) => Promise<Value>) =>
@@ -144,6 +152,20 @@ test('made-up tokens of phones block no paired phone', async () => {
   expect(made.filter((status) => status === 401).length).toBeLessThanOrEqual(300);
   expect(made.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(await takeBack(PHONE)).toBe(400);
+});
+
+test('made-up tokens keep no phone out that this server has not seen, and are looked up one at a time', async () => {
+  const { send, lookups } = sharedAddressServer();
+  const takeBack = (phone: string) => send(COUNTER_TAKE_BACK_PATH, {}, { phone });
+  const made = (count: number, sign: string) =>
+    times(count, (index) => takeBack(String(index).padStart(43, sign)));
+  await made(1_300, 'x');
+  expect(await takeBack(PHONE)).toBe(400);
+  lookups.most = 0;
+  const before = lookups.made;
+  const more = await made(1_000, 'y');
+  expect(more).not.toContain(200);
+  expect(lookups).toMatchObject({ most: 1, made: before + 101 });
 });
 
 test('requests of visitors do not count against signed-in users', async () => {
