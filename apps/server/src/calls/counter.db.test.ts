@@ -451,6 +451,17 @@ describe('what a counter does', () => {
     expect((await send(token, actions)).map(({ outcome }) => outcome)).toEqual(['done', 'already_done']);
   });
 
+  test('a year that no clock shows keeps nothing from being stored, and counts as now', async () => {
+    const token = await paired(oven);
+    const [one, two] = [await paid(), await paid()];
+    const before = Date.now();
+    const actions = [giveOf(one.id, { at: '0000-01-01T00:00:00Z' }), giveOf(two.id)];
+    const results = await send(token, actions);
+    expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+    const { handovers } = await ticketOf(one.order_code);
+    expect(handovers[0]?.doneAt).toBeGreaterThanOrEqual(before - 1_000);
+  });
+
   test('it changes the stock of its own bags once, and never below zero', async () => {
     const [mine, other] = await driver.bags([
       { quantity: 2, store_id: oven },
@@ -632,6 +643,21 @@ describe('the ticket', () => {
         as: rima,
       }),
     ).toMatchObject({ status: 409, body: { code: 'counter_confirms' } });
+  });
+
+  test('a buyer’s confirmation in the year zero is one of now', async () => {
+    const { data } = await driver.service.from('stores').insert({ name: 'Corner' }).select('id').single();
+    const order = await paid(String(data!.id));
+    const body = {
+      order_code: order.order_code,
+      store_id: String(data!.id),
+      token: crypto.randomUUID(),
+      at: '0000-01-01T00:00:00Z',
+    };
+    expect(await call(booted.backend, { path: RECEIVED_PATH, body, as: rima })).toMatchObject({
+      status: 200,
+      body: { handover: { state: 'done' } },
+    });
   });
 
   test('an admin’s board has every handover of today and each conflict, and an admin corrects them', async () => {

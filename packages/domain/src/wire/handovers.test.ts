@@ -55,6 +55,29 @@ describe('requests', () => {
   });
 
   test.each([
+    ['0000-01-01T00:00:00Z', undefined],
+    ['1969-12-31T23:59:59.999Z', undefined],
+    ['1970-01-01T00:00:00Z', 0],
+    ['9999-12-31T23:59:59.999Z', Date.UTC(10_000, 0) - 1],
+    ['9999-12-31T23:59:59-01:00', undefined],
+  ])('the time of a handover %s is %j, and what was sent with it is read', (at, read) => {
+    const body = { order_code: 'ZWD-7K3M9QX2', store_id: STORE, token: TOKEN, at };
+    expect(readRequest(receivedFields, body)).toEqual({ ok: true, value: { ...body, at: read } });
+    const actions = [
+      { ...given, at },
+      { token: TOKEN, do: 'give', bag_id: STORE, at },
+    ];
+    expect(readCounterActions({ actions })).toMatchObject({
+      ok: true,
+      value: [{ at: read ?? null }, { at: read ?? null }],
+    });
+  });
+
+  test('a time that cannot be read is rejected', () => {
+    expect(readCounterActions({ actions: [{ ...given, at: 'tomorrow' }] }).ok).toBe(false);
+  });
+
+  test.each([
     { ...given, order_id: undefined },
     { ...given, kind: undefined },
     { ...given, how: undefined },

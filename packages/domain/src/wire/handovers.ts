@@ -23,6 +23,14 @@ export const MOST_COUNTER_ACTIONS = 50;
 const secret: Reader<string> = (value) =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
 
+const YEAR_10000 = Date.UTC(10_000, 0);
+
+/** A year that no clock shows and a database may not read is no time, like one that was not sent. */
+const doneAt: Reader<Instant | undefined, string> = (value) => {
+  const at = instant(value);
+  return at === null || (at >= 0 && at < YEAR_10000) ? at : undefined;
+};
+
 /** POST /api/tickets/received. */
 export const receivedFields = {
   order_code: nonEmptyText(LONGEST_CODE),
@@ -30,7 +38,7 @@ export const receivedFields = {
   /** Of this confirmation: the same one may be sent again. */
   token: uuid,
   /** When the buyer pressed; it may be sent later. */
-  at: optional(instant),
+  at: optional(doneAt),
 } satisfies Fields;
 
 export type ReceivedBody = BodyOf<typeof receivedFields>;
@@ -59,7 +67,7 @@ const counterAction = {
   /** For a courier alone: a counter has one shop. */
   store_id: optional(uuid),
   how: optional(oneOf(HANDOVER_HOWS.slice(0, 3))),
-  at: optional(instant),
+  at: optional(doneAt),
   /** Of `stock` and `give`. */
   bag_id: optional(uuid),
   change: optional(oneOf(STOCK_CHANGES)),
