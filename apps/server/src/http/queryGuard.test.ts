@@ -19,6 +19,10 @@ const renamed = (count: number) =>
 const columns = (count: number) =>
   `select=${Array.from({ length: count }, (_no, index) => `c${index}`).join(',')}`;
 
+const list = (count: number) =>
+  `in.(${Array.from({ length: count }, () => '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f').join(',')})`;
+const search = (words: number) => Array.from({ length: words }, (_no, index) => `w${index}`).join('%20or%20');
+
 test.each([
   'select=id,title,store:stores(id,name)',
   'select=id,at:created_at::text,store:stores(id,name),other:stores(id)',
@@ -30,6 +34,11 @@ test.each([
   'title=ilike.*match*&order=created_at.desc',
   'or=(title.ilike.*a*,and(quantity.gt.0,sale_price.lt.5))',
   'id=in.(1,2,3)',
+  `id=${list(300)}`,
+  `id=not.${list(300)}`,
+  `title=ilike.*${'x'.repeat(990)}*`,
+  'description=wfts.bread%20or%20cheese',
+  `description=wfts(english).${search(20)}`,
 ])('%s is answered', async (query) => {
   expect(await ask(query)).toBe(200);
 });
@@ -52,6 +61,14 @@ test.each([
   'or=(description.match.(a%2B)%2B,id.eq.1)',
   'not.and=(description.imatch.x)',
   'description=%6Datch.(.*)x',
+  `id=${list(330)}`,
+  `or=(id.${list(30)})`,
+  `title=ilike.*${'x'.repeat(1_000)}*`,
+  `description=wfts.${search(300)}`,
+  `description=wfts.${search(35)}`,
+  `description=not.phfts(english).${search(35)}`,
+  `or=(title.fts.${search(35)},id.eq.1)`,
+  `description=plfts.${search(20)}&title=wfts.${search(20)}`,
 ])('%s is rejected before it runs', async (query) => {
   expect(await ask(query)).toBe(400);
 });

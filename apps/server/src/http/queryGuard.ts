@@ -14,6 +14,16 @@ const MOST_TIMES_ONE_COLUMN = 4;
 /** The dashboard uses six. */
 const MOST_PARAMETERS = 30;
 
+/** The longest of our own, the columns of an order, has three hundred letters. */
+const LONGEST_VALUE = 1_000;
+/** Three hundred ids, such as those of favourite shops. */
+const LONGEST_LIST = 12_000;
+const LIST = /^(?:not\.)?in\.\([^()]*\)$/;
+
+/** Each word of a search is compared with every word of every row. */
+const LONGEST_TEXT_SEARCH = 200;
+const TEXT_SEARCH = /(?:^|[.(,])(?:p[hl]|w)?fts[.(]/i;
+
 /** A regular expression can take minutes over one row; comparisons and `ilike` are enough for a search. */
 const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
 
@@ -24,6 +34,8 @@ const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
 export const queryGuard = createMiddleware<AppEnv>(async (context, next) => {
   const { searchParams } = new URL(context.req.url);
   if (searchParams.size > MOST_PARAMETERS) return reject(context, 'The query has too many parts.');
+  const searches = Array.from(searchParams.values()).filter((value) => TEXT_SEARCH.test(value));
+  if (searches.join('').length > LONGEST_TEXT_SEARCH) return reject(context, 'The search is too long.');
   for (const [name, value] of searchParams) {
     const message = rejectionOf(name, value);
     if (message) return reject(context, message);
@@ -35,6 +47,7 @@ const reject = (context: Context, message: string): Response =>
   problem(context, 'malformed', { error: message, message });
 
 function rejectionOf(name: string, value: string): string | undefined {
+  if (value.length > (LIST.test(value) ? LONGEST_LIST : LONGEST_VALUE)) return 'The query is too long.';
   if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not answered here.';
   const { deepest, count } = bracketsIn(value);
   if (count > MOST_BRACKETS || (name === 'select' && deepest > DEEPEST_SELECT)) {
