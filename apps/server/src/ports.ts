@@ -77,6 +77,8 @@ export interface Ports {
   authCallsPerMinute?: CallsPerMinute;
   /** For reading tables without an account. */
   tableCallsPerMinute?: CallsPerMinute;
+  /** For tables and uploads, of one user. */
+  userTableCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
   userCallsPerMinute?: CallsPerMinute;
   /** For the limits of users, which hold over all servers. */

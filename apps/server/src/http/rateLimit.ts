@@ -1,3 +1,4 @@
+import { fieldsOf } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, UserEnv, CallsPerMinute, Ports } from '../ports.ts';
@@ -86,6 +87,12 @@ export const linkedPagesPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER
 /** For requests without an account. Our own pages read no table then; others may browse without blocking everyone. */
 export const defaultTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER_WRITES]: 60 };
 
+/**
+ * Tables and uploads of one user, ten times what an open dashboard reads and what is pressed there. One account may be
+ * open on several screens, and several admins may share one.
+ */
+export const defaultUserTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 600, [OTHER_WRITES]: 600 };
+
 /** For calls without a limit of their own, including those of a newer engine. */
 const FEW_READS = 60;
 const FEW_WRITES = 10;
@@ -123,13 +130,35 @@ export const byAddressAndSignIn = (
 export const deviceToken = ({ req }: Pick<Context, 'req'>): string | null =>
   /^Device ([\w-]{43})$/i.exec(req.header('authorization') ?? '')?.[1] ?? null;
 
-/** A token that this server signed belongs to a user; the engine treats any other as a visitor. */
+/** A token that this server signed; the engine treats any other as a visitor's. */
+const signedToken = (
+  { req }: Context<AppEnv>,
+  { isSigned = () => false }: Pick<Ports, 'isSigned'>,
+): string | null => {
+  const token = /^Bearer (.+)$/i.exec(req.header('authorization') ?? '')?.[1];
+  return token !== undefined && isSigned(token) ? token : null;
+};
+
 export const byAddressWithoutAccount =
-  ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) =>
-  (context: Context<AppEnv>): string | null => {
-    const token = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-    return token !== undefined && isSigned(token) ? null : byAddress(context);
-  };
+  (ports: Pick<Ports, 'isSigned'>) =>
+  (context: Context<AppEnv>): string | null =>
+    signedToken(context, ports) === null ? byAddress(context) : null;
+
+/** The user of the token, however many tokens the user has; null for visitors and for the server's own key. */
+export const byAccount =
+  (ports: Pick<Ports, 'isSigned'>) =>
+  (context: Context<AppEnv>): string | null =>
+    subjectOf(signedToken(context, ports)?.split('.')[1] ?? '');
+
+function subjectOf(payload: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const { sub } = fieldsOf(claims);
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}
 
 export const byUser = (context: Context<UserEnv>): string | null => context.get('user')?.id ?? null;
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverWith } from '../testing/serverWith.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -175,6 +175,59 @@ describe('reading tables without an account', () => {
   test('does not count signed-in users', async () => {
     const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('tables and uploads of signed-in users', () => {
+  const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signed`;
+  const trial = () =>
+    serverWith({
+      isSigned: (token) => token.endsWith('.signed') || token === 'sb_secret_x',
+      supabase: () => Response.json({}),
+    });
+  const send = async (
+    app: ReturnType<typeof trial>,
+    token: string,
+    method = 'GET',
+    path = '/rest/v1/orders',
+  ) => {
+    const init = { method, headers: { authorization: `Bearer ${token}` } };
+    return (await app.request(path, init, { peerAddress: '203.0.113.7' })).status;
+  };
+  const many = (count: number, request: (index: number) => Promise<number>) =>
+    Promise.all(Array.from({ length: count }, (_no, index) => request(index)));
+  const answered = (statuses: number[]) => statuses.filter((status) => status === 200).length;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+
+  test.each([
+    ['GET', '/rest/v1/surprise_bags'],
+    ['POST', '/rest/v1/rpc/admin_orders'],
+    ['DELETE', '/storage/v1/object/bags'],
+  ])('are limited per user, over all sessions: %s %s', async (method, path) => {
+    const app = trial();
+    const session = (index: number) => tokenOf({ session_id: index, sub: 'رِيما', name: 'ريما 🙂' });
+    const statuses = await many(700, (index) => send(app, session(index % 5), method, path));
+    expect(answered(statuses)).toBe(600);
+    expect(await send(app, tokenOf({ sub: 'omar' }), method, path)).toBe(200);
+    vi.setSystemTime(60_000);
+    expect(await send(app, session(0), method, path)).toBe(200);
+  });
+
+  test('pictures are read without a limit, and the server’s own key has none', async () => {
+    const app = trial();
+    const rima = tokenOf({ sub: 'rima' });
+    expect(answered(await many(700, () => send(app, rima, 'GET', '/storage/v1/object/public/bags/x')))).toBe(
+      700,
+    );
+    expect(answered(await many(700, () => send(app, 'sb_secret_x')))).toBe(700);
+  });
+
+  test('a token that somebody else signed uses up nobody’s limit', async () => {
+    const app = trial();
+    const forged = `${tokenOf({ sub: 'rima' })}x`;
+    expect(answered(await many(700, () => send(app, forged)))).toBe(300);
+    expect(await send(app, tokenOf({ sub: 'rima' }))).toBe(200);
   });
 });
 

@@ -9,9 +9,11 @@ import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
 import { byCaller, byRecipient, limitPasswordChecks, signInLimits } from './authLimits.ts';
 import {
+  byAccount,
   byAddressWithoutAccount,
   defaultAuthCallsPerMinute,
   defaultTableCallsPerMinute,
+  defaultUserTableCallsPerMinute,
   lettersPerMinute,
   rateLimit,
 } from './rateLimit.ts';
@@ -63,6 +65,7 @@ export function supabaseGate({
   isSigned,
   authCallsPerMinute = defaultAuthCallsPerMinute,
   tableCallsPerMinute = defaultTableCallsPerMinute,
+  userTableCallsPerMinute = defaultUserTableCallsPerMinute,
 }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
   for (const prefix of PREFIXES) gate.use(prefix, noStore);
@@ -75,17 +78,20 @@ export function supabaseGate({
   gate.use('/auth/v1/*', authInput);
   gate.use('/auth/v1/*', constantTime);
   gate.use('/auth/v1/*', limitPasswordChecks);
-  const byVisitor = byAddressWithoutAccount(isSigned ? { isSigned } : {});
+  const signing = isSigned ? { isSigned } : {};
+  const byVisitor = byAddressWithoutAccount(signing);
+  const byUser = byAccount(signing);
   gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byVisitor));
+  gate.use('/rest/v1/*', rateLimit(userTableCallsPerMinute, byUser));
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/rest/v1/*', rejectInputFaults);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', rejectSignedUrls);
   // A page of bags loads many pictures, so reading them is not limited.
-  gate.use(
-    '/storage/v1/*',
-    rateLimit(tableCallsPerMinute, (context) => (isRead(context) ? null : byVisitor(context))),
-  );
+  const ofWrites = (by: typeof byVisitor) => (context: Context<AppEnv>) =>
+    isRead(context) ? null : by(context);
+  gate.use('/storage/v1/*', rateLimit(tableCallsPerMinute, ofWrites(byVisitor)));
+  gate.use('/storage/v1/*', rateLimit(userTableCallsPerMinute, ofWrites(byUser)));
   gate.use('/storage/v1/*', storageInput);
   gate.use('/storage/v1/*', uploadForm);
 

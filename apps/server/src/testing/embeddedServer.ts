@@ -41,6 +41,7 @@ export async function openEmbeddedServer(
     apiCallsPerMinute: unlimited,
     userCallsPerMinute: unlimited,
     tableCallsPerMinute: unlimited,
+    userTableCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...(await changed(backend.bags)),
   } satisfies Partial<Ports>;
