@@ -36,6 +36,20 @@ export function sessionUserId(): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+/** The session of a link must not replace that of another user: a stranger may have sent the link. */
+export function isSessionAllowed(accessToken: string): boolean {
+  const userId = sessionUserId();
+  return userId === null || userId === tokenUserId(accessToken);
+}
+
+function tokenUserId(token: string): unknown {
+  try {
+    return parseFields(atob(String(token.split('.')[1]).replace(/-/g, '+').replace(/_/g, '/'))).sub;
+  } catch {
+    return null;
+  }
+}
+
 export function clearAccount(): void {
   if (readItem(ACCOUNT_KEY) !== null) writeItem(ACCOUNT_KEY, null);
 }

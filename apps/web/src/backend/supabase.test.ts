@@ -1,7 +1,12 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import type { SupabaseClientOptions } from '@supabase/supabase-js';
+import { SESSION_KEY } from './config.ts';
 import { openSupabase, projectConfig } from './supabase.ts';
 
-vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({}) }));
+const createClient = vi.hoisted(() =>
+  vi.fn<(url: string, key: string, options: SupabaseClientOptions<'public'>) => object>(() => ({})),
+);
+vi.mock('@supabase/supabase-js', () => ({ createClient }));
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
 afterEach(() => vi.unstubAllGlobals());
@@ -20,4 +25,26 @@ test('the project configuration is requested until it succeeds, and then never a
   expect(config).toEqual({ supabaseUrl: '', publishableKey: 'key', paidOrdersOnly: true });
   expect(await openSupabase()).toBe(client);
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+/** Its claims need both letters in which base64url differs from base64. */
+const tokenOf = (sub: string) => `${encoded({})}.${encoded({ name: '?>?>~~~منى', sub })}.x`;
+
+test.each([
+  ['where nobody is signed in', '/login', tokenOf('u2'), null, true],
+  ['of who is signed in', '/login', tokenOf('u1'), 'u1', true],
+  ['of somebody else', '/login', tokenOf('u2'), 'u1', false],
+  ['that is no token', '/login', 'x', 'u1', false],
+  ['of another page', '/our-bags', tokenOf('u1'), null, false],
+  ['without a session', '/login', undefined, null, false],
+])('the session of a link %s', async (_case, path, token, signedIn, isTaken) => {
+  vi.stubGlobal('fetch', async () => Response.json({ publishableKey: 'key' }));
+  const item = signedIn && JSON.stringify({ user: { id: signedIn } });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === SESSION_KEY ? item : null) });
+  vi.resetModules();
+  await (await import('./supabase.ts')).openSupabase();
+  const detect = createClient.mock.lastCall?.[2].auth?.detectSessionInUrl;
+  if (typeof detect !== 'function') throw new Error('every session in a URL is taken');
+  expect(detect(new URL(path, 'https://shop.example'), token ? { access_token: token } : {})).toBe(isTaken);
 });

@@ -1,10 +1,11 @@
 /** The Supabase client: half the bytes of the first page, so it is loaded for a session or a sign-in. */
-import { fieldsOf } from '@zawadeh/domain';
+import { EMAIL_REDIRECT_PATH, fieldsOf } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { parseFields } from '../lib/fields.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
+import { isSessionAllowed } from './accountStorage.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
 import { checkClock } from './clockSkew.ts';
 import { byDeviceClock, byServerClock, forgetLinkExpiry, withoutServerTime } from './sessionClock.ts';
@@ -49,10 +50,13 @@ async function open(): Promise<Client> {
   ]);
   forgetLinkExpiry();
   return createClient<{ public: Schema }>(config.supabaseUrl || location.origin, config.publishableKey, {
-    auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl },
     global: { fetch: fetchWithTimeout },
   });
 }
+
+const detectSessionInUrl = ({ pathname }: URL, { access_token }: Record<string, string>): boolean =>
+  pathname === EMAIL_REDIRECT_PATH && access_token !== undefined && isSessionAllowed(access_token);
 
 /**
  * For a session that the server has rejected. Listeners of the session are notified, and the page offers the login.

@@ -4,7 +4,14 @@ import type { SessionResult } from '../backend/resolveSession.ts';
 import { ACCOUNT_KEY } from '../backend/accountStorage.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import './accounts.ts';
-import { retrySession, emailLinkAtom, sessionAtom, signOut, startSession } from './session.ts';
+import {
+  retrySession,
+  emailLinkAtom,
+  OTHER_ACCOUNT_LINK,
+  sessionAtom,
+  signOut,
+  startSession,
+} from './session.ts';
 import { createStore } from '../lib/store.ts';
 
 const accounts = vi.hoisted(() => ({
@@ -16,7 +23,8 @@ vi.mock('../backend/accounts.ts', () => accounts);
 
 const mona = { id: 'u1', email: 'mona@zawadeh.local', role: 'user', active: true } as Profile;
 const stored = new Map<string, string>();
-const address = { hash: '', pathname: '/', replace: vi.fn<(to: string) => void>() };
+const address = { hash: '', pathname: '/', search: '', replace: vi.fn<(to: string) => void>() };
+const replaceState = vi.fn<(state: unknown, unused: string, to: string) => void>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -33,6 +41,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('location', address);
+  vi.stubGlobal('history', { state: null, replaceState });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     removeItem: (key: string) => stored.delete(key),
@@ -194,6 +203,52 @@ test.each([
   await nextTask();
   expect(store.get(emailLinkAtom)).toBe(hash);
   expect(accounts.followSession).toHaveBeenCalledTimes(followed);
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+const linkOf = (userId: string) =>
+  `#access_token=e30.${Buffer.from(JSON.stringify({ sub: userId })).toString('base64url')}.x&type=recovery`;
+
+/** Opens a link in a browser where u1 is signed in. */
+async function openLink(pathname: string, hash: string) {
+  Object.assign(address, { hash, pathname });
+  stored.set(SESSION_KEY, '{"user":{"id":"u1"}}');
+  report({ ok: true, value: mona });
+  const store = createStore();
+  startSession(store);
+  await nextTask();
+  expect(store.get(sessionAtom).status).toBe('signedIn');
+  return store.get(emailLinkAtom);
+}
+
+test('a link of who is signed in is passed to the screen', async () => {
+  expect(await openLink('/login', linkOf('u1'))).toBe(linkOf('u1'));
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+test.each([linkOf('u2'), '#access_token=x&type=recovery'])(
+  'where somebody else is signed in, a link is removed and the screen is told',
+  async (hash) => {
+    expect(await openLink('/login', hash)).toBe(OTHER_ACCOUNT_LINK);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');
+  },
+);
+
+test.each([linkOf('u1'), linkOf('u2'), '#error_code=otp_expired'])(
+  'on a page to which no e-mail leads, a link is removed and ignored',
+  async (hash) => {
+    expect(await openLink('/our-bags', hash)).toBe('');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/our-bags');
+    expect(address.replace).not.toHaveBeenCalled();
+  },
+);
+
+test('on such a page a link does not load the client where nobody is signed in', () => {
+  Object.assign(address, { hash: linkOf('u2'), pathname: '/our-bags' });
+  const store = createStore();
+  startSession(store);
+  expect(store.get(sessionAtom)).toEqual({ status: 'signedOut' });
+  expect(accounts.followSession).not.toHaveBeenCalled();
 });
 
 test('a sign-out forgets that its user waits for a bag', async () => {

@@ -3,7 +3,7 @@ import type { SessionResult } from '../backend/resolveSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
-import { clearAccount } from '../backend/accountStorage.ts';
+import { clearAccount, isSessionAllowed } from '../backend/accountStorage.ts';
 import { clearPersonalData, clearWithOtherTabs } from '../backend/clearPersonalData.ts';
 import { atom, type AppStore } from '../lib/store.ts';
 
@@ -19,6 +19,9 @@ export const sessionAtom = atom<Session>({ status: 'unknown' });
 
 /** The URL hash of a link from a confirmation e-mail: a session or an error. */
 export const emailLinkAtom = atom('');
+
+/** In place of the hash, where somebody else is signed in. */
+export const OTHER_ACCOUNT_LINK = '#error_code=other_account';
 
 const loadAccounts = () => importWithRetry(() => import('./accounts.ts'));
 
@@ -60,13 +63,19 @@ function applyResult(store: AppStore, result: SessionResult): void {
 /** At the start of a page, and when another tab signs in or out. */
 export function startSession(store: AppStore): () => void {
   const readStored = () => {
-    const { hash, pathname } = location;
-    if (/[#&](?:access_token|error_code)=/.test(hash)) {
+    const { hash, pathname, search } = location;
+    const link = new URLSearchParams(hash.slice(1));
+    const token = link.get('access_token');
+    let isUsed = false;
+    if (token !== null || link.has('error_code')) {
       // A project without our redirect URL in its settings opens the landing page.
-      if (pathname !== EMAIL_REDIRECT_PATH) return location.replace(EMAIL_REDIRECT_PATH + hash);
-      store.set(emailLinkAtom, hash);
+      if (pathname === '/') return location.replace(EMAIL_REDIRECT_PATH + hash);
+      const isExpected = pathname === EMAIL_REDIRECT_PATH;
+      isUsed = isExpected && (token === null || isSessionAllowed(token));
+      if (isExpected) store.set(emailLinkAtom, isUsed ? hash : OTHER_ACCOUNT_LINK);
+      if (!isUsed) history.replaceState(history.state, '', pathname + search);
     }
-    if (hash.includes('access_token=') || readItem(SESSION_KEY) !== null) void followSession(store);
+    if ((isUsed && token !== null) || readItem(SESSION_KEY) !== null) void followSession(store);
     else store.set(sessionAtom, { status: 'signedOut' });
   };
   const onStorage = (change: StorageEvent) => {
