@@ -24,6 +24,7 @@ export const messages = {
   linkOver: 'web.login.linkOver',
   linkAgain: 'web.login.linkAgain',
   opening: 'web.login.opening',
+  otherAccount: 'web.login.otherAccount',
   forgot: 'web.login.forgot',
   forgotHeading: 'web.login.forgotHeading',
   forgotHow: 'web.login.forgotHow',

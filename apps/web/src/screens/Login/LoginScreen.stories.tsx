@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressNotAllowed, authRejects, connectionCut, DEMO_USERS } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
+import { OTHER_ACCOUNT_LINK } from '../../state/session.ts';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
@@ -256,6 +257,14 @@ export const Confirmed: Story = {
   render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(screenMessages({ globals })('web.login.confirmed'))).toBeVisible();
+  },
+};
+
+export const LinkOfAnotherAccount: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage session={sessionOf({})} link={OTHER_ACCOUNT_LINK} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(screenMessages({ globals })('web.login.otherAccount'))).toBeVisible();
   },
 };
 

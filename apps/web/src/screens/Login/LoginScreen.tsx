@@ -23,9 +23,7 @@ export function Screen() {
     if (session.status === 'signedIn' && form.outcome.kind !== 'busy') {
       const { profile } = session;
       if (isResetting) return <NewPassword email={profile.email} onSaved={save} onSkip={leave} />;
-      return (
-        <SignedIn profile={profile} isConfirmed={linkArrival === 'confirmed'} isPasswordChanged={isSaved} />
-      );
+      return <SignedIn profile={profile} linkArrival={linkArrival} isPasswordChanged={isSaved} />;
     }
     if (session.status === 'unknown' && (linkArrival === 'confirmed' || linkArrival === 'renewing')) {
       const id = linkArrival === 'confirmed' ? messages.confirming : messages.opening;
@@ -34,7 +32,8 @@ export function Screen() {
     if (form.draft.mode === 'forgotten') return <ForgotPassword onBack={() => form.openMode('signIn')} />;
     const isLinkExpired =
       linkArrival === 'over' ||
-      (session.status === 'signedOut' && (isResetting || linkArrival === 'confirmed'));
+      (session.status === 'signedOut' &&
+        (isResetting || linkArrival === 'confirmed' || linkArrival === 'otherAccount'));
     return (
       <SignedOut form={form} isLinkExpired={isLinkExpired} isUnknown={session.status === 'unreachable'} />
     );

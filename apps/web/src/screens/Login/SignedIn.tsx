@@ -10,18 +10,18 @@ import { storedReturnPath } from '../../state/returnPath.ts';
 import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
+import type { LinkArrival } from './useLinkArrival.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface SignedInProps {
   profile: Profile;
-  /** Just now, by the link of the e-mail. */
-  isConfirmed: boolean;
+  linkArrival: LinkArrival;
   /** Whether the password was changed just now. */
   isPasswordChanged: boolean;
 }
 
 /** In place of the form: who is signed in, and where to go on. */
-export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInProps) {
+export function SignedIn({ profile, linkArrival, isPasswordChanged }: SignedInProps) {
   const intl = useIntl();
   const t = useMessage();
   const store = useStore();
@@ -31,7 +31,8 @@ export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInPr
   return (
     <>
       <Text look="h1">{t(messages.here)}</Text>
-      {isConfirmed && <Alert kind="success">{t(messages.confirmed)}</Alert>}
+      {linkArrival === 'confirmed' && <Alert kind="success">{t(messages.confirmed)}</Alert>}
+      {linkArrival === 'otherAccount' && <Alert kind="info">{t(messages.otherAccount)}</Alert>}
       {isPasswordChanged && <Alert kind="success">{t(messages.renewed)}</Alert>}
       {!profile.active && <Deactivated />}
       <Text>

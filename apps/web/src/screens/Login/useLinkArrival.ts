@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { emailLinkAtom } from '../../state/session.ts';
+import { emailLinkAtom, OTHER_ACCOUNT_LINK } from '../../state/session.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 
 /** What the link of an e-mail was for; null without one. */
-export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
+export type LinkArrival = 'confirmed' | 'renewing' | 'over' | 'otherAccount' | null;
 
 const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'renewing' };
 
@@ -18,6 +18,7 @@ export function useLinkArrival(): LinkArrival {
     if (hasError) history.replaceState(history.state, '', location.pathname + location.search);
   }, [hasError]);
 
+  if (hasError && link === OTHER_ACCOUNT_LINK) return 'otherAccount';
   if (hasError) return 'over';
   return (params.has('access_token') && LINKS[params.get('type') ?? '']) || null;
 }
