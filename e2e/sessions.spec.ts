@@ -1,4 +1,4 @@
-import { brand } from '@zawadeh/domain';
+import { brand, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import { test } from './userFixtures.ts';
 import { messagesIn } from './everyPage/messages.ts';
@@ -17,6 +17,8 @@ const textsByLang = {
     signOut: 'Sign Out',
     everywhere: 'Sign out everywhere',
     signedOut: 'Please sign in to view your profile.',
+    otherAccount: 'This link is for another account, so you are still signed in to yours.',
+    linkOver: 'This link is no longer valid.',
   },
   ar: {
     add: 'أضف إلى السلة',
@@ -28,6 +30,8 @@ const textsByLang = {
     signOut: 'تسجيل الخروج',
     everywhere: 'الخروج من كل الأجهزة',
     signedOut: 'يرجى تسجيل الدخول لعرض حسابك.',
+    otherAccount: 'هذا الرابط لحساب آخر، وما زلت في حسابك.',
+    linkOver: 'انتهت صلاحية هذا الرابط.',
   },
 } as const;
 
@@ -133,4 +137,47 @@ test('signing out ends the session of one device, and signing out everywhere end
   expect(await tablet.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   for (const page of [phone, computer, tablet]) await page.context().close();
   ignoreErrors(pageErrors, FAILED_REQUEST);
+});
+
+test('a link with the session of another account is only used where nobody is signed in', async ({
+  browser,
+  lang,
+  api,
+}, { project }) => {
+  const texts = textsByLang[lang];
+  const email = `stranger.${project.name}.${Date.now()}@example.com`;
+  const { token, refreshToken } = await api.signUp(email);
+  const session = { access_token: token, refresh_token: refreshToken, expires_in: '3600' };
+  const fragment = new URLSearchParams({ ...session, token_type: 'bearer', type: 'signup' }).toString();
+  const mona = await api.signIn('mona@zawadeh.local', 'Zawadeh-mona-1');
+  const context = await browser.newContext({ ...project.use, storageState: mona.storageState });
+  const page = await context.newPage();
+  const banner = page.getByRole('banner');
+  const openLink = async (path: string) => {
+    // From a page of the same path the browser would only change the hash.
+    await page.goto('about:blank');
+    await page.goto(`${path}#${fragment}`);
+    await expect(page).not.toHaveURL(/access_token/);
+  };
+
+  await openLink('/our-bags');
+  await expect(banner).toContainText('mona@zawadeh.local');
+  await expect(page).toHaveURL(/\/our-bags$/);
+  for (const path of ['/', EMAIL_REDIRECT_PATH]) {
+    await openLink(path);
+    await expect(page.getByText(texts.otherAccount)).toBeVisible();
+    await expect(banner).toContainText('mona@zawadeh.local');
+  }
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Kabbara');
+
+  await openLink(EMAIL_REDIRECT_PATH);
+  await banner.getByRole('button', { name: texts.signOut }).click();
+  await expect(page.getByText(texts.linkOver)).toBeVisible();
+  await openLink('/our-bags');
+  const key = `${brand.storagePrefix}-session`;
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  await openLink(EMAIL_REDIRECT_PATH);
+  await expect(banner).toContainText(email);
+  await context.close();
 });

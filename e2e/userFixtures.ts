@@ -16,6 +16,7 @@ import { test as base } from './fixtures.ts';
 export interface JourneyUser {
   id: string;
   token: string;
+  refreshToken: string;
   /** The browser storage of a signed-in user. */
   storageState: {
     cookies: [];
@@ -40,6 +41,7 @@ function userFromSession(stored: UserSession['stored'], origin: string): Journey
   return {
     id: stored.user.id,
     token: stored.access_token,
+    refreshToken: stored.refresh_token,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   };
 }
