@@ -10,7 +10,7 @@ import { chooseParts } from './test-arguments.mjs';
 const MAX_SHOWN = 30;
 
 const OPTIONS = [
-  ['--quick', `without the slow parts: ${namesOf(PARTS.filter((part) => part.quick))}`],
+  ['--quick', `runs only the quick parts: ${namesOf(PARTS.filter((part) => part.quick))}`],
   ['--only PART', `one part of ${namesOf(PARTS)}`],
   ['--only PART FILE …', `files or folders of it; for ${namesOf(PARTS.filter((part) => part.takesFiles))}`],
 ];

@@ -39,12 +39,13 @@ export function startedText(
 const [admin, mona] = DEMO_ACCOUNTS;
 
 /** Where to look first, as each of the people who use the product. */
-const tryFirst = (origin: string, { counter, courier }: DemoLinks): string =>
+const tryFirst = (origin: string, { shop, counter, courier }: DemoLinks): string =>
   [
     'Try first:',
     `  as a customer  ${origin}/profile   ${mona.email}, ${mona.password}`,
     `  as an admin    ${origin}/admin   ${admin.email}, ${admin.password}`,
-    `  at a counter   ${counter}`,
     `  as a courier   ${courier}`,
-    'Each of the last two links makes one browser that phone, and ends after twelve hours; every start prints new ones.',
+    `  at the counter of ${shop}   ${counter}`,
+    `Buy a bag of ${shop} to collect it at that counter, and order a delivery to see how a paid order is cancelled.`,
+    'Each of the two links with #pair= makes one browser that phone, and ends after twelve hours; every start prints new ones.',
   ].join('\n');
