@@ -1,12 +1,11 @@
 /** The tests that the mocks and the real server both have to pass: every call that the screens make. */
-import type { ContractTests } from './shapes.ts';
+import type { ContractBackend, ContractTests } from './shapes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alertTests } from './alerts.ts';
 import { accountTests } from './accounts.ts';
 import { cancelTests } from './cancelling.ts';
 import { dashboardTests } from './admin.ts';
 import { everyCall } from './everyCall.ts';
-import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { favouriteTests } from './favourites.ts';
 import { adminWriteTests } from './adminWrites.ts';
 import { giftTests } from './gifts.ts';
@@ -44,7 +43,7 @@ const CONTRACT: Record<string, ContractTests> = {
   'every call of the specification': everyCall,
 };
 
-export interface OpenedBackend extends ShopBackend {
+export interface OpenedBackend extends ContractBackend {
   close: () => Promise<void>;
 }
 

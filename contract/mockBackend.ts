@@ -30,6 +30,10 @@ export function openMockBackend(now: () => number = Date.now, scenario: Scenario
       if (!response) throw new Error(`No handler for ${request.method} ${request.url}.`);
       return response;
     },
+    movePayment: async (code, to) => {
+      const order = database.orders.find(({ order_code }) => order_code === code);
+      Object.assign(order ?? {}, { paid_at: to.toISOString() });
+    },
     close: async () => {},
   };
 }

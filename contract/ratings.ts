@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
-import { type ContractTests, json, tableError, TEXT, TIME } from './shapes.ts';
+import { type ContractBackend, type ContractTests, json, tableError, TEXT, TIME } from './shapes.ts';
 import { paidOrder, received, storeIn, ticket } from './tickets.ts';
 import { signIn } from './users.ts';
 
@@ -24,8 +24,10 @@ const rate = (
   p_reasons: string[] = [],
 ) => rpc(backend, as, 'rate_shop', { p_order: order, p_store: store, p_stars, p_reasons });
 
-async function bought(backend: ShopBackend, mona: UserSession): Promise<Bought> {
+/** Paid three hours ago. */
+async function bought(backend: ContractBackend, mona: UserSession): Promise<Bought> {
   const code = await paidOrder(backend, mona);
+  await backend.movePayment(code, new Date(Date.now() - THREE_HOURS));
   const answer = await ticket(backend, mona, code);
   const { handovers } = answer.body as { handovers: { order_id: string }[] };
   return { code, order: handovers[0]?.order_id ?? '', store: storeIn(answer) };
@@ -71,10 +73,11 @@ export const ratingTests: ContractTests = {
     expect(await lately(backend, mona, order)).toEqual([{ ...row, stars: 2 }]);
   },
 
-  'not what was collected just now': async (backend) => {
+  'not what was paid just now, whenever it is said to have been collected': async (backend) => {
     const mona = await signIn(backend, 'mona');
     const order = await bought(backend, mona);
-    await collect(backend, mona, order);
+    await backend.movePayment(order.code, new Date());
+    await collect(backend, mona, order, Date.now() - THREE_HOURS);
     expect(await rate(backend, mona, order, 5)).toEqual(json(200, { refused: 'too_early' }));
   },
 

@@ -21,6 +21,11 @@ async function openServer(): Promise<OpenedBackend> {
   listener.answerWith((request, peer) => booted.app.fetch(request, peer));
   return {
     ...backendAt(`http://${HOST}:${listener.port}`),
+    movePayment: async (code, to) => {
+      const moved = { paid_at: to.toISOString() };
+      const { error } = await booted.service().from('orders').update(moved).eq('order_code', code);
+      if (error) throw error;
+    },
     close: async () => {
       await listener.stop();
       await booted.stop();

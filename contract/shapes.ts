@@ -3,8 +3,13 @@ import type { ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import type { CallResponse, ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 
+/** With a clock that is the present, so that what is long ago has to be moved there. */
+export interface ContractBackend extends ShopBackend {
+  movePayment: (orderCode: string, to: Date) => Promise<void>;
+}
+
 /** Tests by title. They run one after another on one database. */
-export type ContractTests = Readonly<Record<string, (backend: ShopBackend) => Promise<void>>>;
+export type ContractTests = Readonly<Record<string, (backend: ContractBackend) => Promise<void>>>;
 
 export const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;

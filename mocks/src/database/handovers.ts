@@ -138,12 +138,14 @@ interface Confirmation {
   how: HandoverHow;
   at: Instant | null;
   device: DeviceRow | null;
+  /** The order's, before which nothing is handed over. */
+  paidAt?: string | null | undefined;
 }
 
 /** Done once: a repeated confirmation gets the same answer, another one is told so. */
 export function handOver(
   row: HandoverRow | undefined,
-  { token, how, at, device }: Confirmation,
+  { token, how, at, device, paidAt }: Confirmation,
   now: Instant,
 ): 'done' | 'already_done' | 'too_late' | 'unknown_handover' {
   const handover = readHandover(row);
@@ -151,12 +153,13 @@ export function handOver(
   if (row.token === token) return 'done';
   if (row.state === 'done') return 'already_done';
   if (!canHandOver(handover, now)) return 'too_late';
-  const believed = at !== null && at <= now && at >= now - DAY ? at : now;
+  const isBelieved = at !== null && at <= now && at >= now - DAY;
+  const doneAt = isBelieved ? Math.max(at, paidAt ? Date.parse(paidAt) : at) : now;
   Object.assign(row, {
     state: 'done',
     how,
     token,
-    done_at: timestamp(believed),
+    done_at: timestamp(doneAt),
     device_id: device?.id ?? null,
   });
   return 'done';

@@ -220,7 +220,8 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
   const row = rowOf(database, device, action);
   if (database.undoneTokens.includes(token)) return { token, outcome: 'undone' };
   const how = action.do === 'give' ? 'list' : action.how;
-  const outcome = handOver(row, { token, how, at: action.at, device }, now());
+  const paidAt = database.orders.find(({ id }) => id === row?.order_id)?.paid_at;
+  const outcome = handOver(row, { token, how, at: action.at, device, paidAt }, now());
   if (!row) return { token, outcome: 'refused' };
   const handover = handoverJson(database, row);
   return {

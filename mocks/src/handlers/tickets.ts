@@ -68,7 +68,7 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
         (each) => each.kind === 'pickup' && each.store_id === store_id,
       );
       if (hasCounter(database, store_id) && row?.token !== token) return errorResponse('counter_confirms');
-      const outcome = handOver(row, { token, how: 'buyer', at, device: null }, now());
+      const outcome = handOver(row, { token, how: 'buyer', at, device: null, paidAt: order.paid_at }, now());
       if (outcome === 'unknown_handover' || !row) return errorResponse('unknown_handover');
       const handover = handoverJson(database, row);
       return outcome === 'done' ? HttpResponse.json({ handover }) : errorResponse(outcome, { handover });
