@@ -38,6 +38,7 @@ export async function openShopServer({
     ...extra,
     TRUSTED_PROXIES: '1',
     DEMO_ACCOUNTS: 'true',
+    SUPPORT_WHATSAPP: '+96170000000',
     DEMO_HISTORY: 'false',
   };
   const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];

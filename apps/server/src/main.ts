@@ -9,7 +9,6 @@ import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
 import { startSentence } from './startError.ts';
 import { sharedCounts } from './http/sharedCounts.ts';
-import { isOwnMachine } from './http/ownMachine.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
@@ -36,7 +35,7 @@ const MESSAGES_INTERVAL_MS = 2_000;
 const COUNTS_INTERVAL_MS = 1_000;
 const RESCUED_INTERVAL_MS = 5 * 60_000;
 /** The shop's phone in a local installation; its messages are in the outbox. */
-const DEMO_SUPPORT_NUMBER = '+96170123456';
+const DEMO_SUPPORT_NUMBER = '+96170000000';
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 function originOf(host: string, port: number): string {
@@ -59,8 +58,8 @@ function localPayment(
 
 const { problem: log, call: logCall } = createLog((line) => console.error(line), process.stderr.isTTY);
 
-const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | null =>
-  supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
+const supportNumberOf = ({ supportNumber, isForTrying }: Settings): string | null =>
+  supportNumber ?? (isForTrying ? DEMO_SUPPORT_NUMBER : null);
 
 /** Where no sender is configured, messages wait in the database. */
 function messageWorkerFor(

@@ -38,6 +38,7 @@ export async function openKillableShop() {
     const where = ['--port', port, '--data', dataDir, ...(database ? ['--database', database.url] : [])];
     const started = run(where, {
       DEMO_ACCOUNTS: 'true',
+      SUPPORT_WHATSAPP: '+96170000000',
       WHISH_API_BASE: provider.origin,
       WHISH_CHANNEL: provider.account.channel,
       WHISH_SECRET: provider.account.secret,
