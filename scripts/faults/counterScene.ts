@@ -15,6 +15,7 @@ import { cameraArguments, film, type Code } from '../../e2e/counterCamera.ts';
 import { becomeCounter, counterTexts, handoversOf, typePin, untilKept } from '../../e2e/counterSteps.ts';
 import { browserPath, FLAGS } from '../bench/browser.ts';
 import type { LoadShop } from '../load/loadShop.ts';
+import type { ShopServer } from '../load/shopServer.ts';
 
 export const texts = counterTexts.en;
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en', permissions: ['camera'] };
@@ -42,10 +43,10 @@ export interface PaidOrder {
   customer: string;
 }
 
-async function openCounterScene(origin: string, video: string) {
+async function openCounterScene({ origin, linkTokenFor }: ShopServer, video: string) {
   const backend: ShopBackend = backendAt(origin);
   const admin = await signInAs(backend, 'admin');
-  const buyer = await signUp(backend, { email: `ticket.${Date.now()}@example.com` });
+  const buyer = await signUp(backend, { email: `ticket.${Date.now()}@example.com` }, linkTokenFor);
   const storeId = await addStore(backend, admin);
   await film(video, NOTHING);
   const browser = await chromium.launch({
@@ -118,7 +119,7 @@ export async function playScene(
   { video, problems }: { video: string; problems: string[] },
   play: (scene: CounterScene) => Promise<Date[]>,
 ): Promise<Date[]> {
-  const scene = await openCounterScene(server.origin, video);
+  const scene = await openCounterScene(server, video);
   try {
     return await play(scene);
   } catch (error) {

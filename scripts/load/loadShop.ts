@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendAt, publishableKeyOf, signUp as signUpAt } from '../../apps/server/src/testing/shopClient.ts';
-import { linkToken } from '../../apps/server/src/embedded/letters.ts';
-import { openOutbox } from '../../apps/server/src/outbox/outbox.ts';
 import { signInLoadAdmin, type LoadAdmin } from './loadAdmin.ts';
 import { pairLoadCounter, type LoadCounter } from './loadCounter.ts';
 import { createLoadClient, type LoadClient } from './loadClient.ts';
@@ -107,9 +105,11 @@ export async function openLoadShop({
       return fetch(request);
     };
     const data = { name: 'Rima Haddad', phone: '+96170123456' };
-    // From the file, because no outbox is served behind a proxy.
-    const findToken = async () => linkToken((await openOutbox(folder)).latestTo(email)) ?? '';
-    const { id, token } = await signUpAt({ origin: server.origin, send }, { email, data }, findToken);
+    const { id, token } = await signUpAt(
+      { origin: server.origin, send },
+      { email, data },
+      server.linkTokenFor,
+    );
     const client = clientOf(index);
     return createLoadUser({ email, id, token, client, observations, provider: providers.provider });
   }

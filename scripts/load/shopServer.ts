@@ -4,6 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { listen } from '../../apps/server/src/listen.ts';
 import { startUntil, stop as stopChild } from '../bench/children.ts';
 import { residentBytes } from '../bench/residentBytes.ts';
+import { linkToken } from '../../apps/server/src/embedded/letters.ts';
+import { openOutbox } from '../../apps/server/src/outbox/outbox.ts';
 
 export interface ShopOptions {
   dataDir: string;
@@ -64,6 +66,8 @@ export async function openShopServer({
     environment,
     nodeArguments,
     dataArguments,
+    /** Of the latest e-mail to the address, from the file, because no outbox is served behind a proxy. */
+    linkTokenFor: async (email: string) => linkToken((await openOutbox(dataDir)).latestTo(email)) ?? '',
     /** Resident bytes, every half second. */
     memory: memory as readonly number[],
     start,
