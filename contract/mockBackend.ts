@@ -32,7 +32,8 @@ export function openMockBackend(now: () => number = Date.now, scenario: Scenario
     },
     movePayment: async (code, to) => {
       const order = database.orders.find(({ order_code }) => order_code === code);
-      Object.assign(order ?? {}, { paid_at: to.toISOString() });
+      if (!order) throw new Error(`There is no order ${code}.`);
+      order.paid_at = to.toISOString();
     },
     close: async () => {},
   };

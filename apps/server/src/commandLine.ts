@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPhone } from '@zawadeh/domain';
 import { isOwnMachine } from './http/ownMachine.ts';
+import { tokenClaims } from './http/tokenClaims.ts';
 import { StartError } from './startError.ts';
 import { readMailSettings, type MailSettings } from './messages/mailSettings.ts';
 import { readWhatsAppSettings, type WhatsAppSettings } from './messages/whatsappSettings.ts';
@@ -92,18 +93,9 @@ function readDatabase(text: string, hosted: Settings['hosted']): string | null {
 function keyKind(key: string): 'publishable' | 'secret' | 'unknown' {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
-  const role = roleInJwt(key);
+  const { role } = tokenClaims(key);
   if (role === 'service_role') return 'secret';
   return role === 'anon' ? 'publishable' : 'unknown';
-}
-
-function roleInJwt(key: string): unknown {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
-    return payload && typeof payload === 'object' && 'role' in payload ? payload.role : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Docker's `--env-file` does not strip quotation marks, and a quoted key would not be recognised. */

@@ -7,8 +7,7 @@ import { problem } from './problems.ts';
 
 const NUL = '\0';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is rejected
-const CONTROL = /[\u0000-\u001f\u007f]/;
+const CONTROL = /\p{Cc}/u;
 
 /**
  * PostgreSQL cannot store NUL in text, and the engine answers NUL or a broken escape with a 500. What it redirects to

@@ -1,10 +1,10 @@
-import { fieldsOf } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, UserEnv, CallsPerMinute, Ports } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
 import { tooMany } from './problems.ts';
 import type { SharedCounts } from './sharedCounts.ts';
+import { tokenClaims } from './tokenClaims.ts';
 
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';
@@ -148,16 +148,11 @@ export const byAddressWithoutAccount =
 export const byAccount =
   (ports: Pick<Ports, 'isSigned'>) =>
   (context: Context<AppEnv>): string | null =>
-    subjectOf(signedToken(context, ports)?.split('.')[1] ?? '');
+    subjectOf(signedToken(context, ports) ?? '');
 
-function subjectOf(payload: string): string | null {
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const { sub } = fieldsOf(claims);
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
-  }
+function subjectOf(token: string): string | null {
+  const { sub } = tokenClaims(token);
+  return typeof sub === 'string' ? sub : null;
 }
 
 export const byUser = (context: Context<UserEnv>): string | null => context.get('user')?.id ?? null;
