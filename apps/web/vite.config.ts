@@ -56,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     outDir: 'dist/client',
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: isSsrBuild
         ? {}
         : {
