@@ -65,7 +65,7 @@ const COUNTER = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ChevronDown|CircleCheck|Download|Eye|EyeOff|Minus|Plus|Trash)',
   domain(
     'bags/pickupPlace',
-    'money/lira',
+    'money/(?:arithmetic|lira)',
     'orders/(?:readOrder|refund\\.|status|paymentBadge)',
     'phone/',
     'wire/orderStatus',

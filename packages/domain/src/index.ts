@@ -57,15 +57,8 @@ export {
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
 } from './storageKeys.ts';
-export {
-  addCents,
-  CURRENCY,
-  formatUsd,
-  multiplyCents,
-  parsePrice,
-  toDollars,
-  type Cents,
-} from './money/money.ts';
+export { addCents, multiplyCents, toDollars } from './money/arithmetic.ts';
+export { CURRENCY, formatUsd, parsePrice, type Cents } from './money/money.ts';
 export {
   LEAST_LBP_PER_USD,
   liraNote,

@@ -1,7 +1,8 @@
 /** The rules of the dashboard's figures, for the mocks; the database computes them in SQL, and a test compares both. */
 import { isLowStock } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import { itemCount, type Order } from '../orders/readOrder.ts';
 import { byText } from '../text/compare.ts';
 import type { LocalText } from '../text/localText.ts';

@@ -3,7 +3,8 @@ import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts
 import type { BagContents } from '../bags/contents.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
-import { formatUsd, toDollars, type Cents } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
+import { formatUsd, type Cents } from '../money/money.ts';
 import { readImageUrl } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';

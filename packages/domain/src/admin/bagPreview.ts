@@ -2,7 +2,8 @@
 import { readCategory } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '../limits.ts';
-import { parseFullPrice, toDollars } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
+import { parseFullPrice } from '../money/money.ts';
 import { readId, readImageUrl } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readTypedPrice } from '../text/typedNumber.ts';

@@ -1,7 +1,7 @@
 /** The orders as CSV: prices with two decimals, times in Beirut. */
 import { keysOf } from '../objects.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
-import { toDollars } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
 import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';

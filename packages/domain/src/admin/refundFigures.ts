@@ -1,5 +1,6 @@
 /** What the dashboard makes of the list of refunds. */
-import { addCents, type Cents } from '../money/money.ts';
+import { addCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import type { Refund, RefundList } from './refunds.ts';

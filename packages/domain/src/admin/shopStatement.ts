@@ -1,7 +1,8 @@
 /** Sales per shop in a period, and the amount owed to each: decision 20 has the rules. */
 import { keysOf } from '../objects.ts';
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
-import { addCents, type Cents } from '../money/money.ts';
+import { addCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { byText } from '../text/compare.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';

@@ -1,6 +1,7 @@
 /** The statement per shop as CSV: a row for each shop, and the totals in the last one. */
 import { keysOf } from '../objects.ts';
-import { toDollars, type Cents } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 import { lastDayOf, type Period } from './period.ts';

@@ -4,7 +4,8 @@ import { pickupPlaceOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';
 import type { Category } from '../bags/category.ts';
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import type { LocalText } from '../text/localText.ts';
 
 export interface CartLine extends PickupPlace {

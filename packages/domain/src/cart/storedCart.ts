@@ -2,7 +2,8 @@
 import { readCategory } from '../bags/category.ts';
 import { readPlace, writePlace } from '../bags/pickupPlace.ts';
 import { MOST_LINES } from '../limits.ts';
-import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
+import { parseFullPrice, parsePrice } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, parseStored, readStock } from '../reading/raw.ts';
 import { readLocalText } from '../text/localText.ts';
 import type { Cart, CartLine } from './cart.ts';

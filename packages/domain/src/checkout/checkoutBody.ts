@@ -1,7 +1,8 @@
 /** POST orders/checkout: the cart, the customer and the choice as one body. */
 import type { Cart } from '../cart/cart.ts';
 import { addressLine, PICKUP_ADDRESS } from '../delivery/address.ts';
-import { CURRENCY, toDollars } from '../money/money.ts';
+import { toDollars } from '../money/arithmetic.ts';
+import { CURRENCY } from '../money/money.ts';
 import type { Locale } from '../text/localText.ts';
 import type { CheckoutBody } from '../wire/checkout.ts';
 import type { Customer } from './customerForm.ts';

@@ -1,7 +1,8 @@
 /** The actual cost of an order, compared with the cost shown to the buyer. */
 import { areaInAddress } from '../delivery/areaInAddress.ts';
 import { findArea, type DeliveryArea } from '../delivery/areas.ts';
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import type { CheckoutRequest } from '../wire/checkout.ts';
 
 export interface Quote {

@@ -1,5 +1,6 @@
 /** The cost of a cart: subtotal plus the area's delivery fee. A database test compares the SQL with it. */
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import { deliveryFee, type DeliveryChoice } from '../delivery/deliveryMethod.ts';
 
 export interface Totals {

@@ -2,7 +2,8 @@
 import { PICKUP_ADDRESS } from '../delivery/address.ts';
 import { findArea } from '../delivery/areas.ts';
 import type { HandoverHow } from '../handovers/handover.ts';
-import { addCents, multiplyCents, toDollars, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents, toDollars } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import { CODE_LENGTH, CODE_LETTERS } from '../orders/orderCode.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { reasonsFor, type RatingReason, type Stars } from '../ratings/rating.ts';

@@ -1,5 +1,6 @@
 /** What bought bags were good for: how many were rescued, what they saved, and the CO2e that was avoided. */
-import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
+import type { Cents } from '../money/money.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { isRaw, readCount } from '../reading/raw.ts';
 

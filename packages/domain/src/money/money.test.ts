@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTypedPrice } from '../text/typedNumber.ts';
-import { addCents, formatUsd, multiplyCents, parsePrice, toDollars } from './money.ts';
+import { addCents, multiplyCents, toDollars } from './arithmetic.ts';
+import { formatUsd, parsePrice } from './money.ts';
 
 test.each([
   [4.5, 450],

@@ -24,29 +24,10 @@ export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
   return price !== null && price > salePrice ? price : null;
 }
 
-export function addCents(...amounts: readonly Cents[]): Cents {
-  return exact(amounts.reduce((sum, amount) => sum + exact(amount), 0));
-}
-
-export function multiplyCents(price: Cents, quantity: number): Cents {
-  return exact(exact(price) * exact(quantity));
-}
-
-/** A number of dollars, as requests have amounts. */
-export function toDollars(cents: Cents): number {
-  return exact(cents) / 100;
-}
-
 /** `$12.50` in both languages: Intl would print `US$` for Arabic, and a comma for Lebanese Arabic. */
 export function formatUsd(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const size = Math.abs(Math.round(cents));
   const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}$${whole}.${String(size % 100).padStart(2, '0')}`;
-}
-
-/** Throws on a programming error, because a wrong sum would be charged to a customer. */
-function exact(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of cents`);
-  return amount;
 }
