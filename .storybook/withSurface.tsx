@@ -9,6 +9,8 @@ import { messages as arabicLanding } from '../apps/web/src/locales/landing/arabi
 import { messages as englishLanding } from '../apps/web/src/locales/landing/english.ts';
 import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
 import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
+import { messages as arabicLongShelf } from '../apps/web/src/locales/longShelf/arabic.ts';
+import { messages as englishLongShelf } from '../apps/web/src/locales/longShelf/english.ts';
 import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
 import { messages as arabicCounter } from '../apps/web/src/locales/counter/arabic.ts';
@@ -45,6 +47,7 @@ const english = withAllMessages(
   englishAdmin,
   englishLanding,
   englishLater,
+  englishLongShelf,
   englishShelf,
   englishCounter,
   englishCourier,
@@ -63,6 +66,7 @@ const arabic = withAllMessages(
   arabicAdmin,
   arabicLanding,
   arabicLater,
+  arabicLongShelf,
   arabicShelf,
   arabicCounter,
   arabicCourier,

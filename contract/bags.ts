@@ -55,6 +55,7 @@ export const bagTests: ContractTests = {
         price: bag.sale_price,
         quantity: NUMBER,
         category: TEXT,
+        diet: expect.any(Array),
         pickup_start: TIME,
         pickup_end: TIME,
         pickup_time: null,

@@ -26,7 +26,7 @@ import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
 import { fetchRate } from '../apps/web/src/backend/rate.ts';
 import { rateShop } from '../apps/web/src/backend/ratings.ts';
-import { fetchShelfFacts } from '../apps/web/src/backend/shelfFacts.ts';
+import { fetchShopPlaces } from '../apps/web/src/backend/shopPlaces.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
 vi.mock('../apps/web/src/backend/supabase.ts', () => ({
@@ -181,15 +181,13 @@ test('one bag is read by its id', async () => {
   expect(await fetchBag('no "uuid"')).toEqual({ ok: false, error: 'none' });
 });
 
-test('the filters read where shops are and whom their bags suit', async () => {
-  const facts = await fetchShelfFacts();
+test('the filters read where shops are', async () => {
+  const places = await fetchShopPlaces();
   const known = {
     area: expect.any(String),
     position: { latitude: expect.any(Number), longitude: expect.any(Number) },
   };
-  expect([...(facts?.places.values() ?? [])]).toContainEqual(known);
-  expect([...(facts?.diets.values() ?? [])].flat()).toContain('vegetarian');
-  expect(facts?.diets.get(bag.bag_id)).toEqual([]);
+  expect([...(places?.values() ?? [])]).toContainEqual(known);
 });
 
 test('a shop is read by its id', async () => {

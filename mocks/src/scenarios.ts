@@ -4,6 +4,7 @@ const DESCRIPTIONS = {
   lastBag: 'one left of every bag',
   soldOut: 'nothing left of any bag',
   everythingEmpty: 'no bags and no orders',
+  longShelf: 'four hundred bags, more than one list holds',
   paymentDeclined: 'the wallet declines',
   paymentPending: 'the wallet takes its time',
   slow: 'three seconds an answer',

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { availabilityOf, readBags, SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
+import {
+  availabilityOf,
+  MOST_LISTED,
+  readBags,
+  SHELF_TOTAL_HEADER,
+  SURPRISE_BAGS_PATH,
+  writeShelfQuery,
+  type BagRow,
+} from '@zawadeh/domain';
 import { bootEmbedded } from './testing/bootEmbedded.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
@@ -20,7 +28,7 @@ describe('the listing', () => {
     expect(rows).toHaveLength(62);
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
       [
-        'category created_at description description_ar full_price id image_url last_update_at name_ar name_en',
+        'category created_at description description_ar diet full_price id image_url last_update_at name_ar name_en',
         'pickup_end pickup_start pickup_time price quantity restock_time sale_price store store_id store_name title',
       ].flatMap((names) => names.split(' ')),
     );
@@ -91,7 +99,7 @@ describe('the listing', () => {
     expect((await get(SURPRISE_BAGS_PATH)).headers.has('content-encoding')).toBe(false);
   });
 
-  test('is complete when there are more bags than one Data API answer holds', async () => {
+  test('can be asked for each bag when there are more than one Data API answer holds', async () => {
     const store_id = (await listing())[0]?.store_id;
     const more = Array.from({ length: 1_000 }, (_, index) => ({
       store_id,
@@ -102,8 +110,13 @@ describe('the listing', () => {
     for (let at = 0; at < more.length; at += 200) {
       expect((await service.from('surprise_bags').insert(more.slice(at, at + 200))).error).toBeNull();
     }
-    await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(1_062);
-    expect(new Set((await listing()).map(({ id }) => id)).size).toBe(1_062);
+    const total = async () => (await get(SURPRISE_BAGS_PATH)).headers.get(SHELF_TOTAL_HEADER);
+    await expect.poll(total, { timeout: 10_000 }).toBe('1062');
+    expect(await listing()).toHaveLength(MOST_LISTED);
+    for (const title of ['More 0', 'More 999']) {
+      const found = await get(SURPRISE_BAGS_PATH + writeShelfQuery({ search: title }));
+      expect(((await found.json()) as BagRow[]).map((row) => row.title)).toContain(title);
+    }
     await service.from('surprise_bags').delete().like('title', 'More %');
     await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(62);
   });

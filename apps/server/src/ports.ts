@@ -42,6 +42,8 @@ export interface AnsweredCall {
 
 export interface Ports {
   bags: () => Promise<BagRow[]>;
+  /** Rows of all shops. */
+  shops: () => Promise<readonly unknown[]>;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
   config: PublicConfig;

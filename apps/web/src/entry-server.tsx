@@ -1,6 +1,6 @@
 /** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
 import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
-import { fieldsOf, brand } from '@zawadeh/domain';
+import { brand, fieldsOf, MOST_LISTED } from '@zawadeh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
@@ -126,8 +126,7 @@ export const showsRate = (path: string): boolean => PAGES_WITH_RATE.includes(pag
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
-/** With more bags the page would be slower than a separate request for them. */
-const MOST_WITH_A_PAGE = 200;
+/** Of a long shelf: with more the page would be slower than a separate request for them. */
 const FIRST_SEEN = 48;
 
 /**
@@ -142,7 +141,7 @@ export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | '
   }
   const id = bagIdIn(path);
   const isOwn = (row: unknown) => id !== null && String(fieldsOf(row).id) === id;
-  if (rows.length <= MOST_WITH_A_PAGE) return rows.map((row) => (isOwn(row) ? row : packBag(row, locale)));
+  if (rows.length <= MOST_LISTED) return rows.map((row) => (isOwn(row) ? row : packBag(row, locale)));
   if (id !== null) return rows.filter(isOwn);
   return rows.slice(0, FIRST_SEEN).map((row) => packBag(row, locale));
 }

@@ -58,7 +58,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
   const isEmpty = scenario === 'everythingEmpty';
   return {
     ...contents,
-    bags: isEmpty ? [] : bags.map((bag) => stocked(bag, scenario)),
+    bags: isEmpty ? [] : bagsIn(scenario, bags),
     orders: isEmpty ? [] : orders,
     refunds: isEmpty ? [] : storyRefunds(orders, now),
     ratings: [],
@@ -91,6 +91,20 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
   };
 }
 
+const LONG_SHELF = 400;
+
+function bagsIn(scenario: Scenario, bags: readonly BagTableRow[]): BagTableRow[] {
+  if (scenario !== 'longShelf') return bags.map((bag) => stocked(bag, scenario));
+  return Array.from({ length: LONG_SHELF }, (_, place) => {
+    const bag = bags[place % bags.length]!;
+    const number = Math.floor(place / bags.length) + 1;
+    const named = (name: string | null) => name && `${name} ${number}`;
+    if (number === 1) return bag;
+    const id = `${bag.id.slice(0, -4)}${1_000 + place}`;
+    return { ...bag, id, title: named(bag.title), name_en: named(bag.name_en), name_ar: named(bag.name_ar) };
+  });
+}
+
 function stocked(bag: BagTableRow, scenario: Scenario): BagTableRow {
   if (scenario === 'soldOut') return { ...bag, quantity: 0, restock_time: null };
   return scenario === 'lastBag' ? { ...bag, quantity: Math.min(bag.quantity, 1) } : bag;
@@ -105,7 +119,7 @@ export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
     .toSorted(
       (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
     )
-    .map(({ diet: _diet, allergens: _allergens, ...bag }) => {
+    .map(({ allergens: _allergens, ...bag }) => {
       const { id, name, name_ar } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
       return { ...bag, store: { id, name, name_ar }, store_name: name };
     });

@@ -1,4 +1,12 @@
-import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
+import {
+  askShelf,
+  MOST_LISTED,
+  readBags,
+  readShelfQuery,
+  readShopPlaces,
+  SHELF_TOTAL_HEADER,
+  SURPRISE_BAGS_PATH,
+} from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { hostileRows } from '@zawadeh/domain/examples';
 import { respondAsServer, type MockOptions, errorResponse } from '../respond.ts';
@@ -9,10 +17,14 @@ import { shelfRows } from '../database/database.ts';
 export const surpriseBags = (options: MockOptions): HttpHandler[] => [
   http.get(`*${SURPRISE_BAGS_PATH}`, ({ request }) =>
     respondAsServer(options, () => {
-      const { scenario, database, now } = options;
-      const body = JSON.stringify(scenario === 'hostile' ? hostileRows(now()) : shelfRows(database));
-      const etag = `W/"${checksum(body)}"`;
-      const headers = { etag, 'cache-control': 'no-cache' };
+      const { rows, total } = answerTo(request, options);
+      const body = JSON.stringify(rows);
+      const etag = `W/"${checksum(`${total} ${body}`)}"`;
+      const headers = {
+        etag,
+        'cache-control': 'no-cache',
+        ...(total !== null && { [SHELF_TOTAL_HEADER]: String(total) }),
+      };
       if (request.headers.get('if-none-match') === etag)
         return new HttpResponse(null, { status: 304, headers });
       return new HttpResponse(body, {
@@ -22,3 +34,15 @@ export const surpriseBags = (options: MockOptions): HttpHandler[] => [
   ),
   http.all(`*${SURPRISE_BAGS_PATH}`, () => respondAsServer(options, () => errorResponse('no_such_call'))),
 ];
+
+/** As on the server: a shelf that fits into one list is sent whole, whatever was asked. */
+function answerTo({ url }: Request, { scenario, database, now }: MockOptions) {
+  if (scenario === 'hostile') return { rows: hostileRows(now()), total: null };
+  const rows = shelfRows(database);
+  if (rows.length <= MOST_LISTED) return { rows, total: null };
+  const { found, total } = askShelf(readBags(rows).bags, readShelfQuery(new URL(url).searchParams), {
+    now: now(),
+    places: readShopPlaces(database.shops),
+  });
+  return { rows: found.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []), total };
+}

@@ -115,7 +115,24 @@ export {
   type BagContents,
   type Diet,
 } from './bags/contents.ts';
-export { areasOfBags, chooseBags, type ChoiceContext, type ShopPlace } from './bags/chooseBags.ts';
+export {
+  areasOfBags,
+  chooseBags,
+  readShopPlaces,
+  soonestFirst,
+  type ChoiceContext,
+  type ShopPlace,
+  type ShopPlaces,
+} from './bags/chooseBags.ts';
+export { askFor, LONGEST_LIST, MOST_LISTED, SHELF_TOTAL_HEADER } from './bags/longShelf.ts';
+export {
+  askShelf,
+  MOST_ASKED_IDS,
+  readShelfQuery,
+  WHOLE_SHELF,
+  writeShelfQuery,
+  type ShelfQuery,
+} from './bags/shelfQuery.ts';
 export {
   countChoices,
   NO_CHOICES,
@@ -395,7 +412,7 @@ export {
   type BoughtLine,
   type Impact,
 } from './impact/impact.ts';
-export { readId } from './reading/raw.ts';
+export { readCount, readId } from './reading/raw.ts';
 export {
   bagsRescued,
   itemsInStock,

@@ -39,6 +39,7 @@ const bag = (text: string, image: string | null, index: number): BagRow => ({
   price: 4.5,
   quantity: 3,
   category: 'Meals',
+  diet: [text],
   pickup_time: text,
   pickup_start: null,
   pickup_end: null,

@@ -1,9 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
-import { MOST_ROWS, type BagRow } from '@zawadeh/domain';
+import type { BagRow } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { Project } from './project.ts';
+import { LONGEST_READ_MS, readAll } from './readAll.ts';
+import { createShelfReader } from './shelf.ts';
 
 export interface BagsDatabase {
+  /** Those that can be had first, where there are more than one list holds; otherwise the newest. */
   bags: () => Promise<BagRow[]>;
   /** All shops, as their pages show them. */
   shops: () => Promise<ShopRow[]>;
@@ -14,15 +17,7 @@ export interface BagsDatabase {
   ready: () => Promise<boolean>;
 }
 
-const LONGEST_READ_MS = 8_000;
-
 /** One string literal, because supabase-js infers the row type from it. */
-const publicColumns = `
-  id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
-  price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
-  store:stores(id, name, name_ar)
-`;
-
 const shopColumns = `
   id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar, rating,
   rating_count
@@ -33,20 +28,6 @@ type ShopRow = Omit<Tables['stores']['Row'], 'created_at'>;
 type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens' | 'last_update_at'>;
 type RateRow = Omit<Tables['settings']['Row'], 'id'>;
 
-/** Page by page, because a project returns a limited number of rows per request. */
-async function readAll<Row>(
-  readFrom: (first: number) => PromiseLike<{ data: Row[] | null; error: Error | null }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let isLast = false; !isLast;) {
-    const { data, error } = await readFrom(rows.length);
-    if (error || !data) throw new Error(error?.message, { cause: error });
-    rows.push(...data);
-    isLast = data.length < MOST_ROWS;
-  }
-  return rows;
-}
-
 /** Reads with the publishable key, so that the listing cannot contain more than a visitor may see. */
 export function createBagsDatabase(project: Project): BagsDatabase {
   const client = createClient<Database>(project.url, project.publishableKey, {
@@ -54,31 +35,17 @@ export function createBagsDatabase(project: Project): BagsDatabase {
     global: { fetch: project.fetch },
   });
 
-  // No retries: the browser retries by itself and gets the error seconds earlier.
-  const readBags = (first: number) =>
-    client
-      .from('surprise_bags')
-      .select(publicColumns)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, first + MOST_ROWS - 1)
-      .retry(false)
-      .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
-
-  const readShops = (first: number) =>
+  const readShops = (first: number, last: number) =>
     client
       .from('stores')
       .select(shopColumns)
       .order('id')
-      .range(first, first + MOST_ROWS - 1)
+      .range(first, last)
       .retry(false)
       .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
 
   return {
-    async bags() {
-      const rows = await readAll(readBags);
-      return rows.map((bag) => ({ ...bag, store_name: bag.store.name }));
-    },
+    bags: createShelfReader(client),
 
     shops: () => readAll(readShops),
 

@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  DIETS,
   DELIVERY_METHODS,
   ACTION_OUTCOMES,
   ERROR_CODES,
@@ -95,6 +96,7 @@ export const answers = {
     price: refersTo('Dollars', 'Always the same as `sale_price`.'),
     quantity: { type: 'integer', minimum: 0, description: 'The number of bags left.' },
     category: { type: 'string', enum: CATEGORIES, description: 'The kind of food.' },
+    diet: listOf('The diets that it suits.', { type: 'string', enum: DIETS }),
     pickup_start: momentOrNull('The start of the pickup time.'),
     pickup_end: momentOrNull('The end of the pickup time.'),
     pickup_time: orNull('string', 'The pickup time as free text, for rows that have it.'),

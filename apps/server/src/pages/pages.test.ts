@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MOST_LISTED } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPages } from './pages.ts';
 
@@ -31,7 +32,7 @@ const BUILD = {
     export const showsShop = () => false;
     export const showsRate = isBag;
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
-    export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
+    export const rowsFor = (path, rows) => (rows.length > ${MOST_LISTED} ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
     export const laterSourcesOf = (path) => (path === '/bag/1' ? ['src/LaterDetails.tsx'] : []);
     export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo, rescuedBags }) => ({
@@ -128,7 +129,7 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
 });
 
 test('a page that brings only some of the bags says so, and asks for all of them without a mark', async () => {
-  const many = Array.from({ length: 201 }, (_, id) => ({ id }));
+  const many = Array.from({ length: MOST_LISTED + 1 }, (_, id) => ({ id }));
   const whole = await createPages({
     distDir: folder,
     publicUrl,

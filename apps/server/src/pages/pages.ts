@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Locale } from '@zawadeh/domain';
+import { MOST_LISTED, type Locale } from '@zawadeh/domain';
 import { matchesEtag, strongEtag, weakEtag } from '../http/etag.ts';
 import { coalesce } from '../http/coalesce.ts';
 import { contentPolicy, workerPolicy } from './contentPolicy.ts';
-import { lruCache } from './lruCache.ts';
+import { lruCache } from '../http/lruCache.ts';
 import { answerFile, bestCoding, readStaticFiles } from './staticFiles.ts';
 import { wantedLocale } from './wantedLocale.ts';
 import { readWebBuild, type RenderTarget, type WebBuild } from './webBuild.ts';
@@ -118,7 +118,8 @@ async function render(
   const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
   const facts = await factsOf(build, options, page.address, lists);
-  const boot = { rows, isPart, ...facts, etag, now: Date.now(), support };
+  const total = all !== null && all.length > MOST_LISTED ? all.length : null;
+  const boot = { rows, isPart, total, ...facts, etag, now: Date.now(), support };
   const { status, html } = await build.draw(page, {
     boot,
     reportsTo,

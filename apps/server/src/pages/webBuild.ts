@@ -7,6 +7,8 @@ import type { Locale } from '@zawadeh/domain';
 interface Boot {
   rows: unknown;
   isPart: boolean;
+  /** Of a shelf that is too long to be sent whole. */
+  total: number | null;
   /** Only with the page of a shop or of a bag. */
   shop?: unknown;
   /** Only with the page of a bag. */

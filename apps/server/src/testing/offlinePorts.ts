@@ -16,6 +16,7 @@ const NOWHERE = {
 
 /** Ports whose database cannot be reached. */
 export const offlinePorts = {
+  shops: () => Promise.reject(new TypeError('nobody is there')),
   orders: createOrdersDatabase(NOWHERE),
   handovers: createHandoversDatabase(NOWHERE),
   alerts: createAlertsDatabase(NOWHERE),

@@ -43,7 +43,7 @@ interface ShopProps extends FlowProps {
   leaveTo: (path: string) => void;
 }
 
-const BOOT = { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: '+96170123456' };
+const BOOT = { rows: null, isPart: false, total: null, etag: null, now: FROZEN_NOW, support: '+96170123456' };
 
 function Shop({ path, globals, leaveTo }: ShopProps) {
   const prepare = useCallback(

@@ -5,6 +5,7 @@ import type favourites from './favourites/en.json';
 import type frame from './frame/en.json';
 import type gifts from './gifts/en.json';
 import type landing from './landing/en.json';
+import type longShelf from './longShelf/en.json';
 import type later from './later/en.json';
 import type pairing from './pairing/en.json';
 import type place from './place/en.json';
@@ -23,6 +24,7 @@ export type MessageId = keyof (typeof admin &
   typeof gifts &
   typeof landing &
   typeof later &
+  typeof longShelf &
   typeof pairing &
   typeof place &
   typeof rating &

@@ -1,4 +1,5 @@
 /** The shelf as last fetched. It is marked as cached, because nothing may be sold by it. */
+import { SHELF_TOTAL_HEADER } from '@zawadeh/domain';
 import { CACHED_HEADER, type CacheReason } from '../lib/workerMessages.ts';
 import { networkFirst } from './networkFirst.ts';
 import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
@@ -7,6 +8,8 @@ import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContex
 const LISTING_TIMEOUT_MS = 6_000;
 /** The least time between two updates of the date of an unchanged shelf, which pages request every few seconds. */
 const CONFIRM_INTERVAL_MS = 60_000;
+
+const KEPT_HEADERS = ['etag', SHELF_TOTAL_HEADER];
 
 const withoutWeakMark = (etag: string | null | undefined): string | undefined => etag?.replace(/^W\//, '');
 
@@ -18,8 +21,10 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
     // The time of the answer, by the server's clock.
     const date = response.headers.get('date') ?? new Date(now()).toUTCString();
     const headers = new Headers({ 'content-type': 'application/json', date });
-    const etag = response.headers.get('etag');
-    if (etag !== null) headers.set('etag', etag);
+    for (const name of KEPT_HEADERS) {
+      const value = response.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     await (await store()).put(url, new Response(await response.text(), { headers }));
   };
 
@@ -34,7 +39,8 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
     if (withoutWeakMark(cached?.headers.get('etag')) !== withoutWeakMark(etag)) return fetchWhole();
     const date = unchanged.headers.get('date') ?? new Date(now()).toUTCString();
     if (Date.parse(date) - Date.parse(cached?.headers.get('date') ?? '') < CONFIRM_INTERVAL_MS) return;
-    const headers = { etag: etag ?? '', date };
+    const headers = new Headers(cached?.headers);
+    headers.set('date', date);
     await put(new Response(await cached?.text(), { headers }));
   };
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
-import { fetchBags } from '../backend/surpriseBags.ts';
+import { fetchBags, type Listing } from '../backend/surpriseBags.ts';
 import type { NetworkError } from '../lib/networkError.ts';
 import { onReturn } from '../lib/onReturn.ts';
 import { unpackBag } from './briefBags.ts';
@@ -15,10 +15,12 @@ export interface BagsState {
   etag: string | null;
   /** Only some of the bags: a missing one may still come. */
   isPart: boolean;
-  /** The bags have only the fields of a card; the next request brings the others. */
+  /** Of the server's page, whose bags have only the fields of a card; the next request brings the others. */
   isBrief: boolean;
   /** The time of bags that this page has not fetched itself. */
   at: Instant | null;
+  /** How many bags fit the query, where the shelf is too long to be sent whole; otherwise null. */
+  total: number | null;
 }
 
 export const bagsAtom = atom<BagsState>({
@@ -28,17 +30,20 @@ export const bagsAtom = atom<BagsState>({
   isPart: false,
   isBrief: false,
   at: null,
+  total: null,
 });
 
 /** Begins with the bags that the server rendered. */
 export function hydrateBags(store: AppStore): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
-  const { etag, isPart, now: at } = boot;
+  const { etag, isPart, now: at, total } = boot;
   const { bags } = readBags(boot.rows.map(unpackBag));
-  const isBrief = boot.rows.some((row) => Array.isArray(row));
-  store.set(bagsAtom, { bags, etag, error: null, isPart, isBrief, at });
+  store.set(bagsAtom, { bags, etag, error: null, isPart, isBrief: true, at, total });
 }
+
+/** What the open page needs of a shelf that is too long to be sent whole. */
+const queryAtom = atom('');
 
 const underWay = new WeakMap<AppStore, Promise<void>>();
 
@@ -49,15 +54,31 @@ export function refreshBags(store: AppStore): Promise<void> {
   return request;
 }
 
+/** The next request asks a long shelf for these. Until its answer is there, the earlier one is shown, if there is one. */
+export function setBagsQuery(store: AppStore, query: string, earlier?: Listing): void {
+  const state = store.get(bagsAtom);
+  if (state.total !== null && store.get(queryAtom) !== query)
+    store.set(bagsAtom, { ...state, isPart: !earlier, ...earlier });
+  store.set(queryAtom, query);
+}
+
 async function reload(store: AppStore): Promise<void> {
+  const { total, isBrief, isPart, etag } = store.get(bagsAtom);
+  const query = total === null ? '' : store.get(queryAtom);
+  const result = await fetchBags(isBrief || isPart ? null : etag, query);
   const before = store.get(bagsAtom);
-  const result = await fetchBags(before.isBrief ? null : before.etag);
-  if (result.ok && result.value) {
-    const { etag } = result.value;
-    const bags = reuseEqual(result.value.bags);
+  const found = result.ok ? result.value : null;
+  const { total: latest } = found ?? before;
+  // The shelf turns out to be long, or the page has asked for others meanwhile.
+  if (latest !== null && query !== store.get(queryAtom)) {
+    store.set(bagsAtom, { ...before, total: latest, isPart: true });
+    return reload(store);
+  }
+  if (found) {
+    const listing = { ...found, bags: reuseEqual(found.bags) };
     // A whole shelf may change, so React may interrupt its rendering for a tap.
     startTransition(() =>
-      store.set(bagsAtom, { bags, etag, error: null, isPart: false, isBrief: false, at: null }),
+      store.set(bagsAtom, { ...listing, error: null, isPart: false, isBrief: false, at: null }),
     );
   } else if (!result.ok) {
     const { earlier, cause: error } = result.error;
@@ -80,11 +101,15 @@ async function reload(store: AppStore): Promise<void> {
 const TRANSIT_MS = 3_000;
 const REFRESH_INTERVAL_MS = STOCK_SHOWN_WITHIN_MS - TRANSIT_MS;
 
-/** Refreshes at once, at an interval while the tab is visible, and whenever it is visible or online again. */
-export function keepBagsFresh(store: AppStore): () => void {
+/**
+ * Refreshes at once, at an interval while the tab is visible, and whenever it is visible or online again. The query is
+ * what the page needs of a long shelf; without one it stays as it is.
+ */
+export function keepBagsFresh(store: AppStore, query = store.get(queryAtom)): () => void {
   const refreshIfVisible = () => {
     if (document.visibilityState === 'visible') void refreshBags(store);
   };
+  setBagsQuery(store, query);
   const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL_MS);
   const stopListening = onReturn(() => void refreshBags(store));
   refreshIfVisible();

@@ -12,6 +12,8 @@ export interface Boot {
   contents?: unknown;
   /** The row with the rate of the lira; absent on pages without lira, and where it could not be read. */
   rate?: unknown;
+  /** How many bags a shelf has that is too long to be sent whole. */
+  total: number | null;
   etag: string | null;
   now: number;
   /** The shop's WhatsApp number. */

@@ -1,13 +1,21 @@
 /** Updates the cart after the server has rejected a checkout. */
-import { availabilityOf, type Bag } from '@zawadeh/domain';
+import { askFor, availabilityOf, type Bag } from '@zawadeh/domain';
 import type { NewFigures } from '../backend/checkout.ts';
-import { bagsAtom, refreshBags } from './bags.ts';
+import { bagsAtom, refreshBags, setBagsQuery } from './bags.ts';
+import { cartAtom } from './cart.ts';
 import { reconcile } from './cartChanges.ts';
 import { nowAtom } from '../lib/clock.ts';
 import type { AppStore } from '../lib/store.ts';
 
 /** The shelf has the reason why a bag is unavailable, but may be some seconds older than the server's rejection. */
 export async function reconcileRejectedCart(store: AppStore, figures: NewFigures): Promise<void> {
+  setBagsQuery(
+    store,
+    askFor(
+      'bag',
+      (store.get(cartAtom) ?? []).map(({ bagId }) => bagId),
+    ),
+  );
   await refreshBags(store);
   const { bags, error } = store.get(bagsAtom);
   if (bags === null || error !== null) return;

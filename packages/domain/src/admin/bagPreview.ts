@@ -24,6 +24,7 @@ export function previewBag(form: BagForm, store: LocalText | null): Bag {
     fullPrice: fullPrice === null ? null : parseFullPrice(toDollars(fullPrice), salePrice),
     quantity: readTypedStock(form.quantity) ?? 1,
     category: readCategory(form.category),
+    diet: form.diet,
     pickupStart: readTypedInstant(form.pickupStart),
     pickupEnd: readTypedInstant(form.pickupEnd),
     pickupText: null,

@@ -2,31 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { areasOfBags, chooseBags, type ChoiceContext } from './chooseBags.ts';
 import { NO_CHOICES, SORTS, WHENS, type BagChoices } from './choices.ts';
-import { DIETS, type Diet } from './contents.ts';
+import { DIETS, readDiet, type Diet } from './contents.ts';
 import { exampleBag } from './exampleBag.ts';
 import type { Bag } from './readBag.ts';
-
-type DietBag = Bag & { diet: readonly Diet[] };
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-const bag = (fields: Partial<DietBag> = {}): DietBag => ({ ...exampleBag(), diet: [], ...fields });
+const bag = (fields: Partial<Bag> = {}): Bag => ({ ...exampleBag(), ...fields });
 
 const context = (fields: Partial<ChoiceContext> = {}): ChoiceContext => ({
   now: at('2026-11-25T15:00:00Z'),
   places: new Map(),
-  diets: new Map(),
   favourites: new Set(),
   position: null,
   ...fields,
 });
 
-const choose = (bags: readonly DietBag[], choices: Partial<BagChoices>, known: Partial<ChoiceContext> = {}) =>
-  chooseBags(bags, { ...NO_CHOICES, ...choices }, context({ diets: dietsOf(bags), ...known }));
-
-const dietsOf = (bags: readonly DietBag[]) => new Map(bags.map(({ id, diet }) => [id, diet]));
+const choose = (bags: readonly Bag[], choices: Partial<BagChoices>, known: Partial<ChoiceContext> = {}) =>
+  chooseBags(bags, { ...NO_CHOICES, ...choices }, context(known));
 
 const ids = (bags: readonly Bag[]) => bags.map(({ id }) => id).join(' ');
 
@@ -36,7 +31,7 @@ describe('when', () => {
   const MARCH = '2026-03-28T20:00:00Z';
   const OCTOBER = '2026-10-24T19:30:00Z';
 
-  test.each<[string, string, Partial<DietBag>, readonly string[]]>([
+  test.each<[string, string, Partial<Bag>, readonly string[]]>([
     ['open now', NOVEMBER, {}, ['now']],
     ['open over midnight', NOVEMBER, { pickupEnd: at('2026-11-26T01:00:00Z') }, ['now']],
     ['opens in a minute', NOVEMBER, { pickupStart: at(NOVEMBER) + MINUTE }, ['later']],
@@ -104,10 +99,6 @@ test.each<[readonly Diet[], readonly Diet[], boolean]>([
   expect(choose([bag({ diet })], { diet: wanted })).toHaveLength(fits ? 1 : 0);
 });
 
-test('a bag whose diets are not known suits none', () => {
-  expect(choose([bag({ diet: ['vegan'] })], { diet: ['vegan'] }, { diets: new Map() })).toEqual([]);
-});
-
 describe('the order', () => {
   const now = at('2026-11-25T15:00:00Z');
   const mina = { latitude: 34.451, longitude: 35.812 };
@@ -148,12 +139,12 @@ describe('the order', () => {
 });
 
 /** The rules read one by one, with the dates of Intl and a flat distance. */
-function choosePlainly(bags: readonly DietBag[], choices: BagChoices, known: ChoiceContext): DietBag[] {
+function choosePlainly(bags: readonly Bag[], choices: BagChoices, known: ChoiceContext): Bag[] {
   const { now, places, favourites, position } = known;
   const day = (instant: number) => DATE.format(instant);
   const [today, tomorrow] = [day(now), new Date(Date.parse(day(now)) + 24 * HOUR).toISOString().slice(0, 10)];
 
-  const opening = (each: DietBag) => {
+  const opening = (each: Bag) => {
     const { quantity, pickupStart: start, pickupEnd: end, restockAt: restock } = each;
     const restocks = restock !== null && restock > now ? restock : null;
     if (quantity === 0) return restocks;
@@ -162,7 +153,7 @@ function choosePlainly(bags: readonly DietBag[], choices: BagChoices, known: Cho
     if (end !== null && end < now) return null;
     return restocks ?? now;
   };
-  const found: DietBag[] = [];
+  const found: Bag[] = [];
   for (const each of bags) {
     const opens = opening(each);
     if (choices.when === 'now' && opens !== now) continue;
@@ -171,14 +162,14 @@ function choosePlainly(bags: readonly DietBag[], choices: BagChoices, known: Cho
     const place = each.storeId === null ? undefined : places.get(each.storeId);
     if (choices.area !== null && (!place || place.area !== choices.area)) continue;
     if (choices.favourites && (each.storeId === null || !favourites.has(each.storeId))) continue;
-    const suited = new Set<string>(each.diet);
+    const suited = new Set(readDiet(each.diet));
     if (suited.has('vegan')) suited.add('vegetarian');
     if (choices.diet.some((wanted) => !suited.has(wanted))) continue;
     found.push(each);
   }
   if (choices.sort === 'best' || (choices.sort === 'nearest' && !position)) return found;
 
-  const worth = (each: DietBag): number | null => {
+  const worth = (each: Bag): number | null => {
     if (choices.sort === 'cheapest') return each.salePrice;
     if (choices.sort === 'ends') return each.pickupEnd;
     if (choices.sort === 'saving') return each.fullPrice === null ? null : each.salePrice - each.fullPrice;
@@ -269,7 +260,7 @@ test('every combination gives the bags of a plain reading of the rules, also whe
           fullPrice: above === null ? null : row.salePrice + above + 1,
         });
       });
-      const all = { now: instant, diets: dietsOf(bags), ...rest };
+      const all = { now: instant, ...rest };
       const differing = everyChoice.filter((choices) => {
         const found = ids(chooseBags(bags, choices, all));
         if (found !== '') seen.add(`${choices.when} ${choices.sort}`);

@@ -1,18 +1,20 @@
 /** The bags that fit a buyer's choices, in the chosen order. */
 import { DELIVERY_AREAS, type DeliveryArea } from '../delivery/areas.ts';
 import { daysAheadInBeirut } from '../time/beirut.ts';
+import { fieldsOf } from '../objects.ts';
+import { readId } from '../reading/raw.ts';
+import { readStoredCoordinates, type Coordinates } from '../shops/coordinates.ts';
 import type { Instant } from '../time/instant.ts';
 import { availabilityOf } from './availability.ts';
 import type { BagChoices, BagSort, When } from './choices.ts';
 import type { Diet } from './contents.ts';
 import { distanceMetres } from './distance.ts';
-import type { Coordinates } from '../shops/coordinates.ts';
 import type { Bag } from './readBag.ts';
 
 /** What is needed to choose a bag. */
 type ChoosableBag = Pick<
   Bag,
-  'id' | 'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice'
+  'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice' | 'diet'
 >;
 
 export interface ShopPlace {
@@ -23,13 +25,26 @@ export interface ShopPlace {
 }
 
 /** By the id of the store. */
-type ShopPlaces = ReadonlyMap<string, ShopPlace>;
+export type ShopPlaces = ReadonlyMap<string, ShopPlace>;
+
+/** From rows of the table stores. */
+export function readShopPlaces(rows: readonly unknown[]): Map<string, ShopPlace> {
+  return new Map(
+    rows.flatMap((row) => {
+      const { id, area, latitude, longitude } = fieldsOf(row);
+      const shopId = readId(id);
+      const place = {
+        area: typeof area === 'string' ? area : null,
+        position: readStoredCoordinates(latitude, longitude),
+      };
+      return shopId === null ? [] : [[shopId, place] as const];
+    }),
+  );
+}
 
 export interface ChoiceContext {
   now: Instant;
   places: ShopPlaces;
-  /** By the id of the bag. */
-  diets: ReadonlyMap<string, readonly Diet[]>;
   /** Ids of stores. */
   favourites: ReadonlySet<string>;
   /** The buyer's own, where it is known. */
@@ -46,7 +61,7 @@ export function chooseBags<Each extends ChoosableBag>(
       (when === 'any' || whenOf(bag, context.now) === when) &&
       (area === null || placeOf(bag, context.places)?.area === area) &&
       (!favourites || (bag.storeId !== null && context.favourites.has(bag.storeId))) &&
-      diet.every((wanted) => suits(context.diets.get(bag.id), wanted)),
+      diet.every((wanted) => suits(bag.diet, wanted)),
   );
   return sorted(chosen, sort, context);
 }
@@ -64,8 +79,8 @@ const placeOf = ({ storeId }: Pick<Bag, 'storeId'>, places: ShopPlaces): ShopPla
   storeId === null ? undefined : places.get(storeId);
 
 /** Vegan food is vegetarian. That it is dairy-free a shop has to say itself, because some buyers are allergic. */
-const suits = (diet: readonly Diet[] | undefined, wanted: Diet): boolean =>
-  diet !== undefined && (diet.includes(wanted) || (wanted === 'vegetarian' && diet.includes('vegan')));
+const suits = (diet: unknown, wanted: Diet): boolean =>
+  Array.isArray(diet) && (diet.includes(wanted) || (wanted === 'vegetarian' && diet.includes('vegan')));
 
 /** By the time that the bag's card shows; null where it shows none, or one after tomorrow. */
 function whenOf(bag: ChoosableBag, now: Instant): Exclude<When, 'any'> | null {
@@ -121,7 +136,14 @@ function sorted<Each extends ChoosableBag>(bags: Each[], sort: BagSort, context:
   );
 }
 
-function turnOf(from: Instant | null, now: Instant): number {
+/** First the bags that can be had now, then those of later, then the others; otherwise in the order of the list. */
+export function soonestFirst<Each extends ChoosableBag>(bags: readonly Each[], now: Instant): Each[] {
+  const turns: [Each[], Each[], Each[]] = [[], [], []];
+  for (const bag of bags) turns[turnOf(availableFrom(bag, now), now)].push(bag);
+  return turns.flat();
+}
+
+function turnOf(from: Instant | null, now: Instant): 0 | 1 | 2 {
   if (from === null) return 2;
   return from <= now ? 0 : 1;
 }

@@ -10,7 +10,7 @@ export interface BagFilter {
 }
 
 /** Both spellings of a title are searched, so that either language finds a bag in either view. */
-export function filterBags(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
+export function filterBags<Each extends Bag>(bags: readonly Each[], { search, category }: BagFilter): Each[] {
   const wanted = foldForSearch(search);
   const titles = wanted === '' ? null : foldTitles(bags);
   return bags.filter(

@@ -20,6 +20,8 @@ export interface Bag {
   fullPrice: Cents | null;
   quantity: number;
   category: Category;
+  /** As the row has it: only the filters read it. */
+  diet: unknown;
   pickupStart: Instant | null;
   pickupEnd: Instant | null;
   /** Free text that older rows carry in place of a window. */
@@ -51,6 +53,7 @@ export function readBag(value: unknown): BagReading {
       // An unreadable stock is 0: better a bag too few than one sold twice.
       quantity: readStock(value.quantity) ?? 0,
       category: readCategory(value.category),
+      diet: value.diet,
       pickupStart: readInstant(value.pickup_start),
       pickupEnd: readInstant(value.pickup_end),
       pickupText: readText(value.pickup_time),

@@ -80,7 +80,12 @@ const readers: Record<string, (input: unknown) => boolean> = {
     const rate = domain.readLiraRate(input);
     return rate === null || (isCount(rate.lbpPerUsd) && isInstant(rate.setAt));
   },
+  readCount: (input) => orNull(isCount)(domain.readCount(input)),
   readId: (input) => orNull(isText)(domain.readId(input)),
+  readShopPlaces: (input) =>
+    [...domain.readShopPlaces([input])].every(
+      ([id, { position }]) => isText(id) && orNull(isPlace)(position),
+    ),
   readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
     const reading = domain.readOrder(input);
@@ -399,6 +404,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readPeriod',
       'readPlanForm',
       'readRequest',
+      'readShelfQuery',
       'readSignIn',
       'readSignUp',
       'readStoreForm',

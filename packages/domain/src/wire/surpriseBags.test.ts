@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../bags/category.ts';
+import { DIETS } from '../bags/contents.ts';
 import { readBags } from '../bags/readBag.ts';
 import { MOST_STOCK } from '../limits.ts';
 import { readRequest } from './fields.ts';
@@ -25,6 +26,7 @@ const row = fc.record({
   price,
   quantity: fc.nat(MOST_STOCK),
   category: fc.constantFrom(...CATEGORIES),
+  diet: fc.subarray([...DIETS]),
   pickup_start: fc.option(time),
   pickup_end: fc.option(time),
   pickup_time: text,

@@ -61,6 +61,7 @@ export interface BagRow {
   price: number;
   quantity: number;
   category: string;
+  diet: string[];
   pickup_start: string | null;
   pickup_end: string | null;
   pickup_time: string | null;

@@ -1,12 +1,20 @@
 import {
+  CATEGORIES,
+  DIETS,
   IMAGE_TYPES,
   IMAGES_PATH,
   LARGEST_IMAGE_BYTES,
+  LONGEST_LIST,
+  MOST_ASKED_IDS,
+  MOST_LISTED,
+  SHELF_TOTAL_HEADER,
+  SORTS,
   SURPRISE_BAGS_PATH,
+  WHENS,
   type BagRow,
 } from '@zawadeh/domain';
 import { jsonAnswer, refersTo } from '../schemas.ts';
-import type { DescribedCall } from '../shape.ts';
+import type { DescribedCall, Parameter, Schema } from '../shape.ts';
 
 export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
 
@@ -24,6 +32,7 @@ const bag: BagRow = {
   price: 4.5,
   quantity: 7,
   category: 'Bakery/pastery',
+  diet: [],
   pickup_start: '2026-11-21T16:00:00+00:00',
   pickup_end: '2026-11-21T19:00:00+00:00',
   pickup_time: null,
@@ -38,16 +47,50 @@ const etag = {
   ETag: { description: 'The value for `If-None-Match` of the next request.', schema: { type: 'string' } },
 } as const;
 
+const total = {
+  [SHELF_TOTAL_HEADER]: {
+    description: 'How many bags fit the parameters; absent where the shelf is sent whole.',
+    schema: { type: 'integer' },
+  },
+} as const;
+
+const inQuery = (name: string, description: string, schema: Schema): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const ids: Schema = { type: 'string' };
+
+const shelfParameters: readonly Parameter[] = [
+  inQuery('search', 'A part of a name, in either language.', { type: 'string' }),
+  inQuery('category', 'The kind of food.', { type: 'string', enum: CATEGORIES }),
+  inQuery('when', 'When the bags can be collected.', { type: 'string', enum: WHENS }),
+  inQuery('area', 'The id of the delivery area that the shop is in.', { type: 'string' }),
+  inQuery('diet', 'The bags suit each of these.', { type: 'array', items: { type: 'string', enum: DIETS } }),
+  inQuery('sort', 'The order. The server knows no position, so `nearest` is `best`.', {
+    type: 'string',
+    enum: SORTS,
+  }),
+  inQuery('shop', `Only bags of these shops, at most ${MOST_ASKED_IDS}, with commas between them.`, ids),
+  inQuery('bag', `Only these bags, at most ${MOST_ASKED_IDS}, with commas between them.`, ids),
+  inQuery('limit', `How many at most, up to ${LONGEST_LIST}.`, { type: 'integer' }),
+];
+
 export const bagCalls: readonly DescribedCall[] = [
   {
     method: 'get',
     path: SURPRISE_BAGS_PATH,
     id: 'listBags',
     tag: 'Bags',
-    summary: 'List all bags with their shops, newest first',
+    summary: 'List the bags with their shops',
     description:
       'The list also has bags that are sold out or cannot be collected yet. It is read from the database at most every ' +
-      'two seconds. With `If-None-Match`, an unchanged list is answered with 304 and no body.',
+      'two seconds. With `If-None-Match`, an unchanged list is answered with 304 and no body.\n\n' +
+      `A shelf of up to ${MOST_LISTED} bags is sent whole, newest first, and the parameters change nothing. A longer ` +
+      'one is never sent whole: those that can be collected now come first, the parameters choose among the bags, and ' +
+      `\`${SHELF_TOTAL_HEADER}\` says how many fit them. One address may search as often as its other reads.`,
     access: 'public',
     unlimited: true,
     parameters: [
@@ -58,11 +101,12 @@ export const bagCalls: readonly DescribedCall[] = [
         schema: { type: 'string' },
         example: 'W/"5f0c2a9e7b1d4c3a8e6f7d2b9a1c0e4f"',
       },
+      ...shelfParameters,
     ],
     answers: {
       '200': {
-        description: 'All bags.',
-        headers: etag,
+        description: 'The bags.',
+        headers: { ...etag, ...total },
         content: {
           'application/json': {
             schema: { type: 'array', items: refersTo('Bag') },
@@ -70,9 +114,9 @@ export const bagCalls: readonly DescribedCall[] = [
           },
         },
       },
-      '304': { description: 'The list is unchanged.', headers: etag },
+      '304': { description: 'The list is unchanged.', headers: { ...etag, ...total } },
     },
-    problems: ['unavailable'],
+    problems: ['too_many', 'unavailable'],
   },
   {
     method: 'post',

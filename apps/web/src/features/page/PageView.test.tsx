@@ -26,7 +26,7 @@ const render = (store: AppStore, around: Language): string =>
 async function open(): Promise<{ store: AppStore; initial: Language }> {
   const store = createStore();
   const initial = await loadLanguage('en');
-  startState(store, initial, { rows: [], isPart: false, etag: null, now: 0, support: null });
+  startState(store, initial, { rows: [], isPart: false, total: null, etag: null, now: 0, support: null });
   await loadPage(store, page);
   return { store, initial };
 }

@@ -1,3 +1,4 @@
+import { askFor } from '@zawadeh/domain';
 import { Button, EmptyState, ErrorState, useToasts } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,7 @@ import {
   keepAlertsFresh,
   refreshAlerts,
 } from '../../state/alerts.ts';
-import { bagsAtom, refreshBags } from '../../state/bags.ts';
+import { bagsAtom, refreshBags, setBagsQuery } from '../../state/bags.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { AlertsSkeleton } from './AlertsSkeleton.tsx';
 import { errorMessages, messages, stopErrorMessages } from './AlertsScreen.messages.ts';
@@ -28,7 +29,7 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
   const store = useStore();
   const { show } = useToasts();
   const state = useAtomValue(alertsAtom);
-  const { bags } = useAtomValue(bagsAtom);
+  const { bags, isPart } = useAtomValue(bagsAtom);
   const own = state.userId === userId ? state : null;
   const open = own?.alerts
     ?.filter(isOpen)
@@ -39,9 +40,12 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
     );
   const hasAlerts = open !== undefined && open.length > 0;
   useEffect(() => keepAlertsFresh(store, userId, ALERTS_SHOWN_WITHIN_MS), [store, userId]);
+  const query = askFor('bag', open?.map(({ bagId }) => bagId) ?? []);
   useEffect(() => {
-    if (hasAlerts) void refreshBags(store);
-  }, [store, hasAlerts]);
+    if (!hasAlerts) return;
+    setBagsQuery(store, query);
+    void refreshBags(store);
+  }, [store, hasAlerts, query]);
 
   const stop = async (alertId: string) => {
     const problem = navigator.onLine ? await endAlert(store, userId, alertId) : 'offline';
@@ -64,7 +68,7 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
               key={each.id}
               alert={each}
               bag={bags?.find(({ id }) => id === each.bagId)}
-              areBagsKnown={bags !== null}
+              areBagsKnown={bags !== null && !isPart}
               onStop={() => stop(each.id)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { askFor } from '@zawadeh/domain';
 import { ErrorState, Text } from '@zawadeh/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -33,14 +34,14 @@ export function Screen() {
   const store = useStore();
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
-  const { bag, missingId, fetched } = useBag();
+  const { id, bag, missingId, fetched } = useBag();
   useFetchBag(missingId, bags);
   const error = fetched && !fetched.ok ? fetched.error : null;
   const errorText = useShelfError(error && error !== 'none' ? { ...state, error } : state);
   // The server always has the whole list, and says itself that a bag does not exist.
   const isHydrated = useIsHydrated();
   const [wasDrawn] = useState(!isHydrated);
-  useEffect(() => keepBagsFresh(store), [store]);
+  useEffect(() => keepBagsFresh(store, askFor('bag', id === null ? [] : [id])), [store, id]);
 
   const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone)

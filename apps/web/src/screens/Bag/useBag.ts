@@ -7,6 +7,7 @@ import { bagIdIn } from './bagIdIn.ts';
 import { useFetchedBag } from './useFetchedBag.ts';
 
 interface BagOfPage {
+  id: string | null;
   bag: Bag | undefined;
   /** The id of a bag that the list does not have. */
   missingId: string | null;
@@ -21,5 +22,5 @@ export function useBag(): BagOfPage {
   const listed = bags?.find((each) => each.id === id);
   const missingId = bags && !listed && !isPart ? id : null;
   const fetched = useFetchedBag(missingId);
-  return { bag: listed ?? (fetched?.ok ? fetched.value : undefined), missingId, fetched };
+  return { id, bag: listed ?? (fetched?.ok ? fetched.value : undefined), missingId, fetched };
 }

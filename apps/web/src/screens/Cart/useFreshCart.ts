@@ -1,4 +1,4 @@
-import type { Cart } from '@zawadeh/domain';
+import { askFor, type Cart } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { useKeptBags } from './useKeptBags.ts';
 import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
@@ -12,17 +12,22 @@ export function useFreshCart(): Cart | null {
   const store = useStore();
   const cart = useAtomValue(cartAtom);
   const now = useAtomValue(nowAtom);
-  const { bags, error } = useAtomValue(bagsAtom);
+  const { bags, error, isPart } = useAtomValue(bagsAtom);
   const kept = useKeptBags();
   const [wasRefreshed, setRefreshed] = useState(false);
-  const hasChanges = useAtomValue(cartChangesAtom).length > 0;
+  const changes = useAtomValue(cartChangesAtom);
   // A removed bag may come back.
-  const needsBags = cart !== null && (cart.length > 0 || hasChanges);
+  const lines = [...(cart ?? []), ...changes.map(({ line }) => line)];
+  const needsBags = cart !== null && lines.length > 0;
+  const query = askFor(
+    'bag',
+    lines.map(({ bagId }) => bagId),
+  );
 
   useEffect(() => {
     if (!needsBags) return;
     let isHere = true;
-    const stop = keepBagsFresh(store);
+    const stop = keepBagsFresh(store, query);
     void refreshBags(store).then(() => {
       if (isHere) setRefreshed(true);
     });
@@ -30,14 +35,14 @@ export function useFreshCart(): Cart | null {
       isHere = false;
       stop();
     };
-  }, [store, needsBags]);
+  }, [store, needsBags, query]);
 
   // By bags of an hour ago, a newer one would be called gone.
   const isFresh = wasRefreshed && error === null;
   useEffect(() => {
-    if (kept === null || bags === null || !isFresh) return;
+    if (kept === null || bags === null || isPart || !isFresh) return;
     if (cart !== null && cart.length > 0) void reconcile(store, bags, now);
-  }, [store, cart, bags, now, isFresh, kept]);
+  }, [store, cart, bags, isPart, now, isFresh, kept]);
 
   useEffect(() => () => dismissChanges(store), [store]);
 

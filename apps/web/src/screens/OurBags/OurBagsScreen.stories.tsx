@@ -162,6 +162,50 @@ const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'global
   return sheet;
 };
 
+const more = { en: 'Show more bags', ar: 'عرض المزيد من الأكياس' };
+
+/** The server looks through what the list does not have; a press on the button brings more. */
+export const PlayLongShelf: Story = {
+  parameters: { scenario: 'longShelf' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const articles = () => canvas.getAllByRole('article');
+    await canvas.findByRole('button', { name: more[locale] }, LONG_WAIT);
+    await expect(articles()).toHaveLength(150);
+    await expect(canvas.getByText(/150.*400/)).toBeVisible();
+
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'Foul & Olives Surprise 50');
+    await waitFor(() => expect(articles()).toHaveLength(1), LONG_WAIT);
+    await expect(canvas.queryByRole('button', { name: more[locale] })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(articles().length).toBeGreaterThan(100), LONG_WAIT);
+    await userEvent.type(field, 'nothing is called this');
+    await canvas.findByRole('heading', { level: 2 }, LONG_WAIT);
+    await userEvent.keyboard('{Escape}');
+
+    const sheet = await choose(context, tomorrow);
+    await within(sheet).findByRole('button', { name: /\b\d+\b/ }, LONG_WAIT);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(articles()).toHaveLength(50), LONG_WAIT);
+  },
+};
+
+export const PlayMoreOfLongShelf: Story = {
+  parameters: { scenario: 'longShelf' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const name = more[globals.locale === 'ar' ? 'ar' : 'en'];
+    await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
+    await canvas.findByText(/300.*400/, {}, LONG_WAIT);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), LONG_WAIT);
+  },
+};
+
 /** The button counts the choices, and the shelf shows what fits. */
 export const Filtered: Story = {
   tags: ['every-mode'],

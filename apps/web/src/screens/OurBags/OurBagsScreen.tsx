@@ -35,7 +35,8 @@ export function Screen() {
   const store = useStore();
   const now = useAtomValue(nowAtom);
   const state = useAtomValue(bagsAtom);
-  const { bags, isPart } = state;
+  const { bags, isPart, total } = state;
+  const isLong = total !== null;
   const trouble = useShelfError(state);
   const [filter, setFilter] = useAtom(filterAtom);
   // Typing stays quick however long the list: the grid renders a moment later.
@@ -51,12 +52,15 @@ export function Screen() {
   const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On an empty shelf it is not the search that finds nothing.
-  const noMatch = bags?.length && (named ? t(messages.noMatch, { wanted: named }) : chosen?.none);
+  const noMatch = (bags?.length || isLong) && (named ? t(messages.noMatch, { wanted: named }) : chosen?.none);
 
-  useEffect(() => keepBagsFresh(store), [store]);
+  const count = isLong && !isPart ? total : found?.length;
+
+  // The filters have their own query.
+  useEffect(() => keepBagsFresh(store, part ? undefined : ''), [store, part]);
   useEffect(() => {
-    if (isOpen || isChosenInAddress()) void fetchFilters(store).catch(() => setIsOpen(false));
-  }, [store, isOpen]);
+    if (isOpen || isLong || isChosenInAddress()) void fetchFilters(store).catch(() => setIsOpen(false));
+  }, [store, isOpen, isLong]);
 
   return (
     <S.Root>
@@ -114,13 +118,14 @@ export function Screen() {
         <part.Filters
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          bags={bags}
-          count={found?.length}
+          filter={settled}
+          shown={found?.length}
+          count={count}
           onChosen={setChosen}
         />
       )}
       <VisuallyHidden role="status">
-        {isFiltered && found && t(messages.count, { count: found.length })}
+        {isFiltered && count !== undefined && t(messages.count, { count })}
       </VisuallyHidden>
     </S.Root>
   );

@@ -1,4 +1,4 @@
-import { availabilityOf, type Shop } from '@zawadeh/domain';
+import { askFor, availabilityOf, type Shop } from '@zawadeh/domain';
 import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text } from '@zawadeh/ui';
 import { useEffect, useId } from 'react';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
@@ -17,7 +17,11 @@ export function Favourites({ userId }: { userId: string }) {
   const store = useStore();
   const { count, shops, awaited, error, retry } = useFavouriteShops(userId);
   const hasShops = shops.length > 0;
-  useEffect(() => (hasShops ? keepBagsFresh(store) : undefined), [hasShops, store]);
+  const query = askFor(
+    'shop',
+    shops.map(({ id }) => id),
+  );
+  useEffect(() => (hasShops ? keepBagsFresh(store, query) : undefined), [hasShops, query, store]);
   // Without a connection the orders below say so, and the shops come by themselves.
   const trouble = error === 'offline' ? null : error;
   const isLoading = awaited > 0 && error === null;

@@ -31,7 +31,15 @@ function Stage({
         if (!isSignedIn) store.set(sessionAtom, { status: 'signedOut' });
         if (!row) return;
         const shop = { id, name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', ...row };
-        store.set(bootAtom, { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: null, shop });
+        store.set(bootAtom, {
+          rows: null,
+          isPart: false,
+          total: null,
+          etag: null,
+          now: FROZEN_NOW,
+          support: null,
+          shop,
+        });
         hydrate(store);
       }}
     >

@@ -7,19 +7,23 @@ import {
   writeChoices,
   type Bag,
   type BagChoices,
+  type BagFilter,
+  type ShopPlaces,
 } from '@zawadeh/domain';
 import { FilterSheet } from '@zawadeh/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fetchShelfFacts, type ShelfFacts } from '../../../backend/shelfFacts.ts';
+import { fetchShopPlaces } from '../../../backend/shopPlaces.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { atom, useAtom, useAtomValue, useStore } from '../../../lib/store.ts';
+import { bagsAtom } from '../../../state/bags.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 import { favouritesAtom, keepFavouritesFresh } from '../../../state/favourites.ts';
 import { saveReturnPath } from '../../../state/returnPath.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import * as S from './Filters.styles.ts';
+import { LongShelf } from './LongShelf.tsx';
 import { requestPosition, requestIfGranted, positionAtom } from './position.ts';
 
 const messages = {
@@ -43,30 +47,32 @@ export interface Chosen {
 interface FiltersProps {
   isOpen: boolean;
   onClose: () => void;
-  /** All of them; null until they arrive. */
-  bags: readonly Bag[] | null;
-  /** How many are shown. */
+  filter: BagFilter;
+  /** How many of the list are shown. */
+  shown: number | undefined;
+  /** How many there are. */
   count: number | undefined;
   /** Called before the shelf is painted; with null where nothing is chosen. */
   onChosen: (chosen: Chosen | null) => void;
 }
 
 /** Null until they arrive. */
-const factsAtom = atom<ShelfFacts | null>(null);
+const placesAtom = atom<ShopPlaces | null>(null);
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_FACTS: ShelfFacts = { places: new Map(), diets: new Map() };
+const NO_PLACES: ShopPlaces = new Map();
 
 /** The sheet, and the choices of the address, which it applies to the shelf. */
-export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersProps) {
+export function Filters({ isOpen, onClose, filter, shown = 0, count = 0, onChosen }: FiltersProps) {
   const t = useMessage();
   const store = useStore();
   const now = useAtomValue(nowAtom);
+  const { bags, isBrief, isPart, total } = useAtomValue(bagsAtom);
   const { state: positionState, position } = useAtomValue(positionAtom);
-  const facts = useFacts(isOpen);
+  const knownPlaces = usePlaces(isOpen);
+  const places = knownPlaces ?? NO_PLACES;
   const { choices, setChoices } = useChoices();
   const { isOffered, favourites, missing } = useFavourites(isOpen || choices.favourites, choices.favourites);
-  const { places, diets } = facts ?? NO_FACTS;
   const isNearest = choices.sort === 'nearest';
 
   const choose = useCallback(
@@ -74,13 +80,16 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
       // What is not known yet cannot leave any of the bags out.
       const known = {
         ...choices,
-        ...(!facts && { area: null, diet: [] }),
+        ...(!knownPlaces && { area: null }),
+        ...(isBrief && { diet: [] }),
         ...(!favourites && { favourites: false }),
       };
-      return chooseBags(all, known, { now, places, diets, favourites: favourites ?? NOTHING, position });
+      return chooseBags(all, known, { now, places, favourites: favourites ?? NOTHING, position });
     },
-    [choices, facts, favourites, now, places, diets, position],
+    [choices, knownPlaces, isBrief, favourites, now, places, position],
   );
+  const { favourites: isChosen, ...others } = choices;
+  const asked = { ...others, shopIds: isChosen && favourites ? [...favourites] : null };
   const none = t((choices.favourites && missing) || messages.none);
   useLayoutEffect(() => {
     const chosen = countChoices(choices);
@@ -100,30 +109,37 @@ export function Filters({ isOpen, onClose, bags, count = 0, onChosen }: FiltersP
     setChoices(next);
   };
   return (
-    <FilterSheet
-      isOpen={isOpen}
-      onClose={onClose}
-      choices={choices}
-      onChoicesChange={change}
-      areas={areasOfBags(bags ?? [], places).map(({ id }) => id)}
-      hasFavourites={isOffered}
-      position={positionState}
-      count={count}
-    />
+    <>
+      {total !== null && (
+        <LongShelf filter={filter} choices={asked} shown={shown} total={total} isLoading={isPart} />
+      )}
+      <FilterSheet
+        isOpen={isOpen}
+        onClose={onClose}
+        choices={choices}
+        onChoicesChange={change}
+        areas={areasOfBags(total === null ? (bags ?? []) : shopsOf(places), places).map(({ id }) => id)}
+        hasFavourites={isOffered}
+        position={positionState}
+        count={count}
+      />
+    </>
   );
 }
 
-/** Fetched again whenever the sheet opens, because bags come and go. */
-function useFacts(isOpen: boolean): ShelfFacts | null {
-  const [facts, setFacts] = useAtom(factsAtom);
-  const isMissing = facts === null;
+const shopsOf = (places: ShopPlaces) => Array.from(places.keys(), (storeId) => ({ storeId }));
+
+/** Fetched again whenever the sheet opens, because shops come and move. */
+function usePlaces(isOpen: boolean): ShopPlaces | null {
+  const [places, setPlaces] = useAtom(placesAtom);
+  const isMissing = places === null;
   useEffect(() => {
     if (!isOpen && !isMissing) return;
-    void fetchShelfFacts().then((found) => {
-      if (found) setFacts(found);
+    void fetchShopPlaces().then((found) => {
+      if (found) setPlaces(found);
     });
-  }, [isOpen, isMissing, setFacts]);
-  return facts;
+  }, [isOpen, isMissing, setPlaces]);
+  return places;
 }
 
 interface Favourites {

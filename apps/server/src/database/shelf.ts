@@ -1,0 +1,116 @@
+/** The rows of the public list, for all visitors of this server. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { MOST_LISTED, MOST_ROWS, readBag, soonestFirst, type Bag, type BagRow } from '@zawadeh/domain';
+import type { Database } from '@zawadeh/domain/schema';
+import { LONGEST_READ_MS, readAll } from './readAll.ts';
+
+/** One string literal, because supabase-js infers the row type from it. */
+const publicColumns = `
+  id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
+  price, quantity, category, diet, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
+  store:stores(id, name, name_ar)
+`;
+
+/** A name of a shop may be older by this much on a long shelf. */
+const WHOLE_EVERY_MS = 5 * 60_000;
+/** Longer than any transaction, because a row has the time at which its transaction began. */
+const OVERLAP_MS = 30_000;
+
+interface Known {
+  rows: ReadonlyMap<string, BagRow>;
+  /** When all of them were read. */
+  readAt: number;
+}
+
+/**
+ * All bags, newest first. A shelf that needs several requests is megabytes, every two seconds: of such a shelf only the
+ * rows are read that have changed since, and the whole again after a bag was deleted.
+ */
+export function createShelfReader(
+  client: SupabaseClient<Database>,
+  now: () => number = Date.now,
+): () => Promise<BagRow[]> {
+  let known: Known | null = null;
+
+  // No retries: the browser retries by itself and gets the error seconds earlier.
+  const select = () => client.from('surprise_bags').select(publicColumns).retry(false);
+
+  const readWhole = async (): Promise<Known> => {
+    const rows = await readAll((first, last) =>
+      select()
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(first, last)
+        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS)),
+    );
+    return { rows: new Map(rows.map((row) => [row.id, withStoreName(row)])), readAt: now() };
+  };
+
+  /** Null where rows are missing: some were deleted. */
+  const readChanges = async ({ rows, readAt }: Known): Promise<Known | null> => {
+    const latest = Math.max(...[...rows.values()].map((row) => Date.parse(row.last_update_at)));
+    const since = new Date(latest - OVERLAP_MS).toISOString();
+    const [changed, count] = await Promise.all([
+      readAll((first, last) =>
+        select()
+          .gte('last_update_at', since)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(first, last)
+          .abortSignal(AbortSignal.timeout(LONGEST_READ_MS)),
+      ),
+      countBags(),
+    ]);
+    const isNew = ({ id }: { id: string }) => !rows.has(id);
+    const merged = new Map([
+      ...changed.filter(isNew).map((row) => [row.id, withStoreName(row)] as const),
+      ...rows,
+    ]);
+    for (const row of changed) {
+      // An unchanged row stays the same object, so that it need not be read as a bag again.
+      if (merged.get(row.id)?.last_update_at !== row.last_update_at) merged.set(row.id, withStoreName(row));
+    }
+    return merged.size === count ? { rows: merged, readAt } : null;
+  };
+
+  const countBags = async (): Promise<number | null> => {
+    const { count, error } = await client
+      .from('surprise_bags')
+      .select('id', { count: 'exact', head: true })
+      .retry(false)
+      .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
+    if (error) throw new Error(error.message, { cause: error });
+    return count;
+  };
+
+  return async () => {
+    const isKnown = known !== null && known.rows.size > MOST_ROWS && now() - known.readAt < WHOLE_EVERY_MS;
+    known = (isKnown && known && (await readChanges(known))) || (await readWhole());
+    return inShelfOrder([...known.rows.values()], now());
+  };
+}
+
+const withStoreName = <Row extends { store: { name: string } }>(row: Row) => ({
+  ...row,
+  store_name: row.store.name,
+});
+
+/** Of a long shelf only the first bags are sent, so the ones that can be had come first. */
+function inShelfOrder(rows: readonly BagRow[], now: number): BagRow[] {
+  if (rows.length <= MOST_LISTED) return [...rows];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const bags = rows.flatMap((row) => bagOf(row) ?? []);
+  return soonestFirst(bags, now).flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+const bagsByRow = new WeakMap<BagRow, Bag | null>();
+
+/** Each row is read once; null if it cannot be read. */
+export function bagOf(row: BagRow): Bag | null {
+  const known = bagsByRow.get(row);
+  if (known !== undefined) return known;
+  const reading = readBag(row);
+  const bag = reading.ok ? reading.value : null;
+  bagsByRow.set(row, bag);
+  return bag;
+}

@@ -1,0 +1,49 @@
+import { LONGEST_LIST, MOST_LISTED } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_WAIT } from '../../../stories/messages.ts';
+import { createStore, StoreProvider } from '../../../lib/store.ts';
+import { LongShelf } from './LongShelf.tsx';
+
+const meta = {
+  title: 'Screens/Our bags/Long shelf',
+  component: LongShelf,
+  decorators: [
+    (Story) => (
+      <StoreProvider store={createStore()}>
+        <Story />
+      </StoreProvider>
+    ),
+  ],
+  args: {
+    filter: { search: '', category: null },
+    choices: {},
+    shown: MOST_LISTED,
+    total: 10_000,
+    isLoading: false,
+  },
+} satisfies Meta<typeof LongShelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below the first bags of a shelf that is never sent whole. */
+export const More: Story = {
+  tags: ['every-mode'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', {}, LONG_WAIT)).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true }, play: More.play };
+
+/** The longest list: whoever wants others searches. */
+export const Longest: Story = {
+  args: { filter: { search: 'knafeh', category: null }, shown: LONGEST_LIST },
+  play: async ({ canvas }) => {
+    for (let limit = MOST_LISTED; limit < LONGEST_LIST; limit += MOST_LISTED) {
+      await userEvent.click(await canvas.findByRole('button'));
+    }
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

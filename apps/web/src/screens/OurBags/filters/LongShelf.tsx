@@ -1,0 +1,95 @@
+import {
+  LONGEST_LIST,
+  MOST_LISTED,
+  WHOLE_SHELF,
+  writeShelfQuery,
+  type BagFilter,
+  type ShelfQuery,
+} from '@zawadeh/domain';
+import { BusyButton, Text } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import type { Listing } from '../../../backend/surpriseBags.ts';
+import { useOwnWords, type OwnWords } from '../../../features/deferred/useOwnWords.ts';
+import { atom, useAtom, useStore, type AppStore } from '../../../lib/store.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import type { MessageIds } from '../../../locales/messageId.ts';
+import { bagsAtom, refreshBags, setBagsQuery } from '../../../state/bags.ts';
+import * as S from './LongShelf.styles.ts';
+
+const messages = {
+  shown: 'web.longShelf.shown',
+  more: 'web.longShelf.more',
+  loading: 'web.longShelf.loading',
+  /** Under the longest list. */
+  narrow: 'web.longShelf.narrow',
+} satisfies MessageIds;
+
+const WORDS: OwnWords = {
+  en: () => import('../../../locales/longShelf/english.ts'),
+  ar: () => import('../../../locales/longShelf/arabic.ts'),
+};
+
+interface LongShelfProps {
+  filter: BagFilter;
+  /** Of the filter sheet. */
+  choices: Partial<ShelfQuery>;
+  shown: number;
+  total: number;
+  isLoading: boolean;
+}
+
+/** How many bags the reader wants of one query; lasts while the app is open, as the filter does. */
+const lengthAtom = atom({ of: '', limit: WHOLE_SHELF.limit });
+
+/** The last answers, so that coming back to the shelf, or to an earlier search, finds its bags. */
+const listingsAtom = atom<ReadonlyMap<string, Listing>>(new Map());
+const MOST_LISTINGS = 20;
+
+/** Between two letters. */
+const TYPING_MS = 250;
+
+/** Asks the server for the bags that the reader looks for, and for more of them on a press. */
+export function LongShelf({ filter, choices, shown, total, isLoading }: LongShelfProps) {
+  const t = useMessage();
+  const store = useStore();
+  const hasWords = useOwnWords(WORDS);
+  const [length, setLength] = useAtom(lengthAtom);
+  const wanted = { ...filter, ...choices };
+  const first = writeShelfQuery(wanted);
+  const limit = length.of === first ? length.limit : WHOLE_SHELF.limit;
+  const query = writeShelfQuery({ ...wanted, limit });
+  useEffect(() => {
+    setBagsQuery(store, query, store.get(listingsAtom).get(query));
+    const timer = setTimeout(() => void refreshBags(store), TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+      keepListing(store, query);
+    };
+  }, [store, query]);
+
+  if (!hasWords || shown === 0 || shown >= total) return null;
+  return (
+    <S.Root>
+      <Text tone="muted">{t(messages.shown, { shown, total })}</Text>
+      {limit < LONGEST_LIST ? (
+        <BusyButton
+          isBusy={isLoading}
+          busyWords={t(messages.loading)}
+          onPress={() => setLength({ of: first, limit: limit + MOST_LISTED })}
+        >
+          {t(messages.more)}
+        </BusyButton>
+      ) : (
+        <Text tone="muted">{t(messages.narrow)}</Text>
+      )}
+    </S.Root>
+  );
+}
+
+function keepListing(store: AppStore, query: string): void {
+  const { bags, etag, total, isPart } = store.get(bagsAtom);
+  if (bags === null || isPart) return;
+  const others = [...store.get(listingsAtom)].filter(([key]) => key !== query);
+  const listings = [...others, [query, { bags, etag, total }] as const];
+  store.set(listingsAtom, new Map(listings.slice(-MOST_LISTINGS)));
+}

@@ -1,0 +1,12 @@
+/** A shelf with more bags than one list holds, for the pages that do not search it. */
+
+/** Also how many more the reader gets at a time. */
+export const MOST_LISTED = 150;
+/** Whoever wants others searches or filters. */
+export const LONGEST_LIST = 6 * MOST_LISTED;
+/** How many bags fit the query. It is absent where the list has the whole shelf. */
+export const SHELF_TOTAL_HEADER = 'x-total-count';
+
+/** The query of the address for certain bags, or for all bags of certain shops. */
+export const askFor = (name: 'bag' | 'shop', ids: readonly string[]): string =>
+  `?${name}=${encodeURIComponent(ids.join(','))}`;
