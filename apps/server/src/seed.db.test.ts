@@ -79,6 +79,7 @@ test('nothing a shop wrote is lost or changed when it is read', () => {
       fullPrice: row.full_price === null ? null : Math.round(row.full_price * 100),
       quantity: row.quantity,
       category: row.category,
+      diet: row.diet,
       pickupStart: Date.parse(row.pickup_start ?? ''),
       pickupEnd: Date.parse(row.pickup_end ?? ''),
       pickupText: null,

@@ -54,28 +54,26 @@ const total = {
   },
 } as const;
 
-const inQuery = (name: string, description: string, schema: Schema): Parameter => ({
+const inQuery = (name: string, description: string, example: string, schema?: Schema): Parameter => ({
   name,
   in: 'query',
   description,
-  schema,
+  schema: { type: 'string', ...schema },
+  example,
 });
 
-const ids: Schema = { type: 'string' };
-
 const shelfParameters: readonly Parameter[] = [
-  inQuery('search', 'A part of a name, in either language.', { type: 'string' }),
-  inQuery('category', 'The kind of food.', { type: 'string', enum: CATEGORIES }),
-  inQuery('when', 'When the bags can be collected.', { type: 'string', enum: WHENS }),
-  inQuery('area', 'The id of the delivery area that the shop is in.', { type: 'string' }),
-  inQuery('diet', 'The bags suit each of these.', { type: 'array', items: { type: 'string', enum: DIETS } }),
-  inQuery('sort', 'The order. The server knows no position, so `nearest` is `best`.', {
-    type: 'string',
+  inQuery('search', 'A part of a name, in either language.', 'knafeh'),
+  inQuery('category', 'The kind of food.', 'Meals', { enum: CATEGORIES }),
+  inQuery('when', 'When the bags can be collected.', 'now', { enum: WHENS }),
+  inQuery('area', 'The id of the delivery area that the shop is in.', 'mina'),
+  inQuery('diet', 'The bags suit each of these, if it is given more than once.', 'vegan', { enum: DIETS }),
+  inQuery('sort', 'The order. The server knows no position, so `nearest` is `best`.', 'ends', {
     enum: SORTS,
   }),
-  inQuery('shop', `Only bags of these shops, at most ${MOST_ASKED_IDS}, with commas between them.`, ids),
-  inQuery('bag', `Only these bags, at most ${MOST_ASKED_IDS}, with commas between them.`, ids),
-  inQuery('limit', `How many at most, up to ${LONGEST_LIST}.`, { type: 'integer' }),
+  inQuery('shop', `The ids of shops, at most ${MOST_ASKED_IDS}, with commas between them.`, bag.store_id),
+  inQuery('bag', `The ids of bags, at most ${MOST_ASKED_IDS}, with commas between them.`, BAG_ID),
+  inQuery('limit', `The most bags, up to ${LONGEST_LIST}.`, '300', { pattern: String.raw`^\d+$` }),
 ];
 
 export const bagCalls: readonly DescribedCall[] = [
