@@ -1,6 +1,6 @@
 /** The rows of the public list, for all visitors of this server. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { MOST_LISTED, MOST_ROWS, readBag, soonestFirst, type Bag, type BagRow } from '@zawadeh/domain';
+import { MOST_LISTED, readBag, soonestFirst, type Bag, type BagRow } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import { LONGEST_READ_MS, readAll } from './readAll.ts';
 
@@ -23,8 +23,8 @@ interface Known {
 }
 
 /**
- * All bags, newest first. A shelf that needs several requests is megabytes, every two seconds: of such a shelf only the
- * rows are read that have changed since, and the whole again after a bag was deleted.
+ * All bags. A long shelf is up to megabytes, every two seconds: of such a shelf only the rows are read that have changed
+ * since, and the whole again after a bag was deleted.
  */
 export function createShelfReader(
   client: SupabaseClient<Database>,
@@ -48,7 +48,8 @@ export function createShelfReader(
 
   /** Null where rows are missing: some were deleted. */
   const readChanges = async ({ rows, readAt }: Known): Promise<Known | null> => {
-    const latest = Math.max(...[...rows.values()].map((row) => Date.parse(row.last_update_at)));
+    let latest = 0;
+    for (const { last_update_at: at } of rows.values()) latest = Math.max(latest, Date.parse(at));
     const since = new Date(latest - OVERLAP_MS).toISOString();
     const [changed, count] = await Promise.all([
       readAll((first, last) =>
@@ -61,16 +62,16 @@ export function createShelfReader(
       ),
       countBags(),
     ]);
-    const isNew = ({ id }: { id: string }) => !rows.has(id);
-    const merged = new Map([
-      ...changed.filter(isNew).map((row) => [row.id, withStoreName(row)] as const),
-      ...rows,
-    ]);
-    for (const row of changed) {
+    const added = new Map<string, BagRow>();
+    const merged = new Map(rows);
+    for (const row of changed.map(withStoreName)) {
+      const before = rows.get(row.id);
+      if (!before) added.set(row.id, row);
       // An unchanged row stays the same object, so that it need not be read as a bag again.
-      if (merged.get(row.id)?.last_update_at !== row.last_update_at) merged.set(row.id, withStoreName(row));
+      else if (JSON.stringify(before) !== JSON.stringify(row)) merged.set(row.id, row);
     }
-    return merged.size === count ? { rows: merged, readAt } : null;
+    const all = new Map([...added, ...merged]);
+    return all.size === count ? { rows: all, readAt } : null;
   };
 
   const countBags = async (): Promise<number | null> => {
@@ -84,7 +85,7 @@ export function createShelfReader(
   };
 
   return async () => {
-    const isKnown = known !== null && known.rows.size > MOST_ROWS && now() - known.readAt < WHOLE_EVERY_MS;
+    const isKnown = known !== null && known.rows.size > MOST_LISTED && now() - known.readAt < WHOLE_EVERY_MS;
     known = (isKnown && known && (await readChanges(known))) || (await readWhole());
     return inShelfOrder([...known.rows.values()], now());
   };
