@@ -1,7 +1,7 @@
 /** A shelf with more bags than one list holds, for the pages that do not search it. */
 
-/** Also how many more the reader gets at a time. */
-export const MOST_LISTED = 150;
+/** Also how many more the reader gets at a time. It fills the last row of two, three and four columns. */
+export const MOST_LISTED = 144;
 /** Whoever wants others searches or filters. */
 export const LONGEST_LIST = 6 * MOST_LISTED;
 /** How many bags fit the query. It is absent where the list has the whole shelf. */

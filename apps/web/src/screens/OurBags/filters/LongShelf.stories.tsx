@@ -1,5 +1,6 @@
 import { LONGEST_LIST, MOST_LISTED } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { LONG_WAIT } from '../../../stories/messages.ts';
 import { createStore, StoreProvider } from '../../../lib/store.ts';
@@ -35,7 +36,21 @@ export const More: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true }, play: More.play };
+/** After the press. */
+export const Loading: Story = {
+  render: function Pressed(args) {
+    const [isLoading, setLoading] = useState(false);
+    return (
+      <form onClickCapture={() => setLoading(true)}>
+        <LongShelf {...args} isLoading={isLoading} />
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', {}, LONG_WAIT));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
 
 /** The longest list: whoever wants others searches. */
 export const Longest: Story = {

@@ -7,7 +7,7 @@ import {
   type ShelfQuery,
 } from '@zawadeh/domain';
 import { BusyButton, Text } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Listing } from '../../../backend/surpriseBags.ts';
 import { useOwnWords, type OwnWords } from '../../../features/deferred/useOwnWords.ts';
 import { atom, useAtom, useStore, type AppStore } from '../../../lib/store.ts';
@@ -67,21 +67,35 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
     };
   }, [store, query]);
 
-  if (!hasWords || shown === 0 || shown >= total) return null;
+  const root = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isLoading || !wasPressed.current) return;
+    wasPressed.current = false;
+    // The last press takes the button away.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [isLoading]);
+  const showMore = () => {
+    wasPressed.current = true;
+    setLength({ of: first, limit: limit + MOST_LISTED });
+  };
+
+  const isLonger = limit > MOST_LISTED;
+  const isWhole = shown >= total && !isLoading;
+  // What is shown of another search says nothing about this one.
+  const isKnown = shown > 0 && (isLonger || !isLoading);
+  if (!hasWords || !isKnown || (isWhole && !isLonger)) return null;
   return (
-    <S.Root>
-      <Text tone="muted">{t(messages.shown, { shown, total })}</Text>
-      {limit < LONGEST_LIST ? (
-        <BusyButton
-          isBusy={isLoading}
-          busyWords={t(messages.loading)}
-          onPress={() => setLength({ of: first, limit: limit + MOST_LISTED })}
-        >
+    <S.Root ref={root} tabIndex={-1}>
+      <Text tone="muted">
+        <span role="status">{t(messages.shown, { shown, total })}</span>
+      </Text>
+      {!isWhole && limit < LONGEST_LIST && (
+        <BusyButton isBusy={isLoading} busyWords={t(messages.loading)} onPress={showMore}>
           {t(messages.more)}
         </BusyButton>
-      ) : (
-        <Text tone="muted">{t(messages.narrow)}</Text>
       )}
+      {!isWhole && limit === LONGEST_LIST && <Text tone="muted">{t(messages.narrow)}</Text>}
     </S.Root>
   );
 }
