@@ -230,6 +230,17 @@ test.each(Object.entries(QUERIES))('without a scan of the orders: %s', async (_n
   expect(plans).not.toMatch(SCAN);
 });
 
+test('without a scan of the bags: an order, its payment, and one that made way for another', async () => {
+  const plans = await plansOf(`
+    select ${placed('First')};
+    select ${placed(`Second ${Math.random()}`)};
+    select public.settle((public.start_payment('${admin.id}', ${placed(`Paid ${Math.random()}`)}) ->> 'external_id')::bigint, 'success')
+  `);
+  expect(plans).toContain('quantity_per_bag');
+  expect(plans).toContain('surprise_bags_pkey');
+  expect(plans).not.toMatch(/Seq Scan on surprise_bags\b/);
+});
+
 test('without a scan of the orders: a buyer’s history, under the rules of its rows', async () => {
   const history = `
     select id, order_code, details from public.orders where user_id = '${admin.id}' order by created_at desc
