@@ -63,7 +63,8 @@ test('begins with some, brings more on a press, and comes back to them', async (
   await page.goto(urlOf('/our-bags'));
   await expect(page.getByText(texts.shown(MOST_LISTED))).toBeAttached();
   expect(await page.getByRole('article').count()).toBe(MOST_LISTED);
-  await page.getByRole('button', { name: texts.more }).click();
+  await page.getByRole('button', { name: texts.more }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(texts.shown(2 * MOST_LISTED))).toBeAttached();
   await expect(page.getByRole('button', { name: texts.more })).toBeFocused();
 
@@ -95,7 +96,27 @@ test('a search looks through all of them, and a category through its own', async
   await expect(page.getByText(own.shown(MOST_LISTED).replace('400', '200'))).toBeAttached();
 });
 
-test('a bag and a cart ask for their own', async ({ page, lang }) => {
+test('without a connection a search shows what is at hand, and finds the rest once it is back', async ({
+  page,
+  lang,
+  texts,
+}) => {
+  await page.goto(urlOf('/our-bags'));
+  await expect(page.getByText(longShelfTexts[lang].shown(MOST_LISTED))).toBeAttached();
+  await page.route('**/api/surprise-bags**', (route) => route.abort('connectionfailed'));
+  const search = page.getByLabel(texts.search);
+  await search.fill(lang === 'ar' ? 'كيس 11' : 'knafeh 11');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  await search.fill(lang === 'ar' ? 'كيس 399' : 'knafeh 399');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.unroute('**/api/surprise-bags**');
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: texts.retry }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+});
+
+test('a bag and a cart query their own', async ({ page, lang }) => {
   const line = (id: number) =>
     knafehLine({ bagId: `bag-${id}`, title: `Knafeh ${id}`, titleAr: `كيس ${id}` });
   const own = page.waitForResponse((response) => response.url().endsWith('/api/surprise-bags?bag=bag-397'));
