@@ -1,5 +1,5 @@
 import {
-  askShelf,
+  queryShelf,
   MOST_LISTED,
   readBags,
   readShelfQuery,
@@ -40,7 +40,7 @@ function answerTo({ url }: Request, { scenario, database, now }: MockOptions) {
   if (scenario === 'hostile') return { rows: hostileRows(now()), total: null };
   const rows = shelfRows(database);
   if (rows.length <= MOST_LISTED) return { rows, total: null };
-  const { found, total } = askShelf(readBags(rows).bags, readShelfQuery(new URL(url).searchParams), {
+  const { found, total } = queryShelf(readBags(rows).bags, readShelfQuery(new URL(url).searchParams), {
     now: now(),
     places: readShopPlaces(database.shops),
   });

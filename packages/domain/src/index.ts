@@ -124,10 +124,10 @@ export {
   type ShopPlace,
   type ShopPlaces,
 } from './bags/chooseBags.ts';
-export { askFor, LONGEST_LIST, MOST_LISTED, SHELF_TOTAL_HEADER } from './bags/longShelf.ts';
+export { shelfQueryFor, LONGEST_LIST, MOST_LISTED, SHELF_TOTAL_HEADER } from './bags/longShelf.ts';
 export {
-  askShelf,
-  MOST_ASKED_IDS,
+  queryShelf,
+  MOST_QUERIED_IDS,
   readShelfQuery,
   WHOLE_SHELF,
   writeShelfQuery,

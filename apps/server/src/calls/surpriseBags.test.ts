@@ -57,7 +57,7 @@ describe('a long shelf', () => {
     expect(total).toBe(all);
   });
 
-  test('has an ETag for each question, and another when only the total changes', async () => {
+  test('has an ETag for each query, and another when only the total changes', async () => {
     let rows = rowsOf(2_000);
     const tags: string[] = [];
     for (const query of ['', '', '?bag=b1', '?limit=300']) {
@@ -75,7 +75,7 @@ describe('a long shelf', () => {
     expect((await ask(longShelf(async () => rows))).etag).not.toBe(tags[0]);
   });
 
-  test('is read once for many questions, and the shops only for an area', async () => {
+  test('is read once for many queries, and the shops only for an area', async () => {
     const bags = vi.fn<() => Promise<BagRow[]>>(async () => rowsOf(2_000));
     const places = vi.fn<typeof shops>(shops);
     const app = serverWith({ bags, shops: places });
@@ -86,7 +86,7 @@ describe('a long shelf', () => {
     expect([bags, places].map((each) => each.mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('without the shops a question for an area fails, and the others are answered', async () => {
+  test('without the shops a query for an area fails, and the others are answered', async () => {
     const app = serverWith({
       bags: async () => rowsOf(2_000),
       shops: () => Promise.reject(new Error('away')),

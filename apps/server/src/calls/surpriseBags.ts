@@ -1,5 +1,5 @@
 import {
-  askShelf,
+  queryShelf,
   MOST_LISTED,
   readShelfQuery,
   readShopPlaces,
@@ -47,7 +47,7 @@ export function surpriseBagsCall({ bags, shops, apiCallsPerMinute, log }: Ports)
     const cached = lruCache<Promise<Answer>>(MOST_ANSWERS);
     return (query: ShelfQuery) =>
       cached(writeShelfQuery(query), async () => {
-        const { found, total } = askShelf(readable, query, {
+        const { found, total } = queryShelf(readable, query, {
           now: Date.now(),
           places: query.area === null ? new Map() : await places(),
         });
@@ -79,7 +79,7 @@ export function surpriseBagsCall({ bags, shops, apiCallsPerMinute, log }: Ports)
     });
 }
 
-/** Null for what every page asks for again and again: a whole town can share one address. */
+/** Null for what every page requests again and again: a whole town can share one address. */
 function searcher(context: Context<AppEnv>): string | null {
   const query = readShelfQuery(new URL(context.req.url).searchParams);
   const { shopIds: _shops, bagIds: _bags, limit: _limit, ...looking } = query;

@@ -22,7 +22,7 @@ test('bags are returned with the ETag of the list', async () => {
   });
 });
 
-test('a long shelf is asked a question, and says how many bags fit it', async () => {
+test('a long shelf is queried, and says how many bags fit it', async () => {
   const call = serverAnswers(() => Response.json([bag], { headers: { 'x-total-count': '10000' } }));
   expect(await fetchBags(null, '?search=knafeh')).toMatchObject({ ok: true, value: { total: 10_000 } });
   expect(call.mock.calls[0]?.[0]).toMatch(/\/api\/surprise-bags\?search=knafeh$/);

@@ -9,7 +9,7 @@ const LISTING_TIMEOUT_MS = 6_000;
 /** The least time between two updates of the date of an unchanged shelf, which pages request every few seconds. */
 const CONFIRM_INTERVAL_MS = 60_000;
 
-const KEPT_HEADERS = ['etag', SHELF_TOTAL_HEADER];
+const CACHED_HEADERS = ['etag', SHELF_TOTAL_HEADER];
 
 const withoutWeakMark = (etag: string | null | undefined): string | undefined => etag?.replace(/^W\//, '');
 
@@ -21,7 +21,7 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
     // The time of the answer, by the server's clock.
     const date = response.headers.get('date') ?? new Date(now()).toUTCString();
     const headers = new Headers({ 'content-type': 'application/json', date });
-    for (const name of KEPT_HEADERS) {
+    for (const name of CACHED_HEADERS) {
       const value = response.headers.get(name);
       if (value !== null) headers.set(name, value);
     }

@@ -54,7 +54,7 @@ export function refreshBags(store: AppStore): Promise<void> {
   return request;
 }
 
-/** The next request asks a long shelf for these. Until its answer is there, the earlier one is shown, if there is one. */
+/** The next request queries a long shelf for these. Until its answer is there, the earlier one is shown, if there is one. */
 export function setBagsQuery(store: AppStore, query: string, earlier?: Listing): void {
   const state = store.get(bagsAtom);
   if (state.total !== null && store.get(queryAtom) !== query)
@@ -69,7 +69,7 @@ async function reload(store: AppStore): Promise<void> {
   const before = store.get(bagsAtom);
   const found = result.ok ? result.value : null;
   const { total: latest } = found ?? before;
-  // The shelf turns out to be long, or the page has asked for others meanwhile.
+  // The shelf turns out to be long, or the page wants others by now.
   if (latest !== null && query !== store.get(queryAtom)) {
     store.set(bagsAtom, { ...before, total: latest, isPart: true });
     return reload(store);

@@ -1,5 +1,5 @@
 /** Updates the cart after the server has rejected a checkout. */
-import { askFor, availabilityOf, type Bag } from '@zawadeh/domain';
+import { shelfQueryFor, availabilityOf, type Bag } from '@zawadeh/domain';
 import type { NewFigures } from '../backend/checkout.ts';
 import { bagsAtom, refreshBags, setBagsQuery } from './bags.ts';
 import { cartAtom } from './cart.ts';
@@ -11,7 +11,7 @@ import type { AppStore } from '../lib/store.ts';
 export async function reconcileRejectedCart(store: AppStore, figures: NewFigures): Promise<void> {
   setBagsQuery(
     store,
-    askFor(
+    shelfQueryFor(
       'bag',
       (store.get(cartAtom) ?? []).map(({ bagId }) => bagId),
     ),

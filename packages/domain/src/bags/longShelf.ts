@@ -8,5 +8,5 @@ export const LONGEST_LIST = 6 * MOST_LISTED;
 export const SHELF_TOTAL_HEADER = 'x-total-count';
 
 /** The query of the address for certain bags, or for all bags of certain shops. */
-export const askFor = (name: 'bag' | 'shop', ids: readonly string[]): string =>
+export const shelfQueryFor = (name: 'bag' | 'shop', ids: readonly string[]): string =>
   `?${name}=${encodeURIComponent(ids.join(','))}`;

@@ -5,10 +5,10 @@ import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import { SORTS, WHENS } from './choices.ts';
 import { DIETS } from './contents.ts';
 import { exampleBag } from './exampleBag.ts';
-import { askFor, LONGEST_LIST, MOST_LISTED } from './longShelf.ts';
+import { shelfQueryFor, LONGEST_LIST, MOST_LISTED } from './longShelf.ts';
 import {
-  askShelf,
-  MOST_ASKED_IDS,
+  queryShelf,
+  MOST_QUERIED_IDS,
   readShelfQuery,
   WHOLE_SHELF,
   writeShelfQuery,
@@ -43,17 +43,17 @@ test.each([
   expect(read(text)).toEqual(WHOLE_SHELF);
 });
 
-test('no question is too long to answer', () => {
+test('no query is too long to answer', () => {
   const ids = Array.from({ length: 500 }, (_, place) => `b${place}`);
   expect(read(`limit=1000000&bag=${ids.join(',')}`)).toMatchObject({
     limit: LONGEST_LIST,
-    bagIds: ids.slice(0, MOST_ASKED_IDS),
+    bagIds: ids.slice(0, MOST_QUERIED_IDS),
   });
   expect(read(`search=${'a'.repeat(10_000)}`).search).toHaveLength(120);
   expect(read('bag=b1,b1,%20,b2').bagIds).toEqual(['b1', 'b2']);
 });
 
-test('what is written is read again, and equal questions have one text', () => {
+test('what is written is read again, and equal queries have one text', () => {
   const ids = fc.option(fc.array(fc.uuid(), { maxLength: 5 }));
   const query = fc.record({
     search: fc.string().map((text) => text.trim().slice(0, 50).trim()),
@@ -79,10 +79,14 @@ test('what is written is read again, and equal questions have one text', () => {
   );
 });
 
-test('a page asks for its own bags, and for as many of a shop as there are', () => {
-  expect(read(askFor('bag', ['b2', 'b1']))).toEqual({ ...WHOLE_SHELF, bagIds: ['b2', 'b1'] });
-  expect(read(askFor('bag', []))).toEqual({ ...WHOLE_SHELF, bagIds: [] });
-  expect(read(askFor('shop', ['s1']))).toEqual({ ...WHOLE_SHELF, shopIds: ['s1'], limit: LONGEST_LIST });
+test('a page queries its own bags, and for as many of a shop as there are', () => {
+  expect(read(shelfQueryFor('bag', ['b2', 'b1']))).toEqual({ ...WHOLE_SHELF, bagIds: ['b2', 'b1'] });
+  expect(read(shelfQueryFor('bag', []))).toEqual({ ...WHOLE_SHELF, bagIds: [] });
+  expect(read(shelfQueryFor('shop', ['s1']))).toEqual({
+    ...WHOLE_SHELF,
+    shopIds: ['s1'],
+    limit: LONGEST_LIST,
+  });
 });
 
 describe('the answer', () => {
@@ -103,10 +107,10 @@ describe('the answer', () => {
     }),
   );
   const places = new Map([['s7', { area: 'mina', position: null }]]);
-  const ask = (query: Partial<ShelfQuery>) => askShelf(bags, { ...WHOLE_SHELF, ...query }, { now, places });
+  const ask = (query: Partial<ShelfQuery>) => queryShelf(bags, { ...WHOLE_SHELF, ...query }, { now, places });
   const numbers = (query: Partial<ShelfQuery>) => ask(query).found.map(({ id }) => Number(id.slice(1)));
 
-  test('without a question: the first, and of those the ones of now', () => {
+  test('without a query: the first, and of those the ones of now', () => {
     const { found, total } = ask({});
     expect([found.length, total]).toEqual([MOST_LISTED, 400]);
     expect(numbers({})[0]).toBe(2);

@@ -1,5 +1,5 @@
 /**
- * What a page asks of a shelf with more bags than one list holds, as parameters of GET /api/surprise-bags. A shelf that
+ * What a page wants of a shelf with more bags than one list holds, as parameters of GET /api/surprise-bags. A shelf that
  * fits into one list is always sent whole, and the browser searches it.
  */
 import { readId } from '../reading/raw.ts';
@@ -12,7 +12,7 @@ import { LONGEST_LIST, MOST_LISTED } from './longShelf.ts';
 import type { Bag } from './readBag.ts';
 
 /** Of bags, or of shops. */
-export const MOST_ASKED_IDS = 100;
+export const MOST_QUERIED_IDS = 100;
 /** No title is longer. */
 const LONGEST_SEARCH = 120;
 
@@ -58,10 +58,10 @@ const usualLimit = (shopIds: readonly string[] | null) => (shopIds === null ? MO
 function idsIn(params: URLSearchParams, name: string): string[] | null {
   const listed = params.get(name)?.split(',');
   if (!listed) return null;
-  return [...new Set(listed.flatMap((id) => readId(id) ?? []))].slice(0, MOST_ASKED_IDS);
+  return [...new Set(listed.flatMap((id) => readId(id) ?? []))].slice(0, MOST_QUERIED_IDS);
 }
 
-/** The query of the address, empty for the whole shelf. Equal questions have equal texts. */
+/** The query of the address, empty for the whole shelf. Equal queries have equal texts. */
 export function writeShelfQuery(query: Partial<ShelfQuery>): string {
   const { search, category, shopIds, bagIds, limit, ...chosen } = { ...WHOLE_SHELF, ...query };
   const params = new URLSearchParams();
@@ -75,22 +75,22 @@ export function writeShelfQuery(query: Partial<ShelfQuery>): string {
   return text && `?${text}`;
 }
 
-const listIds = (ids: readonly string[]) => [...new Set(ids)].toSorted().slice(0, MOST_ASKED_IDS).join(',');
+const listIds = (ids: readonly string[]) => [...new Set(ids)].toSorted().slice(0, MOST_QUERIED_IDS).join(',');
 
 /**
- * The answer to a question about a long shelf. Without a position nothing is near, and in no chosen order the bags of now
+ * The answer to a query of a long shelf. Without a position nothing is near, and in no chosen order the bags of now
  * come first: among thousands the newest alone would help nobody.
  */
-export function askShelf<Each extends Bag>(
+export function queryShelf<Each extends Bag>(
   bags: readonly Each[],
   query: ShelfQuery,
   { now, places }: { now: Instant; places: ShopPlaces },
 ): { found: Each[]; total: number } {
   const { shopIds, bagIds, limit, ...rest } = query;
-  const isAsked = (asked: readonly string[] | null, id: string | null) =>
-    asked === null || (id !== null && asked.includes(id));
+  const isWanted = (wanted: readonly string[] | null, id: string | null) =>
+    wanted === null || (id !== null && wanted.includes(id));
   const matching = filterBags(bags, rest).filter(
-    ({ id, storeId }) => isAsked(bagIds, id) && isAsked(shopIds, storeId),
+    ({ id, storeId }) => isWanted(bagIds, id) && isWanted(shopIds, storeId),
   );
   const context = { now, places, favourites: new Set<string>(), position: null };
   const chosen = chooseBags(matching, { ...rest, favourites: false }, context);

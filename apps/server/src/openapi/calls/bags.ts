@@ -5,7 +5,7 @@ import {
   IMAGES_PATH,
   LARGEST_IMAGE_BYTES,
   LONGEST_LIST,
-  MOST_ASKED_IDS,
+  MOST_QUERIED_IDS,
   MOST_LISTED,
   SHELF_TOTAL_HEADER,
   SORTS,
@@ -71,8 +71,8 @@ const shelfParameters: readonly Parameter[] = [
   inQuery('sort', 'The order. The server knows no position, so `nearest` is `best`.', 'ends', {
     enum: SORTS,
   }),
-  inQuery('shop', `The ids of shops, at most ${MOST_ASKED_IDS}, with commas between them.`, bag.store_id),
-  inQuery('bag', `The ids of bags, at most ${MOST_ASKED_IDS}, with commas between them.`, BAG_ID),
+  inQuery('shop', `The ids of shops, at most ${MOST_QUERIED_IDS}, with commas between them.`, bag.store_id),
+  inQuery('bag', `The ids of bags, at most ${MOST_QUERIED_IDS}, with commas between them.`, BAG_ID),
   inQuery('limit', `The most bags, up to ${LONGEST_LIST}.`, '300', { pattern: String.raw`^\d+$` }),
 ];
 

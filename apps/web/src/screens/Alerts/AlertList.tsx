@@ -1,4 +1,4 @@
-import { askFor } from '@zawadeh/domain';
+import { shelfQueryFor } from '@zawadeh/domain';
 import { Button, EmptyState, ErrorState, useToasts } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -40,7 +40,7 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
     );
   const hasAlerts = open !== undefined && open.length > 0;
   useEffect(() => keepAlertsFresh(store, userId, ALERTS_SHOWN_WITHIN_MS), [store, userId]);
-  const query = askFor('bag', open?.map(({ bagId }) => bagId) ?? []);
+  const query = shelfQueryFor('bag', open?.map(({ bagId }) => bagId) ?? []);
   useEffect(() => {
     if (!hasAlerts) return;
     setBagsQuery(store, query);

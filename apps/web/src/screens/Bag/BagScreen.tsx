@@ -1,4 +1,4 @@
-import { askFor } from '@zawadeh/domain';
+import { shelfQueryFor } from '@zawadeh/domain';
 import { ErrorState, Text } from '@zawadeh/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -41,7 +41,7 @@ export function Screen() {
   // The server always has the whole list, and says itself that a bag does not exist.
   const isHydrated = useIsHydrated();
   const [wasDrawn] = useState(!isHydrated);
-  useEffect(() => keepBagsFresh(store, askFor('bag', id === null ? [] : [id])), [store, id]);
+  useEffect(() => keepBagsFresh(store, shelfQueryFor('bag', id === null ? [] : [id])), [store, id]);
 
   const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone)

@@ -1,4 +1,4 @@
-import { askFor, type Cart } from '@zawadeh/domain';
+import { shelfQueryFor, type Cart } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { useKeptBags } from './useKeptBags.ts';
 import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
@@ -19,7 +19,7 @@ export function useFreshCart(): Cart | null {
   // A removed bag may come back.
   const lines = [...(cart ?? []), ...changes.map(({ line }) => line)];
   const needsBags = cart !== null && lines.length > 0;
-  const query = askFor(
+  const query = shelfQueryFor(
     'bag',
     lines.map(({ bagId }) => bagId),
   );

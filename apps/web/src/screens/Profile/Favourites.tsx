@@ -1,4 +1,4 @@
-import { askFor, availabilityOf, type Shop } from '@zawadeh/domain';
+import { shelfQueryFor, availabilityOf, type Shop } from '@zawadeh/domain';
 import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text } from '@zawadeh/ui';
 import { useEffect, useId } from 'react';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
@@ -17,7 +17,7 @@ export function Favourites({ userId }: { userId: string }) {
   const store = useStore();
   const { count, shops, awaited, error, retry } = useFavouriteShops(userId);
   const hasShops = shops.length > 0;
-  const query = askFor(
+  const query = shelfQueryFor(
     'shop',
     shops.map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-import { askFor, inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
+import { shelfQueryFor, inLanguage, type LocalText, type Shop } from '@zawadeh/domain';
 import { ErrorState, LocalizedText, ShopPortrait, Skeleton, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function Screen() {
   const own = useMemo(() => bags?.filter((bag) => bag.storeId === id) ?? null, [bags, id]);
   const errorText = useShelfError(error && error !== 'none' ? { ...state, error } : state);
   useShopMeta(shop);
-  useEffect(() => keepBagsFresh(store, askFor('shop', id === null ? [] : [id])), [store, id]);
+  useEffect(() => keepBagsFresh(store, shelfQueryFor('shop', id === null ? [] : [id])), [store, id]);
 
   if (error === 'none')
     return (

@@ -89,7 +89,7 @@ export function Filters({ isOpen, onClose, filter, shown = 0, count = 0, onChose
     [choices, knownPlaces, isBrief, favourites, now, places, position],
   );
   const { favourites: isChosen, ...others } = choices;
-  const asked = { ...others, shopIds: isChosen && favourites ? [...favourites] : null };
+  const wanted = { ...others, shopIds: isChosen && favourites ? [...favourites] : null };
   const none = t((choices.favourites && missing) || messages.none);
   useLayoutEffect(() => {
     const chosen = countChoices(choices);
@@ -111,7 +111,7 @@ export function Filters({ isOpen, onClose, filter, shown = 0, count = 0, onChose
   return (
     <>
       {total !== null && (
-        <LongShelf filter={filter} choices={asked} shown={shown} total={total} isLoading={isPart} />
+        <LongShelf filter={filter} choices={wanted} shown={shown} total={total} isLoading={isPart} />
       )}
       <FilterSheet
         isOpen={isOpen}

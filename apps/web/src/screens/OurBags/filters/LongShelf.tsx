@@ -39,7 +39,7 @@ interface LongShelfProps {
 }
 
 /** How many bags the reader wants of one query; lasts while the app is open, as the filter does. */
-const lengthAtom = atom({ of: '', limit: WHOLE_SHELF.limit });
+const lengthAtom = atom({ query: '', limit: WHOLE_SHELF.limit });
 
 /** The last answers, so that coming back to the shelf, or to an earlier search, finds its bags. */
 const listingsAtom = atom<ReadonlyMap<string, Listing>>(new Map());
@@ -56,14 +56,14 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
   const [length, setLength] = useAtom(lengthAtom);
   const wanted = { ...filter, ...choices };
   const first = writeShelfQuery(wanted);
-  const limit = length.of === first ? length.limit : WHOLE_SHELF.limit;
+  const limit = length.query === first ? length.limit : WHOLE_SHELF.limit;
   const query = writeShelfQuery({ ...wanted, limit });
   useEffect(() => {
     setBagsQuery(store, query, store.get(listingsAtom).get(query));
     const timer = setTimeout(() => void refreshBags(store), TYPING_MS);
     return () => {
       clearTimeout(timer);
-      keepListing(store, query);
+      cacheListing(store, query);
     };
   }, [store, query]);
 
@@ -77,7 +77,7 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
   }, [isLoading]);
   const showMore = () => {
     wasPressed.current = true;
-    setLength({ of: first, limit: limit + MOST_LISTED });
+    setLength({ query: first, limit: limit + MOST_LISTED });
   };
 
   const isLonger = limit > MOST_LISTED;
@@ -100,7 +100,7 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
   );
 }
 
-function keepListing(store: AppStore, query: string): void {
+function cacheListing(store: AppStore, query: string): void {
   const { bags, etag, total, isPart } = store.get(bagsAtom);
   if (bags === null || isPart) return;
   const others = [...store.get(listingsAtom)].filter(([key]) => key !== query);
