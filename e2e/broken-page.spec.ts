@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test';
 import { untilSessionRead, writeStorage, readStorage, recordStorageKeys, INTACT } from './storage.ts';
 import { fillInAsMona, signInButton } from './signInSteps.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
+import { expect, failRequests, ignoreErrors, FAILED_REQUEST, switchLanguage, test } from './fixtures.ts';
 
 const textsByLang = {
   en: { broken: 'Sorry, that did not work', reload: 'Open the page again', firstName: /^First name/ },
@@ -48,12 +48,12 @@ for (const [breakage, { file, answer }] of Object.entries(breakages)) {
     await writeStorage(page, INTACT);
     await page.reload();
     await untilSessionRead(page);
-    await page.route(file, answer);
+    const restore = await failRequests(page, file, answer);
     await toCart.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(textsByLang[lang].broken);
     await expect(page.getByRole('article')).toHaveCount(0);
 
-    await page.unroute(file);
+    restore();
     await switchLanguage(page, lang);
     const other = lang === 'ar' ? 'en' : 'ar';
     await expect(page.getByRole('main').getByRole('alert')).toContainText(textsByLang[other].broken);
@@ -89,12 +89,12 @@ test('a language that fails to load leaves the page unchanged, and a retry succe
   await untilSessionRead(page);
   await page.getByRole('textbox').first().fill('rania@example.com');
   const file = other === 'ar' ? /arabic-.*\.js/ : /english-.*\.js/;
-  await page.route(file, (route) => route.abort('connectionfailed'));
+  const restore = await failRequests(page, file, (route) => route.abort('connectionfailed'));
   await page.getByRole('banner').getByRole('button', { name: texts.otherLanguage }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('button')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await page.unroute(file);
+  restore();
   await alert.getByRole('button').click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.getByRole('textbox').first()).toHaveValue('rania@example.com');
@@ -109,11 +109,13 @@ test('a client script that failed to load is requested again by the next sign-in
   await recordStorageKeys(page);
   await page.goto('/login');
   await untilSessionRead(page);
-  await page.route(/(?:accounts|dist|supabase)-.*\.js/, (route) => route.abort('connectionfailed'));
+  const restore = await failRequests(page, /(?:accounts|dist|supabase)-.*\.js/, (route) =>
+    route.abort('connectionfailed'),
+  );
   await fillInAsMona(page, lang);
   await signInButton(page, lang).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.unrouteAll();
+  restore();
   await signInButton(page, lang).click();
   await expect(page).toHaveURL(/\/our-bags$/);
   ignoreErrors(pageErrors, FAILED_REQUEST);

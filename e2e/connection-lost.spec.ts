@@ -3,7 +3,7 @@ import { proceedButton, reviewPickup, title } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
 import { test } from './userFixtures.ts';
 import { BAG_FOR } from './seeded.ts';
-import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
+import { expect, failRequests, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
 test('a connection lost during the checkout is shown, loses nothing, and leads to one order', async ({
   page,
@@ -60,11 +60,12 @@ test('a connection lost during the checkout is shown, loses nothing, and leads t
   });
 
   await test.step('while the status of the paid order is requested: it retries, and finds it paid', async () => {
-    const calls = '**/api/orders/update-status';
-    await page.route(calls, (route) => route.abort('internetdisconnected'));
+    const restore = await failRequests(page, '**/api/orders/update-status', (route) =>
+      route.abort('internetdisconnected'),
+    );
     await page.getByRole('button', { name: texts.pay, exact: true }).click();
     await expect(title(page)).toHaveText(texts.notChecked);
-    await page.unroute(calls);
+    restore();
     await page.getByRole('button', { name: texts.checkAgain }).click();
     await expect(title(page)).toHaveText(texts.paid);
     expect(await orders()).toMatchObject([{ payment_status: 'paid' }]);

@@ -10,7 +10,7 @@ import {
   sessionOfMona,
   INTACT,
 } from './storage.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
+import { expect, failRequests, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
 // Tests share the browser's HTTP cache, and nothing else.
 test.use({ reuseContext: true });
@@ -84,12 +84,13 @@ for (const [name, call] of Object.entries(calls)) {
           await page.route(url, (route) => route.fulfill({ json }));
         }
         await storeUser(page, call);
-        if (!call.send) await page.route(call.url, respond);
+        const fail = () => failRequests(page, call.url, respond);
+        let restore = call.send ? null : await fail();
         await page.goto(call.path);
         await untilSessionRead(page);
         await call.prepare?.(page, lang);
         if (call.send) {
-          await page.route(call.url, respond);
+          restore = await fail();
           await call.send(page, lang);
         }
         const error = (call.errorIn ?? alert)(page, lang).first();
@@ -97,7 +98,7 @@ for (const [name, call] of Object.entries(calls)) {
         await call.expectUnchanged(page, lang);
         expectClear(await error.innerText(), lang);
         expect(await injectedValue(page)).toBeUndefined();
-        await page.unroute(call.url, respond);
+        restore?.();
         const retried = (call.retry ?? pressRetry)(page, lang);
         // The page itself retries an unreachable request, perhaps a moment before the button is pressed.
         await (failure === 'cannot be reached' ? retried.catch(() => {}) : retried);

@@ -1,5 +1,5 @@
 /** The base `test` of all journeys, and the texts of the page frame in the language of the browser. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { serverOutbox, mockOutbox, type OutboxReader } from './outbox.ts';
 
 export const frameTexts = {
@@ -122,6 +122,22 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
     await page.waitForTimeout(1000);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
+/**
+ * Responds to the requests until the returned function is called. The route itself stays, because Chromium never sends a
+ * request that is paused while the last route of a page is removed.
+ */
+export async function failRequests(
+  page: Page,
+  url: string | RegExp,
+  respond: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isFailing = true;
+  await page.route(url, (route) => (isFailing ? respond(route) : route.fallback()));
+  return () => {
+    isFailing = false;
   };
 }
 

@@ -6,7 +6,7 @@ import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { serverWith } from '../apps/server/src/testing/serverWith.ts';
 import { knafehLine, writeStorage } from './storage.ts';
-import { expect, FAILED_REQUEST, ignoreErrors, test, untilHydrated } from './fixtures.ts';
+import { expect, failRequests, FAILED_REQUEST, ignoreErrors, test, untilHydrated } from './fixtures.ts';
 
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
@@ -103,14 +103,16 @@ test('without a connection a search shows what is at hand, and finds the rest on
 }) => {
   await page.goto(urlOf('/our-bags'));
   await expect(page.getByText(longShelfTexts[lang].shown(MOST_LISTED))).toBeAttached();
-  await page.route('**/api/surprise-bags**', (route) => route.abort('connectionfailed'));
+  const restore = await failRequests(page, '**/api/surprise-bags**', (route) =>
+    route.abort('connectionfailed'),
+  );
   const search = page.getByLabel(texts.search);
   await search.fill(lang === 'ar' ? 'كيس 11' : 'knafeh 11');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   await search.fill(lang === 'ar' ? 'كيس 399' : 'knafeh 399');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await page.unroute('**/api/surprise-bags**');
+  restore();
   await page.getByRole('main').getByRole('alert').getByRole('button', { name: texts.retry }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { STOCK_SHOWN_WITHIN_MS } from '@zawadeh/domain';
-import { bagCards, expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
+import { bagCards, expect, failRequests, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 const BAGS_URL = '**/api/surprise-bags';
@@ -23,12 +23,12 @@ for (const [name, answer] of Object.entries(failures)) {
     pageErrors,
   }) => {
     await openShelf(page);
-    await page.route(BAGS_URL, answer);
+    const restore = await failRequests(page, BAGS_URL, answer);
     await returnToTab(page);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toBeVisible();
     await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
-    await page.unroute(BAGS_URL);
+    restore();
     await alert.getByRole('button', { name: texts.retry }).click();
     await expect(alert).toBeHidden();
     await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
