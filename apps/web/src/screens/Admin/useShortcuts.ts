@@ -41,11 +41,11 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
   useEffect(() => {
     if (!isOn) return;
-    let sequenceStart = 0;
+    let sequenceStart = -Infinity;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const isSecond = event.timeStamp - sequenceStart < SECOND_KEY_MS;
-      sequenceStart = 0;
+      sequenceStart = -Infinity;
       if (event.key === '?' || event.key === '؟') help();
       else if (event.key === '/') searchField()?.focus();
       else if (event.code === 'KeyG' && !isSecond) {
