@@ -169,7 +169,7 @@ test('owed, commission and fees of all shops are the revenue of the orders', asy
   expect(total.owed + total.commission + total.deliveryFees).toBe(revenue);
 });
 
-/** Whole months, days around them, open ends, and periods without a sale. */
+/** Whole months and weeks, days around them, open ends, and periods without a sale. */
 const PERIODS: [string | null, string | null][] = [
   [null, null],
   ['2026-03-01', '2026-04-01'],
@@ -179,6 +179,9 @@ const PERIODS: [string | null, string | null][] = [
   [null, '2026-03-28'],
   ['2026-03-06', '2026-03-07'],
   ['2026-03-03', '2026-03-29'],
+  ['2026-03-23', '2026-03-30'],
+  ['2026-02-23', '2026-03-30'],
+  ['2026-01-26', '2026-04-06'],
   ['0001-01-01', '9999-12-31'],
   ['2026-08-01', '2026-09-01'],
 ];
