@@ -243,3 +243,21 @@ export const PlayShortcuts: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
   },
 };
+
+/** Event times begin at zero with a page, and its first keys count too. */
+export const PlayFirstKeys: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const press = (code: string, timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.body.dispatchEvent(event);
+    };
+    press('KeyG', 1_400);
+    press('KeyU', 1_600);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const users = await canvas.findByRole('link', { name: t('web.admin.users') }, LONG_WAIT);
+    await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'), LONG_WAIT);
+  },
+};
