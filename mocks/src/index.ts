@@ -229,9 +229,11 @@ export interface StoryAlert {
 export function handlersWithAlerts(wanted: readonly StoryAlert[], now: () => number): HttpHandler[] {
   const options = storyOptions('calm', now);
   const { alerts } = options.database;
-  for (const { bag, state = 'waiting', hoursAgo = 2 } of wanted) {
+  for (const [place, { bag, state = 'waiting', hoursAgo = 2 }] of wanted.entries()) {
     const row = newAlert(demoId('mona'), bag, now() - hoursAgo * 3_600_000);
-    alerts.push({ ...row, ...STORY_STATES[state](now()) });
+    // One alert has one id before and after a story changes it, and in every mode that it is rendered in.
+    const id = `a1e70000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+    alerts.push({ ...row, id, ...STORY_STATES[state](now()) });
     // A bag is kept only once it has become available, and then it has no time of restocking.
     if (state === 'soon' || state === 'kept')
       Object.assign(bagById(options.database, bag) ?? {}, { quantity: 0, restock_time: null });
