@@ -21,7 +21,8 @@ const shops = [
 ];
 
 const template = `<!doctype html><html lang="en"><head><title></title>
-<meta name="description" content="" /><!--head--></head>
+<meta name="description" content="" /><script>// early presses
+</script><!--head--></head>
 <body><div id="root"><!--body--></div><!--boot--></body></html>`;
 
 const draw = (

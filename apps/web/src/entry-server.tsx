@@ -198,7 +198,6 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const data = pageData(request);
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
-      earlyPressScript(),
       ...(storedState ? [storageHintScript()] : []),
       ...headLinks(language, page),
       ...(meta
@@ -212,6 +211,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       '<html lang="en">': openingTag(language),
       '<title></title>': `<title>${escape(title)}</title>`,
       'name="description" content=""': `name="description" content="${escape(description)}"`,
+      // In the theme's script, because the page's policy names each script by its hash.
+      '// early presses': earlyPressScript(),
       '<!--head-->': head,
       '<!--boot-->': `${bootScript(boot)}\n${startScript(request, storedState)}`,
     });
@@ -235,6 +236,7 @@ function drawShell({ template, boot, scripts }: PageRequest, language: Language)
   return fill(template, {
     '<html lang="en">': openingTag(language),
     '<title></title>': `<title>${escape(brand.name[language.locale])}</title>`,
+    '// early presses': '',
     '<!--head-->': headLinks(language).join('\n'),
     '<!--body-->': '',
     '<!--boot-->': `${bootScript(boot)}\n${startScriptAtOnce(scripts)}`,
