@@ -2,6 +2,7 @@ const FACES = [
   '400 16px "Readex Pro"',
   '600 16px "Readex Pro"',
   '700 16px "Readex Pro"',
+  '600 16px "Readex Arabic name"',
   '400 28px Rakkas',
   '400 28px "Rakkas Arabic"',
 ];

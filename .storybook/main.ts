@@ -7,7 +7,13 @@ import { managerHead } from './managerHead.ts';
 const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag', 'counter'];
 
 /** The manager's, under the addresses that the product's font faces have. */
-const FONTS = ['readex-latin.woff2', 'readex-arabic.woff2', 'rakkas-latin.woff2', 'rakkas-arabic.woff2'];
+const FONTS = [
+  'readex-latin.woff2',
+  'readex-arabic.woff2',
+  'readex-arabic-name.woff2',
+  'rakkas-latin.woff2',
+  'rakkas-arabic.woff2',
+];
 
 /** The start page's. */
 const PICTURES = ['storybook.png', 'our-bags-ar.png'];

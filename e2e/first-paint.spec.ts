@@ -61,6 +61,25 @@ test('all requests stay on the own origin, and the fonts of a language are small
   expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
 });
 
+test('an English page loads no Arabic letters but those of the way to Arabic', async ({
+  page,
+  texts,
+  lang,
+}) => {
+  test.skip(lang !== 'en', 'An Arabic page needs them all.');
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/arabic.*\.woff2$/.test(path)) fonts.add(path);
+  });
+  for (const address of ['/', '/our-bags', '/login']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  expect([...fonts]).toEqual([expect.stringMatching(/\/readex-arabic-name-[\w-]{8}\.woff2$/)]);
+  const name = page.getByRole('button', { name: texts.otherLanguage });
+  await expect(name).toBeVisible();
+});
+
 test('Latin text in an Arabic heading uses a font of the product, also while its own is loading', async ({
   page,
   lang,

@@ -11,7 +11,7 @@ const SOURCE = join(import.meta.dirname, '../src/offline/sw.ts');
 const NOT_PRECACHED = /\/(?:screens\/(?:Admin|Counter)\w*|locales\/(?:admin|counter)|@supabase)\//;
 const CATALOGUES = { en: /\/locales\/(?:\w+\/)?english\.ts$/, ar: /\/locales\/(?:\w+\/)?arabic\.ts$/ };
 /** The fonts of the app's own text; others are cached when a shop's text uses them. */
-const FONTS = /\/(?:readex|rakkas)-(?:latin|arabic)-[\w-]{8}\.woff2$/;
+const FONTS = /\/(?:readex|rakkas)-(?:latin|arabic|arabic-name)-[\w-]{8}\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -1,4 +1,4 @@
-/** Generates `theme/theme.css` from the typed theme, so that roles and scales are defined once. */
+/** Generates `theme/theme.css` from the typed theme, so that roles and scales are defined once, and keeps its fonts files. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,6 +10,11 @@ export function themeCss(): Plugin {
   return {
     name: 'zawadeh-theme-css',
     enforce: 'pre',
+    // A strict content security policy rejects a font inside a style sheet, which is where Vite puts a small one.
+    config: ({ build }) =>
+      build?.assetsInlineLimit === undefined
+        ? { build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }
+        : {},
     load: {
       filter: { id: /\/theme\/theme\.css(?:\?|$)/ },
       handler() {

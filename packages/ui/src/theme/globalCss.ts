@@ -6,7 +6,7 @@ import { light } from './light.ts';
 import { from, rem, size, space } from './scales.ts';
 import { shadowVariables } from './shadows.ts';
 import { type } from './type.ts';
-import { typeVariables } from './typeRoles.ts';
+import { arabicNameVariable, typeVariables } from './typeRoles.ts';
 
 const still = (what: string): string =>
   `${what}, ${what}::before, ${what}::after { animation: none !important; transition-property: none !important; }`;
@@ -30,8 +30,8 @@ ${fontFaces}
 [data-theme='contrast'] { color-scheme: light; ${colorVariables(contrast)} }
 
 :root { ${shadowVariables()} }
-:root, [data-script='latin'] { ${typeVariables('latin', 'phone')} }
-[data-script='arabic'] { ${typeVariables('arabic', 'phone')} }
+:root, [data-script='latin'] { ${typeVariables('latin', 'phone')} ${arabicNameVariable('latin')} }
+[data-script='arabic'] { ${typeVariables('arabic', 'phone')} ${arabicNameVariable('arabic')} }
 ${from('lg')} {
   :root, [data-script='latin'] { ${typeVariables('latin', 'desktop')} }
   [data-script='arabic'] { ${typeVariables('arabic', 'desktop')} }

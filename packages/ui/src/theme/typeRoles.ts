@@ -21,7 +21,16 @@ const LATIN_STAND_INS = `'Rakkas stand-in', 'Rakkas stand-in wide'`;
 const ARABIC_STAND_IN = `'Rakkas Arabic stand-in'`;
 const ANY_SERIF = `Georgia, 'Noto Naskh Arabic', serif`;
 
-const TEXT = `'Readex Pro', 'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
+const TEXT_STAND_INS = `'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
+const TEXT = `'Readex Pro', ${TEXT_STAND_INS}`;
+
+/** For the word "العربية". On a Latin page without Readex Pro, because a browser may load the next face too. */
+const ARABIC_NAME: Record<Script, string> = {
+  latin: `'Readex Arabic name', ${TEXT_STAND_INS}`,
+  arabic: TEXT,
+};
+
+export const arabicNameVariable = (script: Script): string => `--arabic-name: ${ARABIC_NAME[script]};`;
 
 const FAMILY: Record<Face, Record<Script, string>> = {
   // A display face that loads late is not used on that visit. Letters of the page's script are then drawn by the

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rem, space } from '../../theme/index.ts';
+import { arabicName, rem, space } from '../../theme/index.ts';
 import { wordLook } from '../Button/Button.styles.ts';
 
 export const Root = styled.button`
@@ -8,4 +8,6 @@ export const Root = styled.button`
   min-inline-size: ${rem(84)};
   padding: 0 ${space(2)};
   text-align: start;
+
+  ${arabicName}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, from, rem, space } from '../../theme/index.ts';
 
-/** On a phone both names share a line while they fit. */
+/** On a phone both names share a line while they fit. The hidden names must not load a font of the product. */
 export const Root = styled.h1`
   display: flex;
   flex-wrap: wrap;
@@ -9,6 +9,7 @@ export const Root = styled.h1`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   color: ${color('text.onBrand')};
+  font-family: sans-serif;
 
   ${from('md')} {
     flex-direction: column;

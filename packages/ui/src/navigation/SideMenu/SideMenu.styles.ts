@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
-import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+import { arabicName, color, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
 /** Redefines the colour roles for content on green. */
 export const Root = styled.div`
@@ -126,6 +126,7 @@ export const Choice = styled.button`
   background: transparent;
   font: ${type('chip')};
   cursor: pointer;
+  ${arabicName}
 
   &[aria-pressed='true'] {
     background: ${color('tag.bg')};

@@ -19,7 +19,7 @@ test('no character is in two files of a family, because browsers could download 
     file,
     range,
   }));
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(10);
   const claimed = new Map<string, string>();
   const twice: string[] = [];
   for (const { family, file = '', range } of files) {

@@ -41,7 +41,7 @@ function lettersOf(part: string): number[] {
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
 interface Face {
-  family: 'Readex Pro' | 'Rakkas' | 'Rakkas Arabic';
+  family: 'Readex Pro' | 'Readex Arabic name' | 'Rakkas' | 'Rakkas Arabic';
   file: string;
   range: string;
 }
@@ -67,6 +67,8 @@ const faces: readonly Face[] = [
   },
   { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: CORE_LATIN },
   { family: 'Readex Pro', file: './fonts/readex-arabic.woff2', range: CORE_ARABIC },
+  // The letters of "العربية", the way to Arabic on every English page, which would load all letters for it.
+  { family: 'Readex Arabic name', file: './fonts/readex-arabic-name.woff2', range: ARABIC },
   { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-latin-400-normal.woff2`, range: without(LATIN, CORE_LATIN) },
   {
     family: 'Rakkas Arabic',
@@ -80,8 +82,8 @@ const faces: readonly Face[] = [
 const rule = ({ family, file, range }: Face): string => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
-  font-weight: ${family === 'Readex Pro' ? '400 700' : '400'};
-  font-display: ${family === 'Readex Pro' ? 'swap' : 'optional'};
+  font-weight: ${family.startsWith('Readex') ? '400 700' : '400'};
+  font-display: ${family.startsWith('Readex') ? 'swap' : 'optional'};
   unicode-range: ${range};
 }`;
 
