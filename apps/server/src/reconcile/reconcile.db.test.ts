@@ -307,6 +307,45 @@ test('the report has all figures', async () => {
   );
 });
 
+test('only what was settled in the period is counted', async () => {
+  const { payment, id } = await paidOrder();
+  const before = (await ledger.report()).figures;
+  await settle(payment, 'success');
+  const after = (await ledger.report()).figures;
+  expect(after.settledPayments).toBe(before.settledPayments + 1);
+  expect(after.settledCents).toBe(before.settledCents + 450);
+  await overwrite(
+    'payment_attempts',
+    { settled_at: new Date(ledger.now - 400 * 86_400_000) },
+    'order_id',
+    id,
+  );
+  expect((await ledger.report()).figures).toMatchObject({
+    settledPayments: before.settledPayments,
+    settledCents: before.settledCents,
+  });
+});
+
+test('what is held and sold are the lines of the orders that hold and bought it', async () => {
+  const bought = await paidOrder({ quantity: 3 });
+  await settle(bought.payment, 'success');
+  await paidOrder({ quantity: 3, hoursAgo: 0 });
+  const { service } = ledger.driver;
+  const { data: orders } = await service.from('orders').select('id, status');
+  const { data: lines } = await service
+    .from('order_lines')
+    .select('order_id, bag_id, quantity, taken_back_at');
+  const quantityOf = (status: string) => {
+    const ids = new Set(orders?.filter((order) => order.status === status).map(({ id }) => id));
+    return (lines ?? [])
+      .filter((line) => ids.has(line.order_id) && line.bag_id !== null && line.taken_back_at === null)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+  const { held, sold } = (await ledger.report()).figures;
+  expect([held, sold]).toEqual([quantityOf('pending'), quantityOf('paid')]);
+  expect(Math.min(held, sold)).toBeGreaterThan(0);
+});
+
 test('its functions cannot write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'

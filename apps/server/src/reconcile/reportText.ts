@@ -62,7 +62,7 @@ export function reportText(report: ReconcileReport): string {
       ['Orders compared', String(figures.orders)],
       ['Payments compared', String(figures.payments - figures.unanswered)],
       ['Payments without an answer', String(figures.unanswered)],
-      ['Settled here, of all time', `${money(figures.settledCents)} in ${figures.settledPayments} payments`],
+      ['Settled here in that time', `${money(figures.settledCents)} in ${figures.settledPayments} payments`],
       [
         'Balance at the provider',
         figures.balanceCents === null

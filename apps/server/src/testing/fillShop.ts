@@ -155,6 +155,11 @@ export async function fillShop({ url, orders, bags, buyerId, plannedDays = 0 }: 
     `;
     await sql`
       insert into public.audit_log (at, actor, action, subject, subject_id, details)
+      select created_at, null, 'insert', 'bag', id::text, jsonb_build_object('quantity', quantity)
+      from public.surprise_bags
+    `;
+    await sql`
+      insert into public.audit_log (at, actor, action, subject, subject_id, details)
       select o.at, null, each.action, 'order', o.id::text, '{}'
       from private.bench_orders o, lateral (values ('placed'), (o.status)) each (action)
       where each.action <> 'pending' order by o.n
