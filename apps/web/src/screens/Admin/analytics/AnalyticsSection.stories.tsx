@@ -35,7 +35,8 @@ const chooseAWeek = async (
 ) => {
   const t = adminMessages(context);
   const name = t('web.admin.analytics.sellThrough');
-  await context.canvas.findByRole('grid', { name }, LONG_WAIT);
+  // The rest of the page is another request, which may be answered after the grid's.
+  await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name }, LONG_WAIT)]);
   context.msw.use(...handlersFor(scenario, () => FROZEN_NOW));
   const week = t('web.admin.analytics.sellThrough.days', { count: 7 });
   await userEvent.click(context.canvas.getByRole('button', { name: week }));
