@@ -61,7 +61,7 @@ test('all requests stay on the own origin, and the fonts of a language are small
   expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
 });
 
-test('an English page loads no Arabic letters but those of the way to Arabic', async ({
+test('an English page loads no Arabic letters but those of the language switch', async ({
   page,
   texts,
   lang,

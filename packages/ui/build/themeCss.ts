@@ -1,4 +1,4 @@
-/** Generates `theme/theme.css` from the typed theme, so that roles and scales are defined once, and keeps its fonts files. */
+/** Generates `theme/theme.css` from the typed theme, so that roles and scales are defined once, and leaves its fonts in files. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

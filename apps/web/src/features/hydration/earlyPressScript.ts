@@ -10,8 +10,8 @@ export const EARLY_PRESS = 'early-press';
 export const HYDRATES_LATER = 'data-hydrates-later';
 
 /**
- * In the head's script, so that it catches the first press. Each button is collected once. From hydration on only those of later
- * parts are collected, and kept from React, which would drop a press on a part without code.
+ * Part of the head's script, so that it catches the first press. Each button is collected once. From hydration on only
+ * those of later parts are collected, and kept from React, which would drop a press on a part without code.
  */
 export const earlyPressScript = (): string => `(function () {
   var pressed = [];

@@ -67,7 +67,7 @@ const faces: readonly Face[] = [
   },
   { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: CORE_LATIN },
   { family: 'Readex Pro', file: './fonts/readex-arabic.woff2', range: CORE_ARABIC },
-  // The letters of "العربية", the way to Arabic on every English page, which would load all letters for it.
+  // The letters of "العربية" in the language switch: an English page would load all Arabic letters for it.
   { family: 'Readex Arabic name', file: './fonts/readex-arabic-name.woff2', range: ARABIC },
   { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-latin-400-normal.woff2`, range: without(LATIN, CORE_LATIN) },
   {
