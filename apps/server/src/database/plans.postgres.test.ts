@@ -9,6 +9,8 @@ const ORDERS = 100_000;
 /** A minute after five in the afternoon in Beirut. */
 const PUBLISHED_AT = '2026-11-25T15:01:00Z';
 const FILL_MS = 300_000;
+/** The bag that is ordered has no plan: one that publishes it and ends its day leaves no stock. */
+const ORDERED_BAG = 'Bag 1';
 
 let booted: Booted;
 let admin: TestUser;
@@ -34,6 +36,7 @@ beforeAll(async () => {
   await setUp`
     insert into public.bag_plans (bag_id, quantities, opens, closes)
     select id, array[5, 5, 5, 5, 5, 5, 5], '17:00', '20:30' from public.surprise_bags
+    where title <> ${ORDERED_BAG}
   `;
   // Two years of days.
   await setUp`
@@ -60,7 +63,7 @@ beforeAll(async () => {
     )
     select (select id from counter) as counter, (select id from courier) as courier, bag.id as bag, (bag.sale_price * 100)::integer as price, newest.created_at::text as since,
       newest.order_code as code, first.order_code as oldest, to_char(now() - interval '40 days', 'YYYY-MM-01') as month
-    from (select * from public.surprise_bags limit 1) bag,
+    from (select * from public.surprise_bags where title = ${ORDERED_BAG}) bag,
       (select * from public.orders order by created_at desc offset 1000 limit 1) newest,
       (select * from public.orders order by created_at limit 1) first
   `;
