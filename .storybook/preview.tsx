@@ -3,6 +3,7 @@ import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zaw
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
@@ -35,6 +36,9 @@ const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       typeof initialArgs[name] === 'object' ? { ...type, control: { disable: true } } : type,
     ]),
   );
+
+// Two busy cores take longer than the second of Testing Library to answer several requests or to load a screen.
+configure({ asyncUtilTimeout: 9_000 });
 
 const isTest = '__vitest_browser__' in window;
 

@@ -6,7 +6,6 @@ import {
   follow,
   inWallet,
   knafeh,
-  LONG_WAIT,
   expectPage,
   onCart,
   proceed,
@@ -35,7 +34,7 @@ async function backToCart(scene: FlowScene): Promise<void> {
   await follow(scene, 'web.checkoutCancel.backToCart');
   await onCart(scene);
   await cartLink(scene, 2);
-  await expect(await scene.canvas.findByRole('article', {}, LONG_WAIT)).toHaveTextContent(knafeh(scene));
+  await expect(await scene.canvas.findByRole('article')).toHaveTextContent(knafeh(scene));
 }
 
 /** After a decline the page says that nothing was charged, and the cart is unchanged. */
@@ -47,7 +46,7 @@ export const PlayInTheWallet: Story = {
     await step('The payment is declined', () => inWallet(context, 'Decline'));
     await step('Nothing was charged', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
-      await expect(await canvas.findByText(t('web.checkoutCancel.noCharges'), {}, LONG_WAIT)).toBeVisible();
+      await expect(await canvas.findByText(t('web.checkoutCancel.noCharges'))).toBeVisible();
       await expect(ordersPlaced()).toMatchObject([{ status: 'failed' }]);
     });
     await step('The cart is still there', () => backToCart(context));
@@ -64,9 +63,7 @@ export const PlayByTheWallet: Story = {
     await step('The wallet declines the payment', () => inWallet(context, 'Pay'));
     await step('Nothing was charged, and the cart is still there', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
-      await expect(
-        await canvas.findByText(t('web.checkoutCancel.stillInCart', { count: 2 }), {}, LONG_WAIT),
-      ).toBeVisible();
+      await expect(await canvas.findByText(t('web.checkoutCancel.stillInCart', { count: 2 }))).toBeVisible();
     });
   },
 };
@@ -80,7 +77,7 @@ export const PlayWalkAway: Story = {
     await step('The buyer walks away from the wallet', () => inWallet(context, 'Walk away'));
     await step('The bags are held for a while', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
-      await expect(await canvas.findByText(/(?:until|حتى) .*2:45/, {}, LONG_WAIT)).toBeVisible();
+      await expect(await canvas.findByText(/(?:until|حتى) .*2:45/)).toBeVisible();
       await backToCart(context);
     });
     await step('The second attempt pays the same order', async () => {

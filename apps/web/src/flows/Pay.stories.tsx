@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notificationMessages } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { signInMona, ordersPlaced, sharedMeta, mockBackend } from './flowStage.tsx';
-import { addToCart, cartLink, openFromMenu, inArabic, inWallet, knafeh, LONG_WAIT } from './steps.ts';
+import { addToCart, cartLink, openFromMenu, inArabic, inWallet, knafeh } from './steps.ts';
 import { expectPage, press, proceed, review, appMessages, type FlowScene } from './steps.ts';
 
 const meta = { title: 'Flows/Pay', ...sharedMeta, args: { path: '/bag/b1' } } satisfies Meta<{
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As the page of a paid order shows it. */
 async function orderCodeOn({ canvas }: FlowScene): Promise<string> {
-  const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LONG_WAIT);
+  const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/);
   return readOrderCode(textContent) ?? '';
 }
 
@@ -50,7 +50,7 @@ export const PlayForPickup: Story = {
     await step('The bell has a notification', async () => {
       const bell = await canvas.findByRole('button', { name: t('ui.bellButton.name', { count: 1 }) });
       await userEvent.click(bell);
-      const news = await screen.findByRole('dialog', { name: t('ui.notificationPanel.title') }, LONG_WAIT);
+      const news = await screen.findByRole('dialog', { name: t('ui.notificationPanel.title') });
       await expect(news).toHaveTextContent(
         notificationMessages.pickup[inArabic(context) ? 'messageAr' : 'messageEn'],
       );
@@ -60,7 +60,7 @@ export const PlayForPickup: Story = {
     });
     await step('The order is the newest one in the profile', async () => {
       await openFromMenu(context, 'ui.sideMenu.profile');
-      const [order] = await canvas.findAllByRole('article', {}, LONG_WAIT);
+      const [order] = await canvas.findAllByRole('article');
       await expect(order).toHaveTextContent(orderCode);
       await expect(order).toHaveTextContent(t('ui.paymentBadge.completed'));
     });

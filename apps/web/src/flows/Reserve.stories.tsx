@@ -9,7 +9,6 @@ import {
   follow,
   inArabic,
   knafeh,
-  LONG_WAIT,
   logIn,
   expectPage,
   onCart,
@@ -32,7 +31,7 @@ export const PlayAsAVisitor: Story = {
     const bag = knafeh(context);
 
     await step('A visitor opens a bag', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }, LONG_WAIT));
+      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }));
       await expectPage(context, bag);
     });
     await step('Reserving it leads to the login page, after a message', async () => {
@@ -44,9 +43,7 @@ export const PlayAsAVisitor: Story = {
       await logIn(context, DEMO_USERS.mona);
       await expectPage(context, t('web.ourBags.title'));
       const name = brand.name[inArabic(context) ? 'ar' : 'en'];
-      await expect(
-        await canvas.findByText(t('web.login.welcome', { brand: name }), {}, LONG_WAIT),
-      ).toBeVisible();
+      await expect(await canvas.findByText(t('web.login.welcome', { brand: name }))).toBeVisible();
       await follow(context, 'web.login.returnLink');
       await expectPage(context, bag);
     });

@@ -2,7 +2,7 @@ import { DEMO_USERS } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sharedMeta, mockBackend } from './flowStage.tsx';
-import { fill, follow, LONG_WAIT, expectPage, press, appMessages, type FlowScene } from './steps.ts';
+import { fill, follow, expectPage, press, appMessages, type FlowScene } from './steps.ts';
 
 const meta = { title: 'Flows/Sign up', ...sharedMeta, args: { path: '/' } } satisfies Meta<{ path: string }>;
 
@@ -42,7 +42,7 @@ export const PlayNewAccount: Story = {
     });
     await step('The account exists, and waits for its confirmation', async () => {
       await press(context, 'web.login.create');
-      await expect(await canvas.findByText(t('web.login.created'), {}, LONG_WAIT)).toBeVisible();
+      await expect(await canvas.findByText(t('web.login.created'))).toBeVisible();
       await expect(mockBackend().database.people.at(-1)).toMatchObject({
         email: 'new@example.com',
         name: 'Rania',
@@ -65,9 +65,7 @@ export const PlayTakenAddress: Story = {
       await press(context, 'web.login.create');
     });
     await step('The form says so, and no second account is created', async () => {
-      await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
-        t('web.login.emailTaken'),
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('web.login.emailTaken'));
       await expect(canvas.getByLabelText(t('web.login.name'))).toHaveValue('Rania');
       await expect(mockBackend().database.people).toHaveLength(people);
     });

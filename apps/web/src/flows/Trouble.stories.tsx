@@ -1,17 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { signInMona, ordersPlaced, sharedMeta, mockBackend } from './flowStage.tsx';
-import {
-  addToCart,
-  cartLink,
-  inWallet,
-  knafeh,
-  LONG_WAIT,
-  expectPage,
-  proceed,
-  review,
-  appMessages,
-} from './steps.ts';
+import { addToCart, cartLink, inWallet, knafeh, expectPage, proceed, review, appMessages } from './steps.ts';
 
 const meta = { title: 'Flows/Trouble', ...sharedMeta, args: { path: '/bag/b1' } } satisfies Meta<{
   path: string;
@@ -38,7 +28,7 @@ export const PlayLastBag: Story = {
     });
     await step('The checkout rejects it, and names the bag that is gone', async () => {
       await proceed(context);
-      const alert = await canvas.findByRole('alert', {}, LONG_WAIT);
+      const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent(t('web.checkout.notAvailable'));
       await expect(alert).toHaveTextContent(knafeh(context));
       await expect(ordersPlaced()).toEqual([]);
@@ -73,11 +63,11 @@ export const PlayOffline: Story = {
     await step('On the review, the connection is lost', async () => {
       await review(context);
       setOnline(false);
-      await expect(await canvas.findByText(banner, {}, LONG_WAIT)).toBeVisible();
+      await expect(await canvas.findByText(banner)).toBeVisible();
     });
     await step('The order does not get through, and the cart stays', async () => {
       await proceed(context);
-      await expect(await canvas.findByText(t('web.checkout.offline'), {}, LONG_WAIT)).toBeVisible();
+      await expect(await canvas.findByText(t('web.checkout.offline'))).toBeVisible();
       await cartLink(context, 1);
     });
     await step('The connection is back, and the order is paid by itself, once', async () => {

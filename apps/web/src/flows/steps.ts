@@ -43,26 +43,24 @@ export function appMessages(scene: Pick<FlowScene, 'globals'>) {
 export const knafeh = (scene: Pick<FlowScene, 'globals'>): string =>
   inArabic(scene) ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
 
-export const LONG_WAIT = { timeout: 9000 };
-
 /** Waits until the page with this title is shown. */
 export async function expectPage({ canvas }: FlowScene, title: string | RegExp): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: title }, LONG_WAIT);
+  await canvas.findByRole('heading', { level: 1, name: title });
 }
 
 export async function press(scene: FlowScene, id: string): Promise<void> {
   const name = appMessages(scene)(id);
-  const found = await scene.canvas.findByRole('button', { name }, LONG_WAIT);
-  await waitFor(() => expect(found).toBeEnabled(), LONG_WAIT);
+  const found = await scene.canvas.findByRole('button', { name });
+  await waitFor(() => expect(found).toBeEnabled());
   await userEvent.click(found);
 }
 
 export async function follow(scene: FlowScene, id: string): Promise<void> {
-  await userEvent.click(await scene.canvas.findByRole('link', { name: appMessages(scene)(id) }, LONG_WAIT));
+  await userEvent.click(await scene.canvas.findByRole('link', { name: appMessages(scene)(id) }));
 }
 
 export async function fill(scene: FlowScene, id: string, text: string): Promise<void> {
-  const field = await scene.canvas.findByLabelText(appMessages(scene)(id), { selector: 'input' }, LONG_WAIT);
+  const field = await scene.canvas.findByLabelText(appMessages(scene)(id), { selector: 'input' });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -77,19 +75,19 @@ export async function logIn(
 
 export async function addToCart(scene: FlowScene): Promise<void> {
   await press(scene, 'web.bag.add');
-  await scene.canvas.findByRole('button', { name: appMessages(scene)('web.bag.added') }, LONG_WAIT);
+  await scene.canvas.findByRole('button', { name: appMessages(scene)('web.bag.added') });
 }
 
 /** The cart link of the header, once it counts this many bags. */
 export const cartLink = async (scene: FlowScene, count: number): Promise<HTMLElement> =>
-  scene.canvas.findByRole('link', { name: appMessages(scene)('ui.cartLink.name', { count }) }, LONG_WAIT);
+  scene.canvas.findByRole('link', { name: appMessages(scene)('ui.cartLink.name', { count }) });
 
 /** The phone number comes from the account. */
 export async function choosePickup(scene: FlowScene): Promise<void> {
   const t = appMessages(scene);
-  await userEvent.click(await scene.canvas.findByRole('radio', { name: t('web.cart.pickup') }, LONG_WAIT));
+  await userEvent.click(await scene.canvas.findByRole('radio', { name: t('web.cart.pickup') }));
   const phone = () => scene.canvas.getByRole('textbox', { name: t('web.cart.phone') });
-  await waitFor(() => expect(phone()).toHaveValue('70 123 456'), LONG_WAIT);
+  await waitFor(() => expect(phone()).toHaveValue('70 123 456'));
 }
 
 export const onCart = (scene: FlowScene): Promise<void> => expectPage(scene, /Whish Money/);
@@ -103,14 +101,10 @@ export async function review(scene: FlowScene): Promise<void> {
 }
 
 const proceedButton = (scene: FlowScene): Promise<HTMLElement> =>
-  scene.canvas.findByRole(
-    'button',
-    { name: new RegExp(appMessages(scene)('web.checkout.proceed')) },
-    LONG_WAIT,
-  );
+  scene.canvas.findByRole('button', { name: new RegExp(appMessages(scene)('web.checkout.proceed')) });
 
 export async function proceed(scene: FlowScene): Promise<void> {
-  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled(), LONG_WAIT);
+  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled());
   await userEvent.click(await proceedButton(scene));
 }
 
@@ -122,6 +116,6 @@ export async function inWallet(scene: FlowScene, button: 'Pay' | 'Decline' | 'Wa
 /** Works on every page, by the side menu. */
 export async function openFromMenu(scene: FlowScene, id: string): Promise<void> {
   await press(scene, 'ui.menuButton.menu');
-  const menu = await screen.findByRole('dialog', {}, LONG_WAIT);
+  const menu = await screen.findByRole('dialog');
   await userEvent.click(within(menu).getByRole('link', { name: appMessages(scene)(id) }));
 }

@@ -69,7 +69,7 @@ interface Scene {
 /** Opens a panel of the header, which is loaded by the press. */
 async function open({ canvas }: Scene, name: RegExp): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name }));
-  return screen.findByRole('dialog', {}, { timeout: 5000 });
+  return screen.findByRole('dialog');
 }
 
 const openMenu = async (scene: Scene): Promise<(string | null)[]> => {
@@ -167,7 +167,7 @@ const failOtherLanguage = (store: AppStore): void =>
 export const LanguageFailed: Story = {
   render: (_args, { globals }) => <WholeApp path={HERE} globals={globals} prepare={failOtherLanguage} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, { timeout: 5000 });
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+    await canvas.findByRole('alert');
+    await canvas.findByRole('heading', { level: 1 });
   },
 };

@@ -48,6 +48,3 @@ export function screenMessages({ globals: { locale } }: Pick<StoryScene, 'global
   );
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
-
-/** For what waits for several answers, or for a screen's files. */
-export const LONG_WAIT = { timeout: 9000 };

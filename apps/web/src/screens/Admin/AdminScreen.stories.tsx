@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { signedInAs, Stage } from './adminStage.tsx';
 
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const expectNoAccess = (english: string, arabic: string): Story['play'] =>
   async function play({ canvas, globals }) {
     const name = globals.locale === 'ar' ? arabic : english;
-    await expect(await canvas.findByRole('heading', { level: 1, name }, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   };
 
@@ -38,7 +37,7 @@ export const SignedOut: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'silent' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('status', {}, LONG_WAIT);
+    await canvas.findAllByRole('status');
   },
 };
 
@@ -46,7 +45,7 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findByRole('alert');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -13,7 +13,7 @@ import type { MessageId } from '../../locales/messageId.ts';
 import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { owedCountAtom } from './refunds/owedCount.ts';
 
@@ -79,11 +79,11 @@ export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals
 
 /** Waits until the rows are here and no request is pending. */
 export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
-  await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
+  await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => {
     const table = canvas.getByRole('grid');
     if (table.getAttribute('aria-busy') === 'true') throw new Error('busy');
-  }, LONG_WAIT);
+  });
 }
 
 /** Opens a collapsible, which has a button on a phone only. */

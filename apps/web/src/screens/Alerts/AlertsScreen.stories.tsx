@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
 import { startSession } from '../../state/session.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../stories/monaWithAlerts.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { Screen as AlertsScreen } from './AlertsScreen.tsx';
@@ -32,11 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stopButtons = (scene: StoryScene) =>
-  scene.canvas.findAllByRole(
-    'button',
-    { name: new RegExp(screenMessages(scene)('web.alerts.stop')) },
-    LONG_WAIT,
-  );
+  scene.canvas.findAllByRole('button', { name: new RegExp(screenMessages(scene)('web.alerts.stop')) });
 
 const bagLinks = ({ canvas }: StoryScene) =>
   canvas
@@ -46,7 +42,7 @@ const bagLinks = ({ canvas }: StoryScene) =>
 
 async function waitUntilLoaded(scene: StoryScene): Promise<void> {
   await stopButtons(scene);
-  await waitFor(() => expect(bagLinks(scene)).toHaveLength(3), LONG_WAIT);
+  await waitFor(() => expect(bagLinks(scene)).toHaveLength(3));
 }
 
 /** A kept bag comes first. */
@@ -68,7 +64,7 @@ export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts(),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.empty'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.empty'));
   },
 };
 
@@ -80,7 +76,7 @@ export const Loading: Story = {
     return end;
   },
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'));
   },
 };
 
@@ -95,14 +91,14 @@ export const Down: Story = {
   tags: ['every-mode'],
   beforeEach: failing(() => HttpResponse.json({}, { status: 500 })),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.server'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.server'));
   },
 };
 
 export const Offline: Story = {
   beforeEach: failing(() => HttpResponse.error()),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.offline'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.offline'));
   },
 };
 
@@ -125,7 +121,7 @@ export const SignedOut: Story = {
     sessionStorage.clear();
   },
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.signedOut'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.signedOut'));
     await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
     await waitFor(() => expect(storedReturnPath()).toBe('/alerts'));
   },
@@ -137,7 +133,7 @@ export const PlayStop: Story = {
     await waitUntilLoaded(context);
     const [, second] = await stopButtons(context);
     await userEvent.click(second);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.stopped'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.stopped'));
     await waitFor(() => expect(bagLinks(context)).toEqual(['/bag/b3', '/bag/b6']));
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -150,7 +146,7 @@ export const PlayStopFails: Story = {
     context.msw.use(http.post('*/rest/v1/rpc/end_alert', () => HttpResponse.json({}, { status: 500 })));
     const [first] = await stopButtons(context);
     await userEvent.click(first);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'));
     await expect(bagLinks(context)).toHaveLength(3);
   },
 };
@@ -167,6 +163,6 @@ const scenario =
 export const PlaySilent: Story = {
   beforeEach: scenario('silent'),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'));
   },
 };

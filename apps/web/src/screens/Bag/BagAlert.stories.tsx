@@ -4,7 +4,7 @@ import { FROZEN_NOW, handlersWithAlerts } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../stories/monaWithAlerts.ts';
 import { inCart, sharedMeta, waitUntilComplete } from './bagStage.tsx';
 
@@ -25,12 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (scene: StoryScene, id: string) =>
-  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) }, LONG_WAIT);
+  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) });
 
 /** With the line about the user's number. */
 async function waitUntilAskable(scene: StoryScene): Promise<void> {
   await waitUntilComplete(scene);
-  await scene.canvas.findByText(/\+961/, {}, LONG_WAIT);
+  await scene.canvas.findByText(/\+961/);
   await button(scene, 'web.alerts.ask');
 }
 
@@ -63,7 +63,7 @@ export const Kept: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'kept' }),
   play: async (context) => {
     await waitUntilComplete(context);
-    await context.canvas.findByText(/2:44/, {}, LONG_WAIT);
+    await context.canvas.findByText(/2:44/);
     await expect(context.canvas.queryByRole('spinbutton')).toBeNull();
     await expect(await button(context, 'web.bag.add')).toBeEnabled();
   },
@@ -80,7 +80,7 @@ export const KeptSoon: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'soon' }),
   play: async (context) => {
     await waitUntilComplete(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.keptSoon'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.keptSoon'));
   },
 };
 
@@ -89,7 +89,7 @@ export const Over: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'passed' }),
   play: async (context) => {
     await waitUntilAskable(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.over'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.over'));
   },
 };
 
@@ -98,7 +98,7 @@ export const TooMany: Story = {
   beforeEach: refusing(() => HttpResponse.json({ limit: 10, refused: 'too_many_alerts' })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.tooMany'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.tooMany'));
     await expect(
       context.canvas.getByRole('link', { name: screenMessages(context)('web.alerts.toAlerts') }),
     ).toHaveAttribute('href', '/alerts');
@@ -110,7 +110,7 @@ export const NoPhone: Story = {
   beforeEach: refusing(() => HttpResponse.json({ refused: 'no_phone' })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.noPhone'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.noPhone'));
   },
 };
 
@@ -118,7 +118,7 @@ export const Down: Story = {
   beforeEach: refusing(() => HttpResponse.json({}, { status: 500 })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'));
   },
 };
 
@@ -142,10 +142,8 @@ export const PlayAskAndStop: Story = {
     await expect(asked).toHaveFocus();
     await expect(asked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await button(context, 'web.alerts.stop'));
-    await waitFor(
-      async () =>
-        expect(await button(context, 'web.alerts.ask')).not.toHaveAttribute('aria-disabled', 'true'),
-      LONG_WAIT,
+    await waitFor(async () =>
+      expect(await button(context, 'web.alerts.ask')).not.toHaveAttribute('aria-disabled', 'true'),
     );
     await userEvent.click(await button(context, 'web.alerts.ask'));
     await button(context, 'web.alerts.asked');
@@ -159,9 +157,9 @@ export const PlayBecomesKept: Story = {
     await Asked.play!(context);
     context.msw.use(...handlersWithAlerts([{ bag: 'b3', state: 'kept' }], () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByText(/2:44/, {}, LONG_WAIT);
+    await context.canvas.findByText(/2:44/);
     const stored = () => readNotifications(localStorage.getItem(NOTIFICATIONS_KEY));
-    await waitFor(() => expect(stored()).toHaveLength(1), LONG_WAIT);
+    await waitFor(() => expect(stored()).toHaveLength(1));
     await expect(stored()[0]).toMatchObject({ bagId: 'b3', read: false });
     document.dispatchEvent(new Event('visibilitychange'));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -181,7 +179,7 @@ export const PlayBuyKept: Story = {
     await waitFor(async () => {
       await userEvent.click(added);
       await expect(context.canvas.getByText(screenMessages(context)('web.bag.allInCart'))).toBeVisible();
-    }, LONG_WAIT);
+    });
     await expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1');
   },
 };
@@ -194,7 +192,7 @@ export const PlayOffline: Story = {
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
     try {
       await userEvent.click(await button(context, 'web.alerts.ask'));
-      await context.canvas.findByText(screenMessages(context)('web.alerts.noConnection'), {}, LONG_WAIT);
+      await context.canvas.findByText(screenMessages(context)('web.alerts.noConnection'));
     } finally {
       Object.defineProperty(Navigator.prototype, 'onLine', online);
     }
@@ -210,7 +208,7 @@ export const PlaySignedOut: Story = {
     await waitUntilComplete(context);
     await expect(context.canvas.queryByText(/\+961/)).toBeNull();
     await userEvent.click(await button(context, 'web.alerts.ask'));
-    await context.canvas.findByText(screenMessages(context)('web.alerts.logIn'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.alerts.logIn'));
     await waitFor(() => expect(context.canvas.getByTestId('elsewhere')).toHaveTextContent('/login'), {
       timeout: 4000,
     });

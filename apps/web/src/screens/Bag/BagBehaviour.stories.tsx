@@ -4,7 +4,7 @@ import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { waitUntilComplete, waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
@@ -57,7 +57,7 @@ export const PlayNewAllergen: Story = {
     );
     document.dispatchEvent(new Event('visibilitychange'));
     const name = screenMessages(context)('ui.allergenNote.lupin');
-    await context.canvas.findByText(new RegExp(name), {}, LONG_WAIT);
+    await context.canvas.findByText(new RegExp(name));
   },
 };
 
@@ -142,13 +142,10 @@ export const PlayAllInCart: Story = {
     await userEvent.type(canvas.getByRole('spinbutton'), '{End}');
     await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
     const added = await canvas.findByRole('button', { name: t('web.bag.added') });
-    await waitFor(
-      async () => {
-        await userEvent.click(added);
-        await expect(canvas.getByText(t('web.bag.allInCart'))).toBeVisible();
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      await userEvent.click(added);
+      await expect(canvas.getByText(t('web.bag.allInCart'))).toBeVisible();
+    });
     await expect(inCart()).toEqual([2]);
   },
 };
@@ -183,7 +180,7 @@ export const PlayUnknown: Story = {
     const waiting = await canvas.findByRole('button', { name: t('web.bag.oneMoment') });
     await userEvent.click(waiting);
     await expect(inCart()).toEqual([]);
-    await canvas.findByRole('button', { name: t('web.bag.added') }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: t('web.bag.added') });
     await expect(inCart()).toEqual([1]);
   },
 };

@@ -2,7 +2,7 @@ import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, startSession, type Session } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {
@@ -59,22 +59,22 @@ export const sharedMeta = {
 };
 
 export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await canvas.findByRole('heading', { level: 1 });
 }
 
 /** With the parts that come after the bag: the button to share, the way to the shop, and what is in the bag. */
 export async function waitUntilComplete(scene: StoryScene): Promise<void> {
   const t = screenMessages(scene);
   await waitUntilShared(scene);
-  await scene.canvas.findByRole('button', { name: t('ui.favouriteButton.label') }, LONG_WAIT);
-  await scene.canvas.findByRole('link', { name: t('ui.directionsLink.directions') }, LONG_WAIT);
-  await scene.canvas.findAllByText(t('web.bag.allergens'), {}, LONG_WAIT);
-  await scene.canvas.findByText(/LBP|ل\.ل/, {}, LONG_WAIT);
+  await scene.canvas.findByRole('button', { name: t('ui.favouriteButton.label') });
+  await scene.canvas.findByRole('link', { name: t('ui.directionsLink.directions') });
+  await scene.canvas.findAllByText(t('web.bag.allergens'));
+  await scene.canvas.findByText(/LBP|ل\.ل/);
 }
 
 /** With the buttons on the picture. */
 export async function waitUntilShared(scene: StoryScene): Promise<void> {
   await waitUntilLoaded(scene);
   const name = screenMessages(scene)('ui.shareButton.share');
-  await scene.canvas.findByRole('button', { name }, LONG_WAIT);
+  await scene.canvas.findByRole('button', { name });
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 
 const meta = { title: 'Screens/Cart/Behaviour', ...sharedMeta } satisfies Meta;
@@ -167,7 +167,7 @@ export const PlayChanges: Story = {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
-    const gone = await canvas.findByText(t('ui.cartLine.gone'), {}, LONG_WAIT);
+    const gone = await canvas.findByText(t('ui.cartLine.gone'));
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي 2 فقط/)).toBeVisible();
     await expect(storedCart()).toMatchObject([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
@@ -63,9 +63,9 @@ export const Changed: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const message = screenMessages(context)('web.cart.changed');
-    await expect(await context.canvas.findByText(message, {}, LONG_WAIT)).toBeVisible();
-    await context.canvas.findByText(screenMessages(context)('ui.cartLine.gone'), {}, LONG_WAIT);
-    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2), LONG_WAIT);
+    await expect(await context.canvas.findByText(message)).toBeVisible();
+    await context.canvas.findByText(screenMessages(context)('ui.cartLine.gone'));
+    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
   },
 };
 
@@ -75,7 +75,7 @@ export const AllGone: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = screenMessages(context);
-    await canvas.findByText(t('ui.cartLine.gone'), {}, LONG_WAIT);
+    await canvas.findByText(t('ui.cartLine.gone'));
     await expect(canvas.queryByText(t('web.cart.empty'))).toBeNull();
     await expect(canvas.getByRole('link', { name: t('web.cart.explore') })).toBeVisible();
   },

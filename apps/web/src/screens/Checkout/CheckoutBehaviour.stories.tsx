@@ -10,7 +10,7 @@ import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, twoLines } from '../../stories/buyer.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
 const meta = { title: 'Screens/Checkout/Behaviour', ...sharedMeta } satisfies Meta;
@@ -27,7 +27,7 @@ export const PlayHostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(serverMessage(context, '<img src=x>'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(context.canvas.queryByTestId('left')).toBeNull();
@@ -46,7 +46,7 @@ export const PlayLimits: Story = {
       context.msw.use(checkoutOverLimit(code, most));
       await press(context);
       const detail = screenMessages(context)(`web.checkout.said.${words}`, { most });
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LONG_WAIT);
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail));
     }
   },
 };
@@ -63,7 +63,7 @@ export const PlayGateway: Story = {
   },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       serverMessage(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
     );
@@ -78,9 +78,9 @@ export const PlayRetriesWhenServerIsBack: Story = {
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
     const message = screenMessages(context)('web.checkout.offline');
-    await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent('/wallet/1');
+    await expect(await canvas.findByTestId('left')).toHaveTextContent('/wallet/1');
   },
 };
 
@@ -89,9 +89,7 @@ export const PlayLeavesForWallet: Story = {
   play: async (context) => {
     await waitUntilPayable(context);
     await userEvent.dblClick(await button(context));
-    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
-      `${location.origin}/wallet/1`,
-    );
+    await expect(await context.canvas.findByTestId('left')).toHaveTextContent(`${location.origin}/wallet/1`);
     await expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
       lastOrderDeliveryMethod: 'delivery',
       lastOrderCustomerName: 'Rania Haddad',

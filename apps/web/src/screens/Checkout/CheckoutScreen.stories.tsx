@@ -14,7 +14,7 @@ import { expect } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
 import { cartLine, rania, twoLines } from '../../stories/buyer.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -96,7 +96,7 @@ export const PriceChanged: Story = {
   play: async (context) => {
     context.msw.use(pricesRaised);
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.priceChanged'));
     await expect(alert).toHaveTextContent('$5.00');
     await expect(alert).toHaveTextContent('$19.70');
@@ -111,7 +111,7 @@ export const NotAvailable: Story = {
   play: async (context) => {
     context.msw.use(...checkoutWithStock({ b1: 0, b2: 1 }, () => FROZEN_NOW));
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.notAvailable'));
     await expect(alert.querySelectorAll('li')).toHaveLength(2);
   },
@@ -123,7 +123,7 @@ export const OrderRefused: Story = {
     await press(context);
     const detail = screenMessages(context)('web.checkout.said.deactivated');
     const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
 };
@@ -135,7 +135,7 @@ export const TooManyOfOneBag: Story = {
     await press(context);
     const detail = screenMessages(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
     const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
 };
@@ -146,7 +146,7 @@ export const PaymentRefused: Story = {
     context.msw.use(paymentRejected);
     await press(context);
     const message = screenMessages(context)('web.checkout.said.paymentTrouble');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).not.toBeNull();
     await waitUntilPayable(context);
   },
@@ -168,7 +168,7 @@ export const Offline: Story = {
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
     const message = screenMessages(context)('web.checkout.offline');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
 };
@@ -178,7 +178,7 @@ export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
     const message = screenMessages(context)('web.checkout.unreachable');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(await button(context)).toBeDisabled();
   },
 };

@@ -9,7 +9,7 @@ import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { rania, storeCart, twoLines } from '../../stories/buyer.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. The URL that the browser would open is shown instead. */
@@ -53,7 +53,7 @@ export const button = ({ canvas, globals }: StoryScene) =>
 
 /** Waits until the session is known and the button is enabled. */
 export async function waitUntilPayable(scene: StoryScene): Promise<void> {
-  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LONG_WAIT);
+  await waitFor(async () => expect(await button(scene)).toBeEnabled());
 }
 
 export async function press(scene: StoryScene): Promise<void> {

@@ -63,14 +63,11 @@ const NO_CHARGES = /No charges were made|لم يُخصم أي مبلغ/;
 const expectStatus =
   (words: RegExp, first: string | null): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await waitFor(
-      async () => {
-        await expect(canvas.getByRole('status')).toHaveTextContent(words);
-        const [link] = canvas.queryAllByRole('link');
-        await expect(link?.getAttribute('href') ?? null).toBe(first);
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(words);
+      const [link] = canvas.queryAllByRole('link');
+      await expect(link?.getAttribute('href') ?? null).toBe(first);
+    });
   };
 
 /** No order is pending: nothing can have been charged. */
@@ -142,7 +139,7 @@ export const PlayCheckAgain: Story = {
   parameters: { scenario: 'html' },
   play: async (context) => {
     const { canvas, msw } = context;
-    const again = await canvas.findByRole('button', undefined, { timeout: 5000 });
+    const again = await canvas.findByRole('button');
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await userEvent.click(again);
     await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);

@@ -17,7 +17,6 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
 import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {
@@ -78,10 +77,7 @@ const PAID = /Payment Successful!|تم الدفع بنجاح!/;
 const expectHeading =
   (words: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words));
   };
 
 /** For delivery: confirmed in both languages, and promised within 45 minutes. */
@@ -184,7 +180,7 @@ export const PlayPaid: Story = {
 export const PlayFailed: Story = {
   beforeEach: storeCheckout(ORDER_CODES.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere', {}, LONG_WAIT)).toHaveTextContent('/checkout/cancel');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/checkout/cancel');
     await expect(localStorage.getItem(CART_KEY)).not.toBe('[]');
   },
 };

@@ -8,7 +8,6 @@ import type { StoryScene } from '../../stories/messages.ts';
 import {
   CounterStage,
   freezeClock,
-  LONG_WAIT,
   openLink,
   openLock,
   pairPhone,
@@ -37,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 async function unlock(scene: StoryScene): Promise<void> {
   await openLock(scene);
-  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') }, LONG_WAIT);
+  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
 }
 
 export const Locked: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
   },
 };
 
@@ -51,7 +50,7 @@ export const Now: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
 
@@ -59,7 +58,7 @@ export const Later: Story = {
   args: { path: '/counter?show=later' },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Jad/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Jad/ });
   },
 };
 
@@ -67,7 +66,7 @@ export const Stock: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     await scene.canvas.findAllByRole('heading', { level: 2 });
   },
@@ -75,7 +74,7 @@ export const Stock: Story = {
 
 const openGifts = async (scene: StoryScene) => {
   await unlock(scene);
-  await scene.canvas.findAllByRole('button', { name: giveOne(scene) }, LONG_WAIT);
+  await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
 };
 const giveOne = (scene: StoryScene) => new RegExp(`^${word(scene, 'web.gifts.giveOne')}`);
 const giveFirst = async (scene: StoryScene) => {
@@ -141,7 +140,7 @@ export const PlayGiveOffline: Story = {
     msw.use(http.all('*/api/counter*', () => HttpResponse.error()));
     for (let turn = 0; turn < 3; turn += 1) await giveFirst(scene);
     await expect(
-      await canvas.findByText(word(scene, 'ui.offlineQueueNote.offline', { count: 3 }), {}, LONG_WAIT),
+      await canvas.findByText(word(scene, 'ui.offlineQueueNote.offline', { count: 3 })),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: giveOne(scene) })).toHaveLength(1);
   },
@@ -163,21 +162,15 @@ export const PlayGiveTooLate: Story = {
       }),
     );
     await giveFirst(scene);
-    await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
-      word(scene, 'web.gifts.noneLeft'),
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(word(scene, 'web.gifts.noneLeft'));
   },
 };
 
 const openTakeBack = async (scene: StoryScene) => {
   await unlock(scene);
-  await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+  await scene.canvas.findByRole('button', { name: /Rami/ });
   await press(scene, word(scene, 'web.counter.bagsOfTonight'));
-  const [first] = await scene.canvas.findAllByRole(
-    'button',
-    { name: word(scene, 'web.takeBack.open') },
-    LONG_WAIT,
-  );
+  const [first] = await scene.canvas.findAllByRole('button', { name: word(scene, 'web.takeBack.open') });
   await userEvent.click(first);
 };
 const confirmTakingBack = (scene: StoryScene) => press(scene, word(scene, 'web.takeBack.do'));
@@ -207,16 +200,13 @@ export const PlayTakeBack: Story = {
       scene.canvas.getByRole('radio', { name: word(scene, 'web.takeBack.reason.ranOut') }),
     );
     await confirmTakingBack(scene);
-    await expect(
-      await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }), {}, LONG_WAIT),
-    ).toBeVisible();
+    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }))).toBeVisible();
     const { canvas } = scene;
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
     );
     await userEvent.click(canvas.getAllByRole('button')[0]!);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Khaled/ })).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Khaled/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: /Rami/ })).toBeVisible();
   },
 };
@@ -237,15 +227,13 @@ export const PlayTakeBackFailed: Story = {
     );
     for (const times of [1, 2]) {
       await confirmTakingBack(scene);
-      await waitFor(() => expect(sent).toHaveLength(times), LONG_WAIT);
-      await expect(
-        await scene.canvas.findByText(word(scene, 'web.takeBack.failed'), {}, LONG_WAIT),
-      ).toBeVisible();
+      await waitFor(() => expect(sent).toHaveLength(times));
+      await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.failed'))).toBeVisible();
     }
     await expect(sent[1]).toEqual(sent[0]);
     await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
     await confirmTakingBack(scene);
-    await waitFor(() => expect(sent).toHaveLength(3), LONG_WAIT);
+    await waitFor(() => expect(sent).toHaveLength(3));
     await expect(sent[2]).not.toMatchObject({ token: (sent[0] as { token: string }).token });
     await press(scene, word(scene, 'web.takeBack.keep'));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(word(scene, 'web.takeBack.open')));
@@ -255,21 +243,21 @@ export const PlayTakeBackFailed: Story = {
 export const Code: Story = {
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     await press(scene, '9');
     await press(scene, 'P');
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
 
 export const Offline: Story = {
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
     scene.msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
-    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
   },
 };
 
@@ -280,7 +268,7 @@ export const NothingKnown: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.counter.noConnection'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.noConnection'));
   },
 };
 
@@ -295,7 +283,7 @@ export const Empty: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'));
   },
 };
 
@@ -303,14 +291,14 @@ export const WrongClock: Story = {
   beforeEach: () => freezeClock(7 * 60_000),
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(/7/, { selector: '[role="status"] span' }, LONG_WAIT);
+    await scene.canvas.findByText(/7/, { selector: '[role="status"] span' });
   },
 };
 
 export const Unpaired: Story = {
   beforeEach: () => localStorage.clear(),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
   },
 };
 
@@ -323,7 +311,7 @@ export const Revoked: Story = {
     );
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.revoked'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.revoked'));
     await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
@@ -333,14 +321,14 @@ export const Pairing: Story = {
   tags: ['every-mode'],
   beforeEach: openLink(COUNTER_LINK),
   play: async (scene) => {
-    await scene.canvas.findByRole('textbox', {}, LONG_WAIT);
+    await scene.canvas.findByRole('textbox');
   },
 };
 
 export const LinkOver: Story = {
   beforeEach: openLink('x'.repeat(43)),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.linkOver'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.linkOver'));
   },
 };
 
@@ -360,12 +348,12 @@ export const PlayPairing: Story = {
     await press(scene, word(scene, 'web.counter.pinNext'));
     await typePin(scene, '4322');
     await press(scene, word(scene, 'ui.pinPad.open'));
-    await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'));
     for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
       await typePin(scene, '4321');
       await press(scene, word(scene, button));
     }
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
     await expect(location.hash).toBe('');
     await expect(localStorage.getItem('zawadeh-counter-pin')).not.toContain('4321');
   },
@@ -377,15 +365,13 @@ export const PlayWrongPin: Story = {
     for (const pin of ['1111', '2222', '3333']) {
       await typePin(scene, pin);
       await press(scene, word(scene, 'ui.pinPad.open'));
-      await waitFor(
-        () =>
-          expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
-            ['1111', '2222', '3333'].indexOf(pin) + 1,
-          ),
-        LONG_WAIT,
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
+          ['1111', '2222', '3333'].indexOf(pin) + 1,
+        ),
       );
     }
-    await expect(await scene.canvas.findByRole('timer', {}, LONG_WAIT)).toHaveTextContent('0:');
+    await expect(await scene.canvas.findByRole('timer')).toHaveTextContent('0:');
   },
 };
 
@@ -401,10 +387,7 @@ export const PlayHandOver: Story = {
       else await press(scene, word(scene, 'ui.handOverResult.next'));
     }
     await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
-    await waitFor(
-      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
     await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
   },
 };
@@ -415,9 +398,9 @@ export const PlayAlready: Story = {
   play: async (scene) => {
     await unlock(scene);
     await press(scene, /سلمى/);
-    await scene.canvas.findByRole('alert', {}, LONG_WAIT);
+    await scene.canvas.findByRole('alert');
     await press(scene, word(scene, 'ui.handOverResult.back'));
-    await scene.canvas.findByRole('button', { name: /سلمى/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /سلمى/ });
   },
 };
 
@@ -427,7 +410,7 @@ export const PlayUnknownCode: Story = {
     await unlock(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of 'ZZZZ') await press(scene, letter);
-    await expect(await scene.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent('ZZZZ');
+    await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
   },
 };
 
@@ -435,9 +418,9 @@ export const PlayUnknownCode: Story = {
 export const PlayStock: Story = {
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
-    const [figure] = await scene.canvas.findAllByText('2', {}, LONG_WAIT);
+    const [figure] = await scene.canvas.findAllByText('2');
     const card = within(figure!.parentElement!);
     const [less, more, none] = card.getAllByRole('button');
     await userEvent.click(less!);
@@ -446,10 +429,7 @@ export const PlayStock: Story = {
     await waitFor(() => expect(figure).toHaveTextContent('2'));
     await userEvent.click(none!);
     await waitFor(() => expect(figure).toHaveTextContent('0'));
-    await waitFor(
-      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
     await expect(figure).toHaveTextContent('0');
   },
 };
@@ -471,11 +451,8 @@ export const PlaySentWhileLocked: Story = {
     });
   },
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') }, LONG_WAIT);
-    await waitFor(
-      () => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'),
-      LONG_WAIT,
-    );
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
+    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
     await unlock(scene);
     await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
   },
@@ -489,7 +466,7 @@ export const PlayDamagedStorage: Story = {
     }
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
   },
 };
 
@@ -513,12 +490,11 @@ export const PlayNewOrder: Story = {
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
     try {
       await unlock(scene);
-      await canvas.findByRole('button', { name: /هبة/ }, LONG_WAIT);
+      await canvas.findByRole('button', { name: /هبة/ });
       await expect(vibrate).not.toHaveBeenCalled();
       comeLater();
-      await waitFor(
-        async () => expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
-        LONG_WAIT,
+      await waitFor(async () =>
+        expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
       );
       await expect(vibrate).toHaveBeenCalledTimes(1);
       await press(scene, word(scene, 'web.counter.more'));
@@ -526,7 +502,7 @@ export const PlayNewOrder: Story = {
         await screen.findByRole('menuitem', { name: word(scene, 'web.counter.soundOff') }),
       );
       comeLater();
-      await canvas.findByRole('button', { name: /Khaled/ }, LONG_WAIT);
+      await canvas.findByRole('button', { name: /Khaled/ });
       await expect(vibrate).toHaveBeenCalledTimes(1);
     } finally {
       if (own) Object.defineProperty(navigator, 'vibrate', own);
@@ -547,21 +523,21 @@ export const PlayTargets: Story = {
     };
     await fit();
     await unlock(scene);
-    await canvas.findByRole('button', { name: /Rami/ }, LONG_WAIT);
+    await canvas.findByRole('button', { name: /Rami/ });
     await fit();
     await press(scene, /Rami/);
-    await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ }, LONG_WAIT);
+    await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ });
     await fit();
     await press(scene, /^(Handed over|سلّمتُ)/);
-    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.next') }, LONG_WAIT);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.next') });
     await fit();
     await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
-    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
+    await canvas.findAllByRole('heading', { level: 2 });
     await fit();
     await press(scene, word(scene, 'ui.workBar.back'));
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
-    await canvas.findByRole('button', { name: 'Q' }, LONG_WAIT);
+    await canvas.findByRole('button', { name: 'Q' });
     await fit();
   },
 };

@@ -79,8 +79,6 @@ export const openLink = (code: string) => () => {
   history.replaceState(history.state, '', `#pair=${code}`);
 };
 
-export const LONG_WAIT = { timeout: 8_000 };
-
 const englishIntl = createIntl({
   locale: 'en',
   messages: Object.assign({}, englishCounter, englishCourier, englishGifts, englishPairing, englishTakeBack),
@@ -97,7 +95,7 @@ export const word = (
 ): string => (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id }, values);
 
 export const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
-  userEvent.click(await scene.canvas.findByRole('button', { name }, LONG_WAIT));
+  userEvent.click(await scene.canvas.findByRole('button', { name }));
 
 export async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): Promise<void> {
   for (const digit of pin) await press(scene, digit);

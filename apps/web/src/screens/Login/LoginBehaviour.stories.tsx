@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { saveFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { fieldOf, sharedMeta, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
@@ -27,16 +27,16 @@ export const PlaySignIn: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
-    await canvas.findByLabelText(t('web.login.email'), {}, LONG_WAIT);
+    await canvas.findByLabelText(t('web.login.email'));
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
     const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
-    await canvas.findByText(t('web.login.welcome', { brand }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.login.welcome', { brand }));
     await expect(canvas.getByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
       'href',
       '/bag/b1',
     );
-    await expect(await canvas.findByRole('searchbox', {}, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -49,16 +49,12 @@ export const PlayFavouriteAfterSignIn: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
-    await canvas.findByLabelText(t('web.login.email'), {}, LONG_WAIT);
+    await canvas.findByLabelText(t('web.login.email'));
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
-    await canvas.findByRole('heading', { level: 1, name: /Zahra Sweets|حلويات الزهراء/ }, LONG_WAIT);
-    await canvas.findByRole(
-      'button',
-      { name: /Favourite shop|متجر مفضّل/, pressed: true, busy: false },
-      LONG_WAIT,
-    );
-    await screen.findByText(t('web.favourites.added'), {}, LONG_WAIT);
+    await canvas.findByRole('heading', { level: 1, name: /Zahra Sweets|حلويات الزهراء/ });
+    await canvas.findByRole('button', { name: /Favourite shop|متجر مفضّل/, pressed: true, busy: false });
+    await screen.findByText(t('web.favourites.added'));
   },
 };
 
@@ -66,7 +62,7 @@ export const PlayAdminGoesToTheDashboard: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.admin.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.admin.password}{Enter}`);
-    await expect(await context.canvas.findByTestId('elsewhere', {}, LONG_WAIT)).toHaveTextContent('/admin');
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/admin');
   },
 };
 
@@ -75,7 +71,7 @@ export const PlayDeactivatedStays: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.deactivated.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.deactivated.password}{Enter}`);
-    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(screenMessages(context)('web.login.deactivated'));
   },
 };
@@ -95,7 +91,7 @@ export const PlaySendsOnce: Story = {
     };
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     window.fetch = watched;
     await expect(calls).toBe(1);
     await expect(fieldOf(context, 'email')).toHaveValue(DEMO_USERS.mona.email);
@@ -140,7 +136,7 @@ export const PlayEachWrongField: Story = {
     await expect(textsOf('web.login.passwordsDiffer')).toHaveLength(2);
     await userEvent.keyboard('@example.com');
     await userEvent.type(fieldOf(context, 'confirmPassword'), 'Bread-and-salt{Enter}');
-    await canvas.findByText(t('web.login.created'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.login.created'));
   },
 };
 
@@ -159,14 +155,14 @@ export const PlayOtherLanguage: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     const [here, there] = globals.locale === 'ar' ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC];
-    await canvas.findByLabelText(screenMessages({ globals: here })('web.login.name'), {}, LONG_WAIT);
+    await canvas.findByLabelText(screenMessages({ globals: here })('web.login.name'));
     const before = { canvas, globals: here };
     await userEvent.type(fieldOf(before, 'password'), 'bread');
     await userEvent.click(buttonOf(before, 'create'));
     await userEvent.click(
       canvas.getByRole('button', { name: globals.locale === 'ar' ? 'English' : 'العربية' }),
     );
-    await canvas.findByLabelText(screenMessages({ globals: there })('web.login.name'), {}, LONG_WAIT);
+    await canvas.findByLabelText(screenMessages({ globals: there })('web.login.name'));
     const after = { canvas, globals: there };
     await expect(fieldOf(after, 'name')).toHaveValue('Rania');
     await expect(fieldOf(after, 'phone')).toHaveValue('70 123 456');
@@ -213,11 +209,11 @@ export const PlayOtherTab: Story = {
   beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
   play: async (context) => {
     const t = screenMessages(context);
-    await screen.findByRole('heading', { name: t('web.login.here') }, LONG_WAIT);
+    await screen.findByRole('heading', { name: t('web.login.here') });
     const setSubmittedProblems = () =>
       window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     localStorage.removeItem(SESSION_KEY);
     setSubmittedProblems();
-    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LONG_WAIT);
+    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible());
   },
 };

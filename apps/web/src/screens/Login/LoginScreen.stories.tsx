@@ -25,9 +25,7 @@ const expectError =
   (id: string, values?: (t: ReturnType<typeof screenMessages>) => Record<string, string>) =>
   async ({ canvas, globals }: StoryScene) => {
     const t = screenMessages({ globals });
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      t(id, values?.(t)),
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t(id, values?.(t)));
   };
 
 export const Ready: Story = { tags: ['every-mode'] };
@@ -90,7 +88,7 @@ export const Down: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
-    await expect(await context.canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
 
@@ -124,9 +122,7 @@ export const Created: Story = {
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
     const t = screenMessages(context);
-    await expect(
-      await context.canvas.findByText(t('web.login.created'), {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(t('web.login.created'))).toBeVisible();
     await expect(fieldOf(context, 'email')).toHaveValue('rania.h@example.com');
     await expect(fieldOf(context, 'password')).toHaveValue('');
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectionCut, DEMO_USERS, storedSession, emailTooSoon } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Lost access', ...sharedMeta } satisfies Meta;
@@ -12,13 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (scene: StoryScene, name: string) =>
   userEvent.click(
-    await scene.canvas.findByRole('button', { name: screenMessages(scene)(`web.login.${name}`) }, LONG_WAIT),
+    await scene.canvas.findByRole('button', { name: screenMessages(scene)(`web.login.${name}`) }),
   );
 
 const expectMessage = async (scene: StoryScene, id: string) =>
-  expect(
-    await scene.canvas.findByText(screenMessages(scene)(`web.login.${id}`), {}, LONG_WAIT),
-  ).toBeVisible();
+  expect(await scene.canvas.findByText(screenMessages(scene)(`web.login.${id}`))).toBeVisible();
 
 /** Signs in before confirming, and requests the e-mail again. */
 const requestSecondEmail = async (scene: StoryScene) => {
@@ -54,7 +52,7 @@ export const LetterUnreachable: Story = {
     await userEvent.type(fieldOf(scene, 'email'), DEMO_USERS.unconfirmed.email);
     await userEvent.type(fieldOf(scene, 'password'), DEMO_USERS.unconfirmed.password);
     await press(scene, 'signIn');
-    await scene.canvas.findByRole('alert', {}, LONG_WAIT);
+    await scene.canvas.findByRole('alert');
     scene.msw.use(connectionCut);
     await press(scene, 'letterAgain');
     await expectMessage(scene, 'unreachable');
@@ -98,9 +96,7 @@ export const ForgottenSent: Story = {
   beforeEach: storeDraft({ mode: 'forgotten', email: 'nobody@example.com' }),
   play: async (scene) => {
     await press(scene, 'askForLink');
-    await expect(await scene.canvas.findByRole('status', {}, LONG_WAIT)).toHaveTextContent(
-      'nobody@example.com',
-    );
+    await expect(await scene.canvas.findByRole('status')).toHaveTextContent('nobody@example.com');
   },
 };
 

@@ -8,7 +8,7 @@ import { createStore, StoreProvider } from '../../lib/store.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
 import { startSession } from '../../state/session.ts';
 import { monaLiking } from '../../stories/likeShops.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario, at the frozen instant. */
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
 };
 
 type InBoth = Record<'en' | 'ar', string>;
@@ -157,8 +157,8 @@ export const PlayCategory: Story = {
 const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>, words: InBoth) => {
   const locale = globals.locale === 'ar' ? 'ar' : 'en';
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${filters[locale]}`) }));
-  const sheet = await canvas.findByRole('dialog', {}, { timeout: 5000 });
-  await userEvent.click(await within(sheet).findByRole('button', { name: words[locale] }, LONG_WAIT));
+  const sheet = await canvas.findByRole('dialog');
+  await userEvent.click(await within(sheet).findByRole('button', { name: words[locale] }));
   return sheet;
 };
 
@@ -172,24 +172,24 @@ export const PlayLongShelf: Story = {
     const { canvas, globals } = context;
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
     const articles = () => canvas.getAllByRole('article');
-    await canvas.findByRole('button', { name: more[locale] }, LONG_WAIT);
+    await canvas.findByRole('button', { name: more[locale] });
     await expect(articles()).toHaveLength(144);
     await expect(canvas.getByText(/144.*400/)).toBeVisible();
 
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'Foul & Olives Surprise 50');
-    await waitFor(() => expect(articles()).toHaveLength(1), LONG_WAIT);
+    await waitFor(() => expect(articles()).toHaveLength(1));
     await expect(canvas.queryByRole('button', { name: more[locale] })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(articles().length).toBeGreaterThan(100), LONG_WAIT);
+    await waitFor(() => expect(articles().length).toBeGreaterThan(100));
     await userEvent.type(field, 'nothing is called this');
-    await canvas.findByRole('heading', { level: 2 }, LONG_WAIT);
+    await canvas.findByRole('heading', { level: 2 });
     await userEvent.keyboard('{Escape}');
 
     const sheet = await choose(context, tomorrow);
-    await within(sheet).findByRole('button', { name: /\b\d+\b/ }, LONG_WAIT);
+    await within(sheet).findByRole('button', { name: /\b\d+\b/ });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(articles()).toHaveLength(50), LONG_WAIT);
+    await waitFor(() => expect(articles()).toHaveLength(50));
   },
 };
 
@@ -199,10 +199,10 @@ export const PlayMoreOfLongShelf: Story = {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const name = more[globals.locale === 'ar' ? 'ar' : 'en'];
-    await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
-    await canvas.findByText(/288.*400/, {}, LONG_WAIT);
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByText(/288.*400/);
     await userEvent.click(canvas.getByRole('button', { name }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
   },
 };
 
@@ -255,7 +255,7 @@ export const PlayFavourites: Story = {
     const { canvas } = context;
     await waitUntilLoaded(context);
     await choose(context, myFavourites);
-    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2), LONG_WAIT);
+    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2));
   },
 };
 
@@ -265,7 +265,7 @@ export const PlayNoFavourites: Story = {
     await waitUntilLoaded(context);
     await choose(context, myFavourites);
     const name = screenMessages(context)('web.ourBags.noFavourites');
-    await context.canvas.findByRole('heading', { level: 2, name, hidden: true }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { level: 2, name, hidden: true });
   },
 };
 
@@ -279,7 +279,7 @@ export const FavouritesOfVisitor: Story = {
     await waitUntilLoaded(context);
     const t = screenMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.filters') }));
-    const sheet = await canvas.findByRole('dialog', {}, LONG_WAIT);
+    const sheet = await canvas.findByRole('dialog');
     sheet.dispatchEvent(new Event('cancel'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(

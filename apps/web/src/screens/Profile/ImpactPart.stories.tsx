@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { ImpactPart } from './ImpactPart.tsx';
 import { retry, signedInAs, waitForImpact } from './profileStage.tsx';
 
@@ -92,7 +92,7 @@ export const Down: Story = {
   },
   play: async (context) => {
     const text = screenMessages(context)('web.profile.good.failed');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(text);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
   },
 };
 
@@ -103,7 +103,7 @@ export const PlayRetry: Story = {
     await Down.play!(context);
     context.msw.use(answer({ bags: 23, saved: 14_850 }));
     await retry(context);
-    await context.canvas.findByText('23', {}, LONG_WAIT);
+    await context.canvas.findByText('23');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -124,14 +124,14 @@ async function openDialog(scene: StoryScene) {
   await waitForImpact(scene);
   const t = screenMessages(scene);
   await userEvent.click(scene.canvas.getByRole('button', { name: t('web.profile.good.share') }));
-  const dialog = within(await screen.findByRole('dialog', {}, LONG_WAIT));
+  const dialog = within(await screen.findByRole('dialog'));
   return { dialog, t };
 }
 
 /** Waits for the drawn picture. */
 async function openPicture(scene: StoryScene) {
   const { dialog, t } = await openDialog(scene);
-  const picture = await dialog.findByRole<HTMLImageElement>('img', {}, LONG_WAIT);
+  const picture = await dialog.findByRole<HTMLImageElement>('img');
   await waitFor(() => expect(picture.naturalWidth).toBe(1080));
   return { dialog, t, picture };
 }
@@ -168,11 +168,9 @@ export const PlayOtherLanguage: Story = {
     const before = picture.src;
     const isArabic = context.globals.locale === 'ar';
     await userEvent.click(dialog.getByRole('radio', { name: isArabic ? 'English' : 'العربية' }));
-    const other = await dialog.findByRole<HTMLImageElement>(
-      'img',
-      { name: isArabic ? /^With Zawadeh/ : /^مع زوّادة/ },
-      LONG_WAIT,
-    );
+    const other = await dialog.findByRole<HTMLImageElement>('img', {
+      name: isArabic ? /^With Zawadeh/ : /^مع زوّادة/,
+    });
     await expect(other.src).not.toBe(before);
     await expect(other).toHaveAttribute('lang', isArabic ? 'en' : 'ar');
   },
@@ -219,6 +217,6 @@ export const PictureFailed: Story = {
   },
   play: async (context) => {
     const { dialog, t } = await openDialog(context);
-    await expect(await dialog.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(t('web.picture.failed'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('web.picture.failed'));
   },
 };

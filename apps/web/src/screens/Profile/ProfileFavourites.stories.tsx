@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { monaLiking } from '../../stories/likeShops.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { waitUntilLoaded, retry, Stage } from './profileStage.tsx';
 
 const meta = {
@@ -26,9 +26,9 @@ export const Favourites: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    await waitFor(() => expect(shopLinks(context)).toHaveLength(3), LONG_WAIT);
-    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3), LONG_WAIT);
-    await canvas.findAllByText(/bags? now|الآن/, {}, LONG_WAIT);
+    await waitFor(() => expect(shopLinks(context)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
+    await canvas.findAllByText(/bags? now|الآن/);
     await expect(canvas.getByText(screenMessages(context)('web.profile.shops', { count: 3 }))).toBeVisible();
   },
 };
@@ -44,11 +44,11 @@ export const PlayFavouriteTakenBack: Story = {
   beforeEach: monaLiking('s1'),
   play: async (context) => {
     const { canvas } = context;
-    const heart = await canvas.findByRole('button', { pressed: true }, LONG_WAIT);
+    const heart = await canvas.findByRole('button', { pressed: true });
     await expect(heart).toHaveAccessibleName(/Zahra Sweets|حلويات الزهراء/);
     for (const isPressed of ['false', 'true']) {
       await userEvent.click(heart);
-      await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'), LONG_WAIT);
+      await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
       await expect(heart).toHaveAttribute('aria-pressed', isPressed);
       await expect(shopLinks(context)).toHaveLength(1);
     }
@@ -70,7 +70,7 @@ export const FavouritesDown: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const text = screenMessages(context)('web.favourites.failed');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(text);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(shopLinks(context)).toHaveLength(0);
   },
 };
@@ -83,7 +83,7 @@ export const PlayRetryFavourites: Story = {
     const shops = [{ id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', picture_url: null }];
     context.msw.use(http.get('*/rest/v1/stores', () => HttpResponse.json(shops)));
     await retry(context);
-    await waitFor(() => expect(shopLinks(context)).toHaveLength(1), LONG_WAIT);
+    await waitFor(() => expect(shopLinks(context)).toHaveLength(1));
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -93,7 +93,7 @@ export const FavouritesOnTheirWay: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const name = screenMessages(context)('web.profile.favourites');
-    await context.canvas.findByRole('heading', { level: 2, name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { level: 2, name });
   },
 };
 
@@ -103,9 +103,6 @@ export const PlayDeletedFavourite: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const name = screenMessages(context)('web.profile.favourites');
-    await waitFor(
-      () => expect(context.canvas.queryByRole('heading', { level: 2, name })).toBeNull(),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 2, name })).toBeNull());
   },
 };

@@ -14,7 +14,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { monaWithAlerts } from '../../stories/monaWithAlerts.ts';
 import {
   waitForOrders,
@@ -70,7 +70,7 @@ export const Ready: Story = {
 export const ThirtyDays: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
   play: async (context) => {
-    await expect((await context.canvas.findAllByRole('article', {}, LONG_WAIT)).length).toBeGreaterThan(5);
+    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(5);
     await expect(context.canvas.queryByText(/\bui\./)).toBeNull();
   },
 };
@@ -104,7 +104,7 @@ export const ToRate: Story = {
     await waitUntilLoaded(context);
     const buttons = () => context.canvas.getAllByRole('button', { name: RATE });
     // The question and the row of its order, which do not appear in the same render.
-    await waitFor(() => expect(buttons()).toHaveLength(2), LONG_WAIT);
+    await waitFor(() => expect(buttons()).toHaveLength(2));
   },
 };
 
@@ -113,7 +113,7 @@ export const Rated: Story = {
     msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3, 4))),
   play: async (context) => {
     await waitUntilLoaded(context);
-    await expect(await context.canvas.findByText(/4 (?:of|من) 5/, {}, LONG_WAIT)).toBeVisible();
+    await expect(await context.canvas.findByText(/4 (?:of|من) 5/)).toBeVisible();
   },
 };
 
@@ -124,9 +124,9 @@ export const PlayNotNow: Story = {
   play: async (context) => {
     const { canvas } = context;
     const name = screenMessages(context)('web.rating.later');
-    await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: RATE }, LONG_WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: RATE }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
@@ -180,13 +180,10 @@ export const PlayCancelUnpaid: Story = {
     const { canvas, globals } = context;
     const cancel = inLanguageOf('Cancel order', 'إلغاء الطلب')(globals);
     await userEvent.click(canvas.getByRole('button', { name: cancel }));
-    const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+    const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
     const order = canvas.getAllByRole('article')[1]!;
-    await waitFor(
-      () => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)));
     await expect(within(order).queryByRole('button')).toBeNull();
   },
 };
@@ -198,7 +195,7 @@ export const Alerts: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const note = screenMessages(context)('web.profile.alertsNote', { count: 2 });
-    await context.canvas.findByText(note, {}, LONG_WAIT);
+    await context.canvas.findByText(note);
     await expect(context.canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
   },
 };
@@ -216,7 +213,7 @@ export const Admin: Story = {
   beforeEach: signedInAs('admin'),
   play: async ({ canvas }) => {
     // An admin may read every user's orders, of which none is the admin's own.
-    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
+    await canvas.findAllByRole('heading', { level: 2 });
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -226,7 +223,7 @@ export const Empty: Story = {
   beforeEach: orders('everythingEmpty'),
   play: async ({ canvas, globals }) => {
     const name = inLanguageOf('No orders yet', 'لا طلبات بعد')(globals);
-    await expect(await canvas.findByRole('heading', { name }, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
 
@@ -239,7 +236,7 @@ export const Loading: Story = {
 export const OrdersOnTheirWay: Story = {
   beforeEach: orders('silent'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
+    await canvas.findByRole('heading', { level: 1 });
   },
 };
 
@@ -257,7 +254,7 @@ export const OrdersDown: Story = {
   tags: ['every-mode'],
   beforeEach: orders('down'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findByRole('alert');
   },
 };
 
@@ -269,7 +266,7 @@ export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown
 export const HostileRows: Story = {
   beforeEach: orders('hostile'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LONG_WAIT);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
   },
 };
 
@@ -277,15 +274,15 @@ export const Deactivated: Story = {
   tags: ['every-mode'],
   beforeEach: signedInAs('deactivated'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LONG_WAIT);
-    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
+    await canvas.findByRole('alert');
+    await canvas.findAllByRole('heading', { level: 2 });
   },
 };
 
 export const PlayRetryOrders: Story = {
   beforeEach: orders('down'),
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
     await retry(context);
     await waitForOrders(context);
@@ -298,7 +295,7 @@ export const Unreachable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findByRole('alert');
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -306,7 +303,7 @@ export const Unreachable: Story = {
 export const PlayRetrySession: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await retry(context);
     await waitUntilLoaded(context);
@@ -321,11 +318,11 @@ export const PlayConnectionLost: Story = {
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
     msw.use(connectionCut);
     comeBack();
-    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findByRole('alert');
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     comeBack();
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -342,8 +339,8 @@ export const PlaySignedOutElsewhere: Story = {
 
 const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
   const name = inLanguageOf('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
-  await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
-  return within(await screen.findByRole('alertdialog', {}, LONG_WAIT)).getByRole('button', { name });
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 };
 
 /** The dialog says what it does first. */
@@ -371,9 +368,7 @@ export const EverywhereUnreachable: Story = {
     context.msw.use(connectionCut);
     await userEvent.click(confirm);
     const text = inLanguageOf('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
-    await expect(
-      await context.canvas.findByText(new RegExp(text(context.globals)), {}, LONG_WAIT),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(new RegExp(text(context.globals)))).toBeVisible();
     await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
 /** The screen in its page, for the stored session. */
@@ -30,7 +30,7 @@ export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
 
 /** Waits for Mona's five orders. */
 export async function waitForOrders({ canvas }: StoryScene): Promise<void> {
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), LONG_WAIT);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
 }
 
 /** Waits for Mona's orders, and for what the paid one was good for. */
@@ -40,7 +40,7 @@ export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
 }
 
 export const waitForImpact = (scene: StoryScene): Promise<HTMLElement> =>
-  scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.profile.good') }, LONG_WAIT);
+  scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.profile.good') });
 
 export const inLanguageOf =
   (english: string, arabic: string) =>
@@ -50,12 +50,10 @@ export const inLanguageOf =
 export const expectText =
   (english: string, arabic: string) =>
   async ({ canvas, globals }: StoryScene): Promise<void> => {
-    await expect(
-      await canvas.findByText(inLanguageOf(english, arabic)(globals), {}, LONG_WAIT),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(inLanguageOf(english, arabic)(globals))).toBeInTheDocument();
   };
 
 export async function retry({ canvas }: StoryScene): Promise<void> {
-  const alert = await canvas.findByRole('alert', {}, LONG_WAIT);
+  const alert = await canvas.findByRole('alert');
   await userEvent.click(within(alert).getByRole('button'));
 }

@@ -3,7 +3,7 @@ import { connectionCut } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { takeFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
 
 const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
@@ -81,7 +81,7 @@ export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 's
 export const Gone: Story = {
   args: { id: 'nothing' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+    await canvas.findByRole('heading', { level: 1 });
   },
 };
 
@@ -131,7 +131,7 @@ export const Favourite: Story = {
     await context.canvas.findAllByRole('article');
     const button = await heart(context);
     await context.userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), LONG_WAIT);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -143,7 +143,7 @@ export const PlayFavouriteTakenBack: Story = {
     await Favourite.play!(context);
     const button = await heart(context);
     await context.userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), LONG_WAIT);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -157,9 +157,7 @@ export const PlayFavouriteOffline: Story = {
     const button = await heart(context);
     msw.use(connectionCut);
     await userEvent.click(button);
-    await expect(
-      await canvas.findByText(screenMessages(context)('web.favourites.offline'), {}, LONG_WAIT),
-    ).toBeVisible();
+    await expect(await canvas.findByText(screenMessages(context)('web.favourites.offline'))).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };

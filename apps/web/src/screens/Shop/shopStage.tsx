@@ -3,7 +3,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { bootAtom } from '../../state/boot.ts';
 import { sessionAtom, startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { hydrate, Screen as ShopScreen } from './ShopScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario. */
@@ -62,12 +62,12 @@ export const signIn = () => {
 };
 
 export const heart = ({ canvas }: StoryScene) =>
-  canvas.findByRole('button', { name: /Favourite shop|متجر مفضّل/ }, { timeout: 5000 });
+  canvas.findByRole('button', { name: /Favourite shop|متجر مفضّل/ });
 
 export async function waitUntilLoaded(context: StoryScene): Promise<void> {
   const { canvas } = context;
   await heart(context);
-  await canvas.findByRole('button', { name: screenMessages(context)('ui.shareButton.share') }, LONG_WAIT);
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await canvas.findByRole('button', { name: screenMessages(context)('ui.shareButton.share') });
+  await canvas.findByRole('heading', { level: 1 });
   await canvas.findAllByRole('heading', { level: 2 });
 }

@@ -3,7 +3,7 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { showTicket, expectHeading, pickup, signInBuyerOf } from './ticketStage.tsx';
 
@@ -24,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = ({ canvas, globals }: StoryScene, id: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${screenMessages({ globals })(id)}`) }, LONG_WAIT);
+  canvas.findByRole('button', { name: new RegExp(`^${screenMessages({ globals })(id)}`) });
 
 /** The dialog is outside the canvas. */
 async function answer(scene: StoryScene, id: string): Promise<void> {
-  const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+  const dialog = await within(document.body).findByRole('alertdialog');
   await expect(dialog).toHaveTextContent(CODE);
   await userEvent.click(within(dialog).getByRole('button', { name: screenMessages(scene)(id) }));
 }
@@ -39,9 +39,7 @@ export const PlayPayNow: Story = {
     const pay = await button(context, 'web.unpaid.payNow');
     await expect(pay).toHaveTextContent('$11.50');
     await userEvent.dblClick(pay);
-    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
-      /\/wallet\/\d+$/,
-    );
+    await expect(await context.canvas.findByTestId('left')).toHaveTextContent(/\/wallet\/\d+$/);
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBe(CODE);
     await expect(localStorage.getItem('lastOrderDeliveryMethod')).toBe('pickup');
   },
@@ -108,9 +106,9 @@ export const PlayRetriesWhenServerIsBack: Story = {
     const pay = await button(context, 'web.unpaid.payNow');
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await userEvent.click(pay);
-    await canvas.findAllByRole('alert', {}, LONG_WAIT);
+    await canvas.findAllByRole('alert');
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(await canvas.findByTestId('left')).toHaveTextContent(/\/wallet\/\d+$/);
   },
 };
 
@@ -126,7 +124,7 @@ const confirming = {
 async function confirm(scene: StoryScene): Promise<void> {
   const texts = screenMessages(scene);
   await userEvent.click(await button(scene, 'web.ticket.gaveMe'));
-  const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+  const dialog = await within(document.body).findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: texts('web.ticket.yes') }));
 }
 
@@ -135,7 +133,7 @@ export const PlayConfirm: Story = {
   ...confirming,
   play: async (context) => {
     await confirm(context);
-    const screen = await within(document.body).findByRole('dialog', {}, LONG_WAIT);
+    const screen = await within(document.body).findByRole('dialog');
     await expect(screen).toHaveTextContent(ORDER_CODES.paid);
     await userEvent.click(within(screen).getByRole('button'));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
@@ -148,7 +146,7 @@ export const PlayNotYet: Story = {
   ...confirming,
   play: async (context) => {
     await userEvent.click(await button(context, 'web.ticket.gaveMe'));
-    const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
+    const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(
       within(dialog).getByRole('button', { name: screenMessages(context)('web.ticket.notYet') }),
     );
@@ -165,9 +163,9 @@ export const PlayConfirmOffline: Story = {
     await button(context, 'web.ticket.gaveMe');
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await confirm(context);
-    const screen = await within(document.body).findByRole('dialog', {}, LONG_WAIT);
+    const screen = await within(document.body).findByRole('dialog');
     await userEvent.click(within(screen).getByRole('button'));
-    await canvas.findByText(screenMessages(context)('web.ticket.sentLater'), {}, LONG_WAIT);
+    await canvas.findByText(screenMessages(context)('web.ticket.sentLater'));
     await expect(localStorage.getItem('zawadeh-account')).toContain('"received":[{');
     await expectHeading('Collected at .+', 'تمّ الاستلام عند .+')(context);
   },
@@ -184,7 +182,7 @@ export const PlayRefused: Story = {
     );
     await confirm(context);
     const said = screenMessages(context)('web.ticket.notConfirmed');
-    await expect(await context.canvas.findByText(said, {}, LONG_WAIT)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
@@ -202,7 +200,7 @@ export const PlayServerDown: Story = {
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
     // A ticket that is kept needs no warning: it says how old it is.
-    await context.canvas.findByText(/^(?:As of|كما كانت)/, {}, LONG_WAIT);
+    await context.canvas.findByText(/^(?:As of|كما كانت)/);
     await expectHeading(...DELIVERED_LATER)(context);
   },
 };

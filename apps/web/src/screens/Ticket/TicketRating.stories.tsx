@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ACCOUNT_KEY } from '../../backend/accountStorage.ts';
 import { parseFields } from '../../lib/fields.ts';
-import { type MockedScene } from '../../stories/monaWithAlerts.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import type { MockedScene } from '../../stories/monaWithAlerts.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { pickup, showTicket, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
@@ -39,16 +39,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (scene: StoryScene, id: string) =>
-  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) }, LONG_WAIT);
+  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) });
 
 const press = async (scene: StoryScene, id: string) => userEvent.click(await button(scene, id));
 
 /** "Rate Zahra Sweets" */
 const RATE = /^(?:Rate|قيّم) /;
 
-const rateButton = ({ canvas }: StoryScene) => canvas.findByRole('button', { name: RATE }, LONG_WAIT);
+const rateButton = ({ canvas }: StoryScene) => canvas.findByRole('button', { name: RATE });
 
-const sheet = async (scene: StoryScene) => within(await scene.canvas.findByRole('dialog', {}, LONG_WAIT));
+const sheet = async (scene: StoryScene) => within(await scene.canvas.findByRole('dialog'));
 
 /** Opens the sheet, and chooses so many stars. */
 async function choose(scene: StoryScene, stars: number) {
@@ -114,7 +114,7 @@ export const Failed: Story = {
   play: async (context) => {
     await choose(context, 5);
     await press(context, 'web.rating.send');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       screenMessages(context)('web.rating.failed'),
     );
   },
@@ -125,7 +125,7 @@ export const RatedBefore: Story = {
   play: async (context) => {
     await choose(context, 5);
     await press(context, 'web.rating.send');
-    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       screenMessages(context)('web.rating.already'),
     );
   },
@@ -142,7 +142,7 @@ export const Thanks: Story = {
 export const Rated: Story = {
   beforeEach: order(pickup, collected(3, 4)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/4 (?:of|من) 5/, {}, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByText(/4 (?:of|من) 5/)).toBeVisible();
   },
 };
 
@@ -150,10 +150,7 @@ export const Rated: Story = {
 export const TwoShops: Story = {
   beforeEach: order(twoShops, collected(26)),
   play: async (context) => {
-    await waitFor(
-      () => expect(context.canvas.getAllByRole('button', { name: RATE })).toHaveLength(2),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: RATE })).toHaveLength(2));
   },
 };
 
@@ -177,7 +174,7 @@ export const PlayRated: Story = {
     await expect(chosen).toHaveLength(3);
     await press(context, 'web.rating.send');
     await press(context, 'web.rating.done');
-    await expect(await canvas.findByText(/5 (?:of|من) 5/, {}, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByText(/5 (?:of|من) 5/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: RATE })).toBeNull();
   },
 };
@@ -206,9 +203,7 @@ export const PlayOffline: Story = {
     const inSheet = await choose(context, 3);
     msw.use(http.post('*/rest/v1/rpc/rate_shop', () => HttpResponse.error()));
     await press(context, 'web.rating.send');
-    await expect(
-      await inSheet.findByText(screenMessages(context)('web.rating.sentLater'), {}, LONG_WAIT),
-    ).toBeVisible();
+    await expect(await inSheet.findByText(screenMessages(context)('web.rating.sentLater'))).toBeVisible();
     await expect(parseFields(localStorage.getItem(ACCOUNT_KEY)).ratings).toEqual([
       expect.objectContaining({ stars: 3, reasons: [] }),
     ]);
@@ -220,7 +215,7 @@ export const PlayOffline: Story = {
       }),
     );
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent).toHaveLength(1), LONG_WAIT);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => expect(parseFields(localStorage.getItem(ACCOUNT_KEY)).ratings).toEqual([]));
   },
 };
@@ -230,8 +225,8 @@ export const PlayTooEarly: Story = {
   beforeEach: order(pickup, collected(1.9)),
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
-    await canvas.findByText(/Collected at|تمّ الاستلام عند/, { selector: 'p' }, LONG_WAIT);
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByText(/Collected at|تمّ الاستلام عند/, { selector: 'p' });
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(canvas.queryByRole('button', { name: RATE })).toBeNull();
   },

@@ -11,7 +11,7 @@ import { CANCEL_PAID_PATH } from '@zawadeh/domain';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
@@ -37,7 +37,7 @@ const order =
 
 /** Waits for the QR code, which is a download of its own. */
 const expectQrCode = async ({ canvas }: StoryScene) => {
-  await expect(await canvas.findByRole('img', { name: /QR/ }, LONG_WAIT)).toBeVisible();
+  await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
 };
 
 const READY = ['Ready to collect until 5:30 PM', 'جاهز للاستلام حتى \u20665:30\u2069 م'] as const;
@@ -55,7 +55,7 @@ export const ReadyToCollect: Story = {
 /** The buyer confirms. */
 const expectConfirmation = async (context: StoryScene) => {
   const name = screenMessages(context)('web.ticket.gaveMe');
-  await expect((await context.canvas.findAllByRole('button', { name }, LONG_WAIT))[0]).toBeVisible();
+  await expect((await context.canvas.findAllByRole('button', { name }))[0]).toBeVisible();
 };
 
 /** Without a phone at the shop there is no QR code, and the buyer confirms. */
@@ -163,7 +163,7 @@ export const Collected: Story = {
   play: async (context) => {
     await expectHeading('Collected at 2:30 PM', 'تمّ الاستلام عند \u20662:30\u2069 م')(context);
     await expect(
-      await context.canvas.findByText(/^(?:Collected at|تمّ الاستلام عند)/, { selector: 'p' }, LONG_WAIT),
+      await context.canvas.findByText(/^(?:Collected at|تمّ الاستلام عند)/, { selector: 'p' }),
     ).toBeVisible();
   },
 };
@@ -265,7 +265,7 @@ export const Failed: Story = {
 
 /** Waits until the page says what goes back. */
 const expectRefund = async ({ canvas }: StoryScene, text: RegExp) => {
-  await expect(await canvas.findByText(text, {}, LONG_WAIT)).toBeVisible();
+  await expect(await canvas.findByText(text)).toBeVisible();
 };
 
 /** The buyer cancelled it after it was paid. */
@@ -339,7 +339,7 @@ const startsNow = {
 const askToCancel = async (context: StoryScene) => {
   const t = screenMessages(context);
   const { canvas } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: t('web.ticket.cancel') }, LONG_WAIT));
+  await userEvent.click(await canvas.findByRole('button', { name: t('web.ticket.cancel') }));
   return within(document.body).findByRole('alertdialog');
 };
 
@@ -387,7 +387,7 @@ export const PlayCancelTooLate: Story = {
       http.post(`*${CANCEL_PAID_PATH}`, () => HttpResponse.json({ code: 'too_late' }, { status: 409 })),
     );
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
-    await context.canvas.findByText(screenMessages(context)('web.ticket.cancel.tooLate'), {}, LONG_WAIT);
+    await context.canvas.findByText(screenMessages(context)('web.ticket.cancel.tooLate'));
     await expectHeading('Ready to collect until 5:30 PM', 'جاهز للاستلام حتى \u20665:30\u2069 م')(context);
   },
 };
@@ -434,6 +434,6 @@ export const Offline: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findByRole('alert');
   },
 };

@@ -7,7 +7,7 @@ import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import type { StoryScene } from '../../stories/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
@@ -56,7 +56,7 @@ export const expectHeading =
     const name = new RegExp(
       `^${(locale === 'ar' ? arabic : english).replaceAll(/([?!])/g, '\\$1').replaceAll(' ', '\\s')}$`,
     );
-    await expect(await canvas.findByRole('heading', { level: 1, name }, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
 /** So many minutes from now. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, handlersOfDemo } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;
@@ -16,7 +15,7 @@ const withAddress = (search: string): Pick<Story, 'render'> => ({
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await context.canvas.findAllByText(adminMessages(context)('web.admin.analytics.revenue'), {}, LONG_WAIT);
+    await context.canvas.findAllByText(adminMessages(context)('web.admin.analytics.revenue'));
   },
 };
 
@@ -36,11 +35,11 @@ const chooseAWeek = async (
   const t = adminMessages(context);
   const name = t('web.admin.analytics.sellThrough');
   // The rest of the page is another request, which may be answered after the grid's.
-  await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name }, LONG_WAIT)]);
+  await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name })]);
   context.msw.use(...handlersFor(scenario, () => FROZEN_NOW));
   const week = t('web.admin.analytics.sellThrough.days', { count: 7 });
   await userEvent.click(context.canvas.getByRole('button', { name: week }));
-  await waitFor(() => expect(context.canvas.queryByRole('grid', { name })).toBeNull(), LONG_WAIT);
+  await waitFor(() => expect(context.canvas.queryByRole('grid', { name })).toBeNull());
 };
 
 export const OtherDaysLoading: Story = { play: (context) => chooseAWeek(context, 'silent') };
@@ -49,7 +48,7 @@ export const OtherDaysNotLoaded: Story = {
   play: async (context) => {
     await chooseAWeek(context, 'down');
     const notLoaded = adminMessages(context)('web.admin.analytics.sellThrough.notLoaded');
-    await context.canvas.findByText(notLoaded, {}, LONG_WAIT);
+    await context.canvas.findByText(notLoaded);
   },
 };
 
@@ -61,7 +60,7 @@ export const PlaySellThrough: Story = {
     const { canvas } = context;
     const name = t('web.admin.analytics.sellThrough');
     const plannedOf = async () => {
-      const rows = within(await canvas.findByRole('grid', { name }, LONG_WAIT)).getAllByRole('row');
+      const rows = within(await canvas.findByRole('grid', { name })).getAllByRole('row');
       const sum = within(rows.at(-1)!);
       await expect(sum.getByText(t('web.admin.analytics.sellThrough.allStores'))).toBeVisible();
       return Number(sum.getAllByRole('gridcell')[1]!.textContent.replaceAll(/\D/g, ''));
@@ -94,7 +93,7 @@ export const LastDayBeforeFirst: Story = {
   ...withAddress('period=dates&from=2026-11-30&to=2026-11-01'),
   play: async (context) => {
     const t = adminMessages(context);
-    await context.canvas.findByText(t('web.admin.analytics.period.reversed'), {}, LONG_WAIT);
+    await context.canvas.findByText(t('web.admin.analytics.period.reversed'));
     await expect(context.canvas.queryByText(t('web.admin.analytics.revenue'))).toBeNull();
   },
 };
@@ -109,13 +108,13 @@ export const PlayPeriod: Story = {
     await userEvent.click(chip('web.admin.analytics.period.today'));
     await expect(chip('web.admin.analytics.period.today')).toHaveAttribute('aria-pressed', 'true');
     // The paid orders of the stories are of today.
-    await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') }, LONG_WAIT);
+    await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') });
 
     await userEvent.click(chip('web.admin.analytics.period.dates'));
     const last = canvas.getByLabelText(t('web.admin.analytics.period.last'));
     await userEvent.type(last, '2020-01-01');
     // Nothing was sold before that day.
-    await canvas.findAllByText(t('web.admin.analytics.nothingSold'), {}, LONG_WAIT);
+    await canvas.findAllByText(t('web.admin.analytics.nothingSold'));
     const statement = { name: t('web.admin.analytics.statement') };
     await expect(canvas.queryByRole('grid', statement)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
@@ -17,7 +17,7 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.bags.empty');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
   },
 };
 
@@ -27,7 +27,7 @@ export const NewBag: Story = {
   render: () => <Stage search="?section=bags&bag=new" />,
   play: async (context) => {
     const t = adminMessages(context);
-    const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
+    const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await expect(add).toBeDisabled();
     const fields = ['store', 'title', 'salePrice'].map((id) => t(`web.admin.bags.${id}`));
     const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
@@ -45,7 +45,7 @@ export const WrongEverywhere: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
-    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
+    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'x');
     await userEvent.type(field('salePrice'), '-4');
@@ -56,7 +56,7 @@ export const WrongEverywhere: Story = {
     await userEvent.type(field('pickupStart'), '2026-11-22T17:00');
     await userEvent.type(field('pickupEnd'), '2026-11-22T16:00');
     await userEvent.click(add);
-    await canvas.findByText(t('web.admin.bags.problem.notAPrice'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.bags.problem.notAPrice'));
     await expect(canvas.getByText(t('web.admin.bags.problem.notACount'))).toBeVisible();
     await expect(canvas.getByText(t('web.admin.bags.problem.endsBeforeStart'))).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const PlayPricesAsTyped: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
-    await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
+    await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     for (const [typed, price] of [
       ['3,50', '$3.50'],
       ['$4', '$4.00'],
@@ -77,7 +77,7 @@ export const PlayPricesAsTyped: Story = {
     ] as const) {
       await userEvent.clear(field('salePrice'));
       await userEvent.paste(typed);
-      await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible(), LONG_WAIT);
+      await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible());
     }
     await userEvent.tab();
     await expect(field('salePrice')).toHaveValue('2.75');
@@ -96,7 +96,7 @@ export const PlayDamagedDraft: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = adminMessages(context);
-    await canvas.findByText(t('web.admin.bags.draftKept'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.bags.draftKept'));
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
     await expect(['title', 'salePrice', 'category', 'storeId', 'quantity'].map(valueOf)).toEqual([
@@ -116,17 +116,17 @@ export const PlaySaleAboveFull: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
-    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
+    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'Knafeh');
     await userEvent.type(field('salePrice'), '9');
     await userEvent.type(field('fullPrice'), '4,50');
     await userEvent.click(add);
-    const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+    const question = await canvas.findByRole('alertdialog');
     await expect(question).toHaveTextContent('$9.00');
     await expect(question).toHaveTextContent('$4.50');
     await userEvent.click(within(question).getByRole('button', { name: t('web.admin.bags.add') }));
-    await canvas.findByText(t('web.admin.bags.added'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.bags.added'));
   },
 };
 
@@ -139,10 +139,8 @@ export const DeletedWhileOrdered: Story = {
     const t = adminMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }, LONG_WAIT),
-    );
-    const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }));
+    const question = await canvas.findByRole('alertdialog');
     // One of Mona’s and one of Rania’s, both paid today.
     await expect(question).toHaveTextContent(t('web.admin.bags.openOrders', { count: 2 }));
   },
@@ -152,7 +150,7 @@ export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
   play: async (context) => {
     const name = adminMessages(context)('web.admin.bags.notThere');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
   },
 };
 
@@ -165,7 +163,7 @@ export const Plan: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = adminMessages(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }));
     const quantities = canvas
       .getAllByRole('textbox')
       .filter((each) => each.getAttribute('name')?.startsWith('quantity-'));
@@ -177,7 +175,7 @@ export const Plan: Story = {
       if (typed !== '') await userEvent.type(quantities[weekday]!, typed);
     }
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
-    await canvas.findByText(t('web.admin.plan.running'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.plan.running'));
     const openings = canvas
       .getAllByRole('listitem')
       .filter((each) => /8:30|20:30/.test(each.textContent ?? ''));
@@ -194,13 +192,13 @@ export const PlayPlanPaused: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.pause') }));
-    await canvas.findByText(t('web.admin.plan.pausedSays'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.plan.pausedSays'));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.goOn') }));
-    await canvas.findByText(t('web.admin.plan.running'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.plan.running'));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.stop') }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, LONG_WAIT));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('web.admin.plan.stop') }));
-    await canvas.findByRole('button', { name: t('web.admin.plan.make') }, LONG_WAIT);
+    await canvas.findByRole('button', { name: t('web.admin.plan.make') });
   },
 };
 
@@ -210,11 +208,9 @@ async function openTakeBack(context: StoryScene): Promise<HTMLElement> {
   await waitUntilLoaded(context);
   const row = context.canvas.getAllByRole('row').at(-1)!;
   await userEvent.click(within(row).getAllByRole('button').at(-1)!);
-  await userEvent.click(
-    await screen.findByRole('menuitem', { name: t('web.admin.bags.takeBack') }, LONG_WAIT),
-  );
-  const dialog = await screen.findByRole('dialog', {}, LONG_WAIT);
-  await within(dialog).findAllByRole('radio', {}, LONG_WAIT);
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.takeBack') }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByRole('radio');
   return dialog;
 }
 
@@ -234,6 +230,6 @@ export const PlayTakeBack: Story = {
     const t = adminMessages(context);
     await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
     await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

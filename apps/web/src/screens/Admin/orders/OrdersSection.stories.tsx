@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, handlersOfDemo, tablesWithPickupOrders } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
@@ -14,7 +13,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -24,7 +23,7 @@ export const ThirtyDays: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
   play: async (context) => {
     await waitUntilLoaded(context);
-    await expect((await context.canvas.findAllByText(/^ZWD-/, {}, LONG_WAIT)).length).toBeGreaterThan(20);
+    await expect((await context.canvas.findAllByText(/^ZWD-/)).length).toBeGreaterThan(20);
   },
 };
 
@@ -39,7 +38,7 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.orders.empty');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
   },
 };
 
@@ -49,7 +48,7 @@ export const NotLoaded: Story = {
     await waitUntilLoaded(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -76,10 +75,9 @@ export const Details: Story = {
     await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByText('ZWD-48213'));
-    const sheet = await canvas.findByRole('dialog', {}, LONG_WAIT);
-    await waitFor(
-      () => expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
-      LONG_WAIT,
+    const sheet = await canvas.findByRole('dialog');
+    await waitFor(() =>
+      expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
     );
   },
 };
@@ -107,7 +105,7 @@ export const PlayMarkPaidRejected: Story = {
     await expect(code).toHaveAccessibleDescription(t('web.admin.orders.codeMissing'));
     await userEvent.type(code, 'zwd-nobody22{Enter}');
     const why = t('web.admin.why.unknownOrder');
-    await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }));
     await expect(code).toHaveValue('zwd-nobody22');
   },
 };
@@ -122,12 +120,11 @@ export const PlayMarkPaid: Story = {
     const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
     const named = { code: '\u2066ZWD-47960\u2069' };
-    await canvas.findByText(t('web.admin.orders.markedPaid', named), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.orders.markedPaid', named));
     await expect(code).toHaveValue('');
-    await canvas.findByText(t('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LONG_WAIT);
-    await waitFor(
-      () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
-      LONG_WAIT,
+    await canvas.findByText(t('web.admin.orders.justPaid', { ...named, count: 1 }));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
     );
   },
 };
@@ -157,9 +154,9 @@ export const ConfirmMarkPaid: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
-    const sheet = within(await canvas.findByRole('dialog', {}, LONG_WAIT));
+    const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
-    await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+    await canvas.findByRole('alertdialog');
   },
 };
 
@@ -172,7 +169,7 @@ export const PlayMarkPaidInPanel: Story = {
     const question = within(canvas.getByRole('alertdialog'));
     await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
     const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
-    await canvas.findByText(result, {}, LONG_WAIT);
+    await canvas.findByText(result);
     const sheet = within(canvas.getByRole('dialog'));
     await expect(sheet.queryByRole('button', { name: t('web.admin.orders.markPaid') })).toBeNull();
   },
@@ -189,11 +186,7 @@ export const PlayMarkPaidTwice: Story = {
       canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
       'zwd-48213{Enter}',
     );
-    await canvas.findByText(
-      t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
-      {},
-      LONG_WAIT,
-    );
+    await canvas.findByText(t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }));
   },
 };
 
@@ -207,14 +200,14 @@ export const PlayUndoLatest: Story = {
     const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
-      const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+      const question = await canvas.findByRole('alertdialog');
       await userEvent.click(within(question).getByText(t('web.admin.orders.delete')));
-      await waitFor(() => expect(bin(code)).toBeNull(), LONG_WAIT);
+      await waitFor(() => expect(bin(code)).toBeNull());
     };
     const undo = async (code: string) => {
-      await canvas.findByText(t('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LONG_WAIT);
+      await canvas.findByText(t('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }));
       await userEvent.click(canvas.getByText(t('web.admin.undo')));
-      await waitFor(() => expect(bin(code)).not.toBeNull(), LONG_WAIT);
+      await waitFor(() => expect(bin(code)).not.toBeNull());
     };
     await userEvent.click(canvas.getByText(t('web.admin.orders.export')));
     await remove('ZWD-47960');
@@ -232,7 +225,7 @@ export const PlayShortcuts: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.keyboard('?');
-    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LONG_WAIT);
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
     dialog.requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -257,7 +250,7 @@ export const PlayFirstKeys: Story = {
     press('KeyU', 1_600);
     const { canvas } = context;
     const t = adminMessages(context);
-    const users = await canvas.findByRole('link', { name: t('web.admin.users') }, LONG_WAIT);
-    await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'), LONG_WAIT);
+    const users = await canvas.findByRole('link', { name: t('web.admin.users') });
+    await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
   },
 };

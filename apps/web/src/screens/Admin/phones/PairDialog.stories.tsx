@@ -3,7 +3,7 @@ import { FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySetting } from '../../../stories/StorySetting.tsx';
 import { loadMessages } from '../../../state/language.ts';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages } from '../adminStage.tsx';
 import { PairDialog, type PairDialogProps } from './PairDialog.tsx';
 
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waitForCode = async ({ canvas, globals }: StoryScene) =>
-  canvas.findByRole('img', { name: adminMessages({ globals })('web.admin.phones.qr') }, LONG_WAIT);
+  canvas.findByRole('img', { name: adminMessages({ globals })('web.admin.phones.qr') });
 
 /** The code is dark on white in every theme. */
 export const Waiting: Story = {
@@ -59,21 +59,21 @@ export const Paired: Story = {
   args: { paired: 'Front counter' },
   play: async ({ canvas, globals }) => {
     const name = adminMessages({ globals })('web.admin.phones.paired', { name: '\u2068Front counter\u2069' });
-    await expect(await canvas.findByText(name, {}, LONG_WAIT)).toBeVisible();
+    await expect(await canvas.findByText(name)).toBeVisible();
   },
 };
 
 export const Over: Story = {
   args: { code: null, isOver: true },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(adminMessages({ globals })('web.admin.phones.over'), {}, LONG_WAIT);
+    await canvas.findByText(adminMessages({ globals })('web.admin.phones.over'));
   },
 };
 
 export const NotMade: Story = {
   args: { code: null, problem: 'The code could not be made.' },
   play: async ({ canvas }) => {
-    await canvas.findByText('The code could not be made.', {}, LONG_WAIT);
+    await canvas.findByText('The code could not be made.');
   },
 };
 

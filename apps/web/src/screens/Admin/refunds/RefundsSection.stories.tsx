@@ -3,7 +3,7 @@ import { REFUNDS_PATH } from '@zawadeh/domain';
 import { createHandlers, FROZEN_NOW, handlersFor, refundOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const refunds = withSection('refunds');
@@ -29,7 +29,7 @@ const amount = '\u2066$11.00\u2069';
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
 }
 
 const rowsIn = ({ canvas }: StoryScene) =>
@@ -98,8 +98,8 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.refunds.empty');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
+    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -111,8 +111,8 @@ export const NotLoaded: Story = {
   },
   play: async (context) => {
     const text = adminMessages(context)('web.admin.refunds.notLoaded');
-    await context.canvas.findByText(text, {}, LONG_WAIT);
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+    await context.canvas.findByText(text);
+    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -123,11 +123,11 @@ export const PlaySend: Story = {
     const t = adminMessages(context);
     const input = await openGeorges(context);
     await userEvent.type(input, `  ${REFERENCE} {Enter}`);
-    await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }));
     await expect(rowOf(context, georges)).toHaveAttribute('data-highlighted');
     await expect(rowOf(context, georges)).toHaveTextContent(t('web.admin.refunds.isSent'));
     await waitFor(() => expect(rowsIn(context)[1]).toHaveFocus());
-    await waitFor(() => expect(rowsIn(context)).toHaveLength(4), LONG_WAIT);
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(4));
     await expect(
       canvas.getByRole('button', { name: t('web.admin.refunds.owed', { count: 4 }) }),
     ).toBeVisible();
@@ -148,16 +148,12 @@ export const PlayFailed: Story = {
     msw.use(http.post(DONE, () => HttpResponse.error(), { once: true }));
     await userEvent.type(input, `${REFERENCE}{Enter}`);
     const why = t('web.admin.why.offline');
-    await canvas.findByText(
-      t('web.admin.refunds.notRecorded', { amount, name: isolatedName, why }),
-      {},
-      LONG_WAIT,
-    );
+    await canvas.findByText(t('web.admin.refunds.notRecorded', { amount, name: isolatedName, why }));
     await expect(input).toHaveValue(REFERENCE);
     await expect(input).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /Try again|إعادة المحاولة|حاول/ }));
-    await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }), {}, LONG_WAIT);
-    await waitFor(() => expect(rowsIn(context)).toHaveLength(4), LONG_WAIT);
+    await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }));
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(4));
   },
 };
 
@@ -178,7 +174,7 @@ export const PlaySending: Story = {
     const busy = canvas.getByRole('button', { name: t('web.admin.refunds.sending') });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
-    await waitFor(() => expect(rowsIn(context)).toHaveLength(4), LONG_WAIT);
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(4));
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
@@ -196,18 +192,11 @@ export const PlaySentMeanwhile: Story = {
     Object.assign(row, { done_at: new Date(FROZEN_NOW).toISOString(), reference: 'WM-OTHER' });
     await userEvent.keyboard('{Enter}');
     const why = t('web.admin.why.alreadyRefunded');
-    await canvas.findByText(
-      t('web.admin.refunds.notRecorded', { amount, name: isolatedName, why }),
-      {},
-      LONG_WAIT,
-    );
-    await waitFor(
-      () => expect(input).toHaveAccessibleDescription(t('web.admin.refunds.sentMeanwhile')),
-      LONG_WAIT,
-    );
+    await canvas.findByText(t('web.admin.refunds.notRecorded', { amount, name: isolatedName, why }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(t('web.admin.refunds.sentMeanwhile')));
     await expect(input).toHaveValue(REFERENCE);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(rowsIn(context)).toHaveLength(4), LONG_WAIT);
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(4));
   },
 };
 
@@ -224,7 +213,7 @@ export const PlayRefreshed: Story = {
       id: '0e0f0000-0000-4000-8000-000000000099',
       asked_at: new Date(FROZEN_NOW - 60_000).toISOString(),
     });
-    await waitFor(() => expect(rowsIn(context)).toHaveLength(6), LONG_WAIT);
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(6));
     await expect(input).toHaveValue('WM-1');
     await expect(input).toHaveFocus();
   },
@@ -295,7 +284,7 @@ export const PlayLinks: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     const name = `${t('web.admin.refunds')} ${t('web.admin.refunds.owedCount', { count: 5 })}`;
-    await canvas.findByRole('link', { name, current: 'page' }, LONG_WAIT);
+    await canvas.findByRole('link', { name, current: 'page' });
     const [code] = canvas.getAllByRole('link', { name: 'ZWD-STRY3HT8' });
     await expect(code).toHaveAttribute('href', '/admin?section=orders&q=ZWD-STRY3HT8');
   },
@@ -307,7 +296,7 @@ export const PlayStays: Story = {
     await waitUntilLive(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     await expect(rowsIn(context)).toHaveLength(5);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages, Stage, waitUntilLoaded as waitUntilRows, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Settings', ...withSection('settings') } satisfies Meta;
@@ -17,10 +17,10 @@ const field = (context: StoryScene) =>
 
 async function waitUntilLoaded({ canvas, globals }: StoryScene): Promise<void> {
   const name = adminMessages({ globals })('web.admin.settings.saveRate');
-  await canvas.findByRole('button', { name }, LONG_WAIT);
+  await canvas.findByRole('button', { name });
   // The preview in the other language comes last.
-  await canvas.findByText('الإجمالي', {}, LONG_WAIT);
-  await canvas.findByText('Total', {}, LONG_WAIT);
+  await canvas.findByText('الإجمالي');
+  await canvas.findByText('Total');
 }
 
 async function save(context: StoryScene, typed: string): Promise<void> {
@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await waitUntilRows(context);
-    await waitFor(() => expect(context.canvas.getAllByText(/1,629,000/)).toHaveLength(2), LONG_WAIT);
+    await waitFor(() => expect(context.canvas.getAllByText(/1,629,000/)).toHaveLength(2));
   },
 };
 
@@ -61,7 +61,7 @@ export const Old: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await waitUntilRows(context);
-    await context.canvas.findByText(adminMessages(context)('web.admin.settings.old'), {}, LONG_WAIT);
+    await context.canvas.findByText(adminMessages(context)('web.admin.settings.old'));
     await expect(context.canvas.queryByText(/1,629,000/)).toBeNull();
   },
 };
@@ -73,9 +73,7 @@ export const OldElsewhere: Story = {
   play: async (context) => {
     await waitUntilRows(context);
     const t = adminMessages(context);
-    await expect(
-      await context.canvas.findByText(t('web.admin.settings.hidden'), {}, LONG_WAIT),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(t('web.admin.settings.hidden'))).toBeVisible();
     await expect(
       context.canvas.getByRole('link', { name: t('web.admin.settings.toSettings') }),
     ).toHaveAttribute('href', '/admin?section=settings');
@@ -90,10 +88,10 @@ export const PlaySave: Story = {
     const t = adminMessages(context);
     const rows = canvas.getAllByRole('row').length;
     await save(context, '٩٠،٠٠٠');
-    await waitFor(() => expect(canvas.getAllByText(/1,638,000/)).toHaveLength(2), LONG_WAIT);
-    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('90,000') }), {}, LONG_WAIT);
-    await canvas.findByRole('button', { name: new RegExp(lira('90,000')) }, LONG_WAIT);
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 1), LONG_WAIT);
+    await waitFor(() => expect(canvas.getAllByText(/1,638,000/)).toHaveLength(2));
+    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('90,000') }));
+    await canvas.findByRole('button', { name: new RegExp(lira('90,000')) });
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 1));
   },
 };
 
@@ -106,7 +104,7 @@ export const PlayRenew: Story = {
     await userEvent.type(field(context), '9');
     const name = t('web.admin.settings.stillRate', { rate: lira('89,500') });
     await userEvent.click(canvas.getByRole('button', { name }));
-    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('89,500') }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('89,500') }));
   },
 };
 
@@ -136,7 +134,7 @@ export const PlayNotSaved: Story = {
     await save(context, '90000');
     const t = adminMessages(context);
     const why = t('web.admin.why.server');
-    await context.canvas.findByText(t('web.admin.settings.notSaved', { why }), {}, LONG_WAIT);
+    await context.canvas.findByText(t('web.admin.settings.notSaved', { why }));
     await expect(field(context)).toHaveValue('90000');
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;
@@ -32,11 +31,11 @@ async function openForm(
   const row = findRow();
   await userEvent.click(within(row).getByRole('button'));
   await userEvent.click(
-    await screen.findByRole('menuitem', { name: adminMessages(context)('web.admin.stores.edit') }, LONG_WAIT),
+    await screen.findByRole('menuitem', { name: adminMessages(context)('web.admin.stores.edit') }),
   );
-  await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'), {}, LONG_WAIT);
+  await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'));
   const name = adminMessages(context)('web.admin.phones.counter.title');
-  await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+  await context.canvas.findByRole('heading', { name });
 }
 
 const labelOf = (
@@ -73,8 +72,8 @@ export const PlayRevoke: Story = {
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(dialog.getByText(t('web.admin.phones.revokeTitle', { name }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: revoke }));
-    await canvas.findByText(t('web.admin.phones.revoked', { name }), {}, LONG_WAIT);
-    await waitFor(() => expect(canvas.queryAllByText('Front counter')).toEqual([]), LONG_WAIT);
+    await canvas.findByText(t('web.admin.phones.revoked', { name }));
+    await waitFor(() => expect(canvas.queryAllByText('Front counter')).toEqual([]));
   },
 };
 
@@ -88,11 +87,11 @@ export const PlayPair: Story = {
     const t = adminMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.counter.add') }));
     const name = t('web.admin.phones.link');
-    const link = async () => (await canvas.findByLabelText<HTMLInputElement>(name, {}, LONG_WAIT)).value;
+    const link = async () => (await canvas.findByLabelText<HTMLInputElement>(name)).value;
     const first = await link();
     await expect(first).toMatch(/\/counter#pair=[\w-]{43}$/);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.newCode') }));
-    await waitFor(async () => expect(await link()).not.toBe(first), LONG_WAIT);
+    await waitFor(async () => expect(await link()).not.toBe(first));
     const [{ store_id: store } = { store_id: null }] = options.database.pairings;
     await expect(options.database.pairings).toHaveLength(2);
     const at = new Date(FROZEN_NOW).toISOString();
@@ -107,7 +106,7 @@ export const PlayPair: Story = {
       revoked_at: null,
     });
     const paired = t('web.admin.phones.paired', { name: '\u2068Side window\u2069' });
-    await canvas.findByText(paired, {}, LONG_WAIT);
+    await canvas.findByText(paired);
     await userEvent.click(canvas.getAllByRole('button', { name: t('web.admin.phones.close') }).at(-1)!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByText('Side window')[0]).toBeVisible();
@@ -135,7 +134,7 @@ export const PlayPlace: Story = {
     await expect(place).toHaveAccessibleDescription(t('web.admin.stores.notCoordinates'));
     await paste('٣٤٫٤٥، ٣٥٫٨٢');
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
-    await canvas.findByText(t('web.admin.stores.updated'), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.stores.updated'));
   },
 };
 
@@ -147,10 +146,8 @@ export const StillHasBags: Story = {
     const t = adminMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getByRole('button'));
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: t('web.admin.stores.delete') }, LONG_WAIT),
-    );
-    const dialog = await canvas.findByRole('dialog', {}, LONG_WAIT);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.stores.delete') }));
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.stores.moveTo'));
   },
 };
@@ -166,11 +163,11 @@ export const PlaySameName: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));
     };
     await add('zahra  sweets');
-    const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+    const question = await canvas.findByRole('alertdialog');
     await expect(question).toHaveTextContent(
       context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets',
     );
     await userEvent.click(within(question).getByText(t('web.admin.stores.sameConfirm')));
-    await canvas.findByText(t('web.admin.stores.added', { name: '\u2068zahra sweets\u2069' }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.stores.added', { name: '\u2068zahra sweets\u2069' }));
   },
 };

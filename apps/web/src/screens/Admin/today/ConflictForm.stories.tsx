@@ -3,7 +3,6 @@ import type { Confirmation, HandoverConflict } from '@zawadeh/domain';
 import { FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, fn } from 'storybook/test';
 import { loadMessages } from '../../../state/language.ts';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { StorySetting } from '../../../stories/StorySetting.tsx';
 import { adminMessages } from '../adminStage.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
@@ -55,7 +54,7 @@ export const Causes: Story = {
   play: async (context) => {
     const t = adminMessages(context);
     const lines = async (title: Parameters<typeof t>[0]) => {
-      const form = await context.canvas.findByRole('form', { name: new RegExp(t(title)) }, LONG_WAIT);
+      const form = await context.canvas.findByRole('form', { name: new RegExp(t(title)) });
       return form.querySelectorAll('strong').length;
     };
     await expect(await lines('web.admin.today.twice')).toBe(2);

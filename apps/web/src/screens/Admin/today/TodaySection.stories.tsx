@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const today = withSection('today');
@@ -24,7 +24,7 @@ const code = (end: string) => `\u2066ZWD-STRY${end}\u2069`;
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
 }
 
 /** A phone shows no head of the table. */
@@ -38,16 +38,12 @@ async function openOven(context: StoryScene) {
   await waitUntilLive(context);
   await userEvent.click(rowOf(context, oven));
   const name = OVEN[context.globals.locale === 'ar' ? 'ar' : 'en'];
-  const heading = await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+  const heading = await context.canvas.findByRole('heading', { name });
   await waitFor(() => expect(heading).toHaveFocus());
   // The shop's own telephone number is read then.
-  await context.canvas.findByRole(
-    'link',
-    {
-      name: adminMessages(context)('web.admin.today.whatsapp'),
-    },
-    LONG_WAIT,
-  );
+  await context.canvas.findByRole('link', {
+    name: adminMessages(context)('web.admin.today.whatsapp'),
+  });
   const section: HTMLElement | null = heading.closest('section');
   return within(section!);
 }
@@ -62,13 +58,9 @@ export const Ready: Story = {
     await expect(rows[1]).toHaveTextContent(/Mina Corner|ركن الميناء/);
     await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
     if (window.innerWidth < 1280) return;
-    await context.canvas.findByRole(
-      'link',
-      {
-        name: adminMessages(context)('web.admin.today.whatsapp'),
-      },
-      LONG_WAIT,
-    );
+    await context.canvas.findByRole('link', {
+      name: adminMessages(context)('web.admin.today.whatsapp'),
+    });
   },
 };
 
@@ -87,8 +79,8 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.today.empty');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
+    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -99,7 +91,7 @@ export const NotLoaded: Story = {
     await waitUntilLive(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     await expect(rowOf(context, oven)).toBeVisible();
   },
 };
@@ -117,11 +109,8 @@ export const PlaySettle: Story = {
     await userEvent.type(field, 'The second bag was a spare one');
     await userEvent.click(settle);
     const shop = `\u2068${OVEN[context.globals.locale === 'ar' ? 'ar' : 'en']}\u2069`;
-    await context.canvas.findByText(t('web.admin.today.settled', { shop }), {}, LONG_WAIT);
-    await waitFor(
-      () => expect(panel.queryByText(new RegExp(t('web.admin.today.twice')))).toBeNull(),
-      LONG_WAIT,
-    );
+    await context.canvas.findByText(t('web.admin.today.settled', { shop }));
+    await waitFor(() => expect(panel.queryByText(new RegExp(t('web.admin.today.twice')))).toBeNull());
   },
 };
 
@@ -141,10 +130,10 @@ export const PlayMark: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('web.admin.today.reasonMissing'));
     await userEvent.type(dialog.getByRole('textbox'), 'They had a paper');
     await userEvent.click(submit);
-    await canvas.findByText(t('web.admin.today.markedDone', { code: code('9PQ2') }), {}, LONG_WAIT);
+    await canvas.findByText(t('web.admin.today.markedDone', { code: code('9PQ2') }));
     const waiting = t('web.admin.today.ordersAndBags', { orders: 2, bags: 4 });
     // As many are done now.
-    await waitFor(() => expect(panel.getAllByText(waiting)).toHaveLength(2), LONG_WAIT);
+    await waitFor(() => expect(panel.getAllByText(waiting)).toHaveLength(2));
   },
 };
 
@@ -156,13 +145,13 @@ export const PlaySearch: Story = {
     const name = adminMessages(context)('web.admin.today.search');
     const search = canvas.getByRole('searchbox', { name });
     await userEvent.type(search, 'w2xd');
-    await waitFor(() => expect(shopsIn(context)).toHaveLength(1), LONG_WAIT);
+    await waitFor(() => expect(shopsIn(context)).toHaveLength(1));
     await expect(shopsIn(context)[0]).toHaveTextContent(/Mina Corner|ركن الميناء/);
     await userEvent.clear(search);
     await userEvent.type(search, 'حلويات');
-    await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toBeVisible(), LONG_WAIT);
+    await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toBeVisible());
     await userEvent.type(search, 'x');
-    await canvas.findByText(adminMessages(context)('web.admin.today.nothingFound'), {}, LONG_WAIT);
+    await canvas.findByText(adminMessages(context)('web.admin.today.nothingFound'));
   },
 };
 
@@ -173,11 +162,7 @@ export const PlayKeys: Story = {
     rowOf(context, /Zahra Sweets|حلويات الزهراء/).focus();
     await userEvent.keyboard('{Enter}');
     const { canvas } = context;
-    const heading = await canvas.findByRole(
-      'heading',
-      { name: /^(Zahra Sweets|حلويات الزهراء)$/ },
-      LONG_WAIT,
-    );
+    const heading = await canvas.findByRole('heading', { name: /^(Zahra Sweets|حلويات الزهراء)$/ });
     await waitFor(() => expect(heading).toHaveFocus());
     const back = canvas.getByRole('button', { name: adminMessages(context)('web.admin.today.back') });
     back.focus();
@@ -193,10 +178,10 @@ export const PlayRefreshed: Story = {
     context.msw.use(...createHandlers(options));
     await waitUntilLive(context);
     const bar = () => within(rowOf(context, oven)).getByRole('img');
-    await waitFor(() => expect(bar()).toHaveAccessibleName(/6/), LONG_WAIT);
+    await waitFor(() => expect(bar()).toHaveAccessibleName(/6/));
     const waiting = options.database.handovers.find(({ state }) => state === 'waiting')!;
     Object.assign(waiting, { state: 'done', done_at: new Date(FROZEN_NOW).toISOString(), how: 'scan' });
-    await waitFor(() => expect(bar()).toHaveAccessibleName(/4.*4/), LONG_WAIT);
+    await waitFor(() => expect(bar()).toHaveAccessibleName(/4.*4/));
   },
 };
 
@@ -207,7 +192,7 @@ export const PlayPairCourier: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.courier.add') }));
-    const link = await canvas.findByLabelText(t('web.admin.phones.link'), {}, LONG_WAIT);
+    const link = await canvas.findByLabelText(t('web.admin.phones.link'));
     await expect(link).toHaveDisplayValue(/\/courier#pair=[\w-]{43}$/);
   },
 };

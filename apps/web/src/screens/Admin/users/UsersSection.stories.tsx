@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Users', ...withSection('users') } satisfies Meta;
@@ -22,7 +21,7 @@ export const NoMatch: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
     const name = adminMessages(context)('web.admin.users.nobodyFound');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
   },
 };
 
@@ -43,10 +42,8 @@ export const ConfirmPromotion: Story = {
     const t = adminMessages(context);
     const row = canvas.getByRole('row', { name: /mona@zawadeh\.local/ });
     await userEvent.click(within(row).getByRole('button'));
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: t('web.admin.users.promote') }, LONG_WAIT),
-    );
-    await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.users.promote') }));
+    await canvas.findByRole('alertdialog');
   },
 };
 
@@ -56,21 +53,21 @@ export const PlayRestored: Story = {
     await waitUntilLoaded(context);
     const { canvas } = context;
     const t = adminMessages(context);
-    const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ }, LONG_WAIT);
+    const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ });
     const choose = async (action: 'deactivate' | 'restore') => {
       await userEvent.click(within(await rowOf()).getByRole('button'));
       const name = t(`web.admin.users.${action}`);
-      await userEvent.click(await screen.findByRole('menuitem', { name }, LONG_WAIT));
-      const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      const question = await canvas.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name }));
     };
     const show = (value: string) =>
       userEvent.selectOptions(canvas.getByLabelText(t('web.admin.users.accounts')), value);
     await choose('deactivate');
-    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull());
     await show('deactivated');
     await choose('restore');
-    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull());
     await show('active');
     await rowOf();
   },

@@ -8,7 +8,7 @@ import {
   weekOptions,
 } from '@zawadeh/mocks';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_WAIT, type StoryScene } from '../../../stories/messages.ts';
+import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages, owedIn, Stage, signedInAs } from '../adminStage.tsx';
 import { Screen as AdminScreen } from '../AdminScreen.tsx';
 
@@ -40,7 +40,7 @@ const MANOUSHE = /Man’oushe Morning|مناقيش الصباح/;
 const RETRY = /^(Try again|إعادة المحاولة)$/;
 
 async function loaded({ canvas }: StoryScene): Promise<void> {
-  await canvas.findAllByText(KAAK, {}, LONG_WAIT);
+  await canvas.findAllByText(KAAK);
 }
 const grid = ({ canvas }: StoryScene) => canvas.getByRole('grid');
 const cell = (context: StoryScene, bag: RegExp, place: number): HTMLElement => {
@@ -107,14 +107,14 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.week.empty');
-    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
+    await context.canvas.findByRole('heading', { name });
   },
 };
 
 export const NotLoaded: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
   },
 };
 
@@ -127,7 +127,7 @@ export const ConnectionLost: Story = {
     await keys('9{Enter}');
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     refetch();
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     await expect(cell(context, KAAK, 3)).toHaveTextContent('9');
   },
 };
@@ -146,7 +146,7 @@ export const Conflict: Story = {
       { bag_id: 'b1', day: '2026-11-26', planned: 3, skipped: false, ...none },
     );
     refetch();
-    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await context.canvas.findByRole('alert');
     // Theirs shows where nothing was changed here.
     await waitFor(() => expect(cell(context, /Knafeh|الكنافة/, 3)).toHaveTextContent('3'));
     await expect(cell(context, KAAK, 3)).toHaveTextContent('9');
@@ -164,12 +164,10 @@ export const PlayConflict: Story = {
       expect(context.canvas.queryByRole('button', { name: t('web.admin.week.keepMine') })).toBeNull(),
     );
     await userEvent.click(await saveButton(context, 1));
-    await waitFor(
-      () =>
-        expect(options.database.bagDays).toContainEqual(
-          expect.objectContaining({ bag_id: 'b6', day: '2026-11-26', planned: 9 }),
-        ),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(options.database.bagDays).toContainEqual(
+        expect.objectContaining({ bag_id: 'b6', day: '2026-11-26', planned: 9 }),
+      ),
     );
   },
 };
@@ -233,12 +231,10 @@ export const PlayKeys: Story = {
     await waitFor(() => expect(cell(context, KAAK, 5)).toHaveTextContent('15'));
     await saveButton(context, 4);
     await keys('{Control>}s{/Control}');
-    await waitFor(
-      () =>
-        expect(options.database.bagDays).toContainEqual(
-          expect.objectContaining({ bag_id: 'b6', day: '2026-11-27', planned: 15 }),
-        ),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(options.database.bagDays).toContainEqual(
+        expect.objectContaining({ bag_id: 'b6', day: '2026-11-27', planned: 15 }),
+      ),
     );
     await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull());
   },
@@ -295,18 +291,14 @@ export const PlayRetry: Story = {
     await keys('9{Enter}');
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await keys('{Control>}s{/Control}');
-    const retry = await within(document.body).findByRole('button', { name: RETRY }, LONG_WAIT);
+    const retry = await within(document.body).findByRole('button', { name: RETRY });
     await userEvent.click(context.canvas.getByRole('button', { name: t('web.admin.week.discard') }));
     await goTo(context, KAAK, 4);
     await keys('11{Enter}');
     context.msw.use(...createHandlers(options));
     await userEvent.click(retry);
-    await waitFor(
-      () =>
-        expect(options.database.bagDays).toContainEqual(
-          expect.objectContaining({ bag_id: 'b6', planned: 11 }),
-        ),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(options.database.bagDays).toContainEqual(expect.objectContaining({ bag_id: 'b6', planned: 11 })),
     );
     await expect(options.database.bagDays).not.toContainEqual(expect.objectContaining({ planned: 9 }));
   },
@@ -378,10 +370,8 @@ export const PlayDraft: Story = {
     await goTo(context, KAAK, 3);
     await keys('{Control>}s{/Control}');
     // What another admin of this tab has not saved stays theirs.
-    await waitFor(
-      () =>
-        expect(Object.keys(JSON.parse(sessionStorage.getItem(DRAFT_KEY)!) as object)).toEqual(['another']),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(Object.keys(JSON.parse(sessionStorage.getItem(DRAFT_KEY)!) as object)).toEqual(['another']),
     );
     sessionStorage.removeItem(DRAFT_KEY);
   },
@@ -405,7 +395,7 @@ export const PlayOthersRows: Story = {
     );
     bagPlans.push({ ...plan, bag_id: 'b5', opens: '01:00:00' });
     refetch();
-    await waitFor(() => expect(rowCount()).toBe(before + 1), LONG_WAIT);
+    await waitFor(() => expect(rowCount()).toBe(before + 1));
     const field = within(cell(context, KAAK, 3)).getByRole('textbox');
     await expect(field).toHaveValue('11');
     await expect(field).toHaveFocus();
@@ -416,7 +406,7 @@ export const PlayOthersRows: Story = {
     await keys('9');
     bagPlans.splice(bagPlans.indexOf(plan), 1);
     refetch();
-    await context.canvas.findByText(adminMessages(context)('web.admin.week.problem.gone'), {}, LONG_WAIT);
+    await context.canvas.findByText(adminMessages(context)('web.admin.week.problem.gone'));
     await expect(grid(context).querySelector('input')).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place'));
     await saveButton(context, 1);
@@ -450,16 +440,13 @@ export const PlayElsewhere: Story = {
     );
     const t = adminMessages(context);
     await userEvent.click(await saveButton(context, 1));
-    const keep = await context.canvas.findByRole('button', { name: t('web.admin.week.keepMine') }, LONG_WAIT);
+    const keep = await context.canvas.findByRole('button', { name: t('web.admin.week.keepMine') });
     await userEvent.click(keep);
     await waitFor(() =>
       expect(context.canvas.queryByRole('button', { name: t('web.admin.week.keepMine') })).toBeNull(),
     );
     await userEvent.click(await saveButton(context, 1));
-    await waitFor(
-      () => expect(bagDays).toContainEqual(expect.objectContaining({ ...now, planned: 12 })),
-      LONG_WAIT,
-    );
+    await waitFor(() => expect(bagDays).toContainEqual(expect.objectContaining({ ...now, planned: 12 })));
   },
 };
 
@@ -478,7 +465,7 @@ export const PlayTurn: Story = {
     await saveButton(context, 1);
     context.msw.use(...createHandlers(options));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.week.previous') }));
-    await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('9'), LONG_WAIT);
+    await waitFor(() => expect(cell(context, KAAK, 3)).toHaveTextContent('9'));
   },
 };
 

@@ -5,7 +5,6 @@ import type { StoryScene } from '../../../stories/messages.ts';
 import {
   CounterStage,
   freezeClock,
-  LONG_WAIT,
   openLink,
   openLock,
   pairPhone,
@@ -34,25 +33,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function unlock(scene: StoryScene): Promise<void> {
-  await scene.canvas.findByRole('heading', { name: /Hassan/ }, LONG_WAIT);
+  await scene.canvas.findByRole('heading', { name: /Hassan/ });
   await openLock(scene);
-  await scene.canvas.findByRole('heading', { name: word(scene, 'web.courier.title') }, LONG_WAIT);
+  await scene.canvas.findByRole('heading', { name: word(scene, 'web.courier.title') });
 }
 
 async function openRania(scene: StoryScene): Promise<void> {
   await unlock(scene);
   await press(scene, /Rania/);
-  await scene.canvas.findByRole('heading', { name: /Port Said/ }, LONG_WAIT);
+  await scene.canvas.findByRole('heading', { name: /Port Said/ });
 }
 
 const isSent = () =>
-  waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'), LONG_WAIT);
+  waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
 
 export const Deliveries: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
   },
 };
 
@@ -61,9 +60,9 @@ export const Stop: Story = { tags: ['every-mode'], play: openRania };
 export const Delivered: Story = {
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
     await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
-    await scene.canvas.findByRole('button', { name: /Hadi/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Hadi/ });
   },
 };
 
@@ -71,17 +70,17 @@ export const Code: Story = {
   play: async (scene) => {
     await openRania(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
-    await scene.canvas.findByText(word(scene, 'web.counter.codeTitle'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.counter.codeTitle'));
   },
 };
 
 export const Offline: Story = {
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
     scene.msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
-    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/, {}, LONG_WAIT);
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
   },
 };
 
@@ -92,7 +91,7 @@ export const NothingKnown: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.courier.noConnection'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.courier.noConnection'));
   },
 };
 
@@ -107,7 +106,7 @@ export const Empty: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.courier.empty'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.courier.empty'));
   },
 };
 
@@ -120,7 +119,7 @@ export const Revoked: Story = {
     );
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.courier.revoked'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.courier.revoked'));
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
 };
@@ -128,7 +127,7 @@ export const Revoked: Story = {
 export const Pairing: Story = {
   beforeEach: openLink(COUNTER_LINK),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.courier.factAddress'), {}, LONG_WAIT);
+    await scene.canvas.findByText(word(scene, 'web.courier.factAddress'));
   },
 };
 
@@ -148,7 +147,7 @@ export const PlayPairing: Story = {
       await typePin(scene, '4321');
       await press(scene, word(scene, button));
     }
-    await scene.canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
   },
 };
 
@@ -158,15 +157,11 @@ export const PlayPickUp: Story = {
     const { canvas } = scene;
     await unlock(scene);
     await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
-    await canvas.findByRole('button', { name: /سامر/ }, LONG_WAIT);
+    await canvas.findByRole('button', { name: /سامر/ });
     await press(scene, new RegExp(`^${word(scene, 'web.courier.undo')}`));
-    await canvas.findByRole(
-      'button',
-      { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) },
-      LONG_WAIT,
-    );
+    await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) });
     await isSent();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull(), LONG_WAIT);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
   },
 };
 
@@ -177,11 +172,11 @@ export const PlayDeliver: Story = {
     await openRania(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of 'K3WP') await press(scene, letter);
-    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.back') }, LONG_WAIT);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.back') });
     await expect(canvas.getByRole('status')).toHaveTextContent(/Rania/);
     await press(scene, word(scene, 'ui.handOverResult.back'));
     await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
-    await canvas.findByRole('button', { name: /Rania/ }, LONG_WAIT);
+    await canvas.findByRole('button', { name: /Rania/ });
     await isSent();
   },
 };
@@ -192,7 +187,7 @@ export const PlayOtherCode: Story = {
     await openRania(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of '9DNX') await press(scene, letter);
-    const alert = await scene.canvas.findByRole('alert', {}, LONG_WAIT);
+    const alert = await scene.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(word(scene, 'web.courier.notOnRoute'));
   },
 };

@@ -2,7 +2,6 @@ import { LONGEST_LIST, MOST_LISTED } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { LONG_WAIT } from '../../../stories/messages.ts';
 import { createStore, StoreProvider } from '../../../lib/store.ts';
 import { LongShelf } from './LongShelf.tsx';
 
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = {
   tags: ['every-mode'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', {}, LONG_WAIT)).toBeEnabled();
+    await expect(await canvas.findByRole('button')).toBeEnabled();
   },
 };
 
@@ -47,7 +46,7 @@ export const Loading: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', {}, LONG_WAIT));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
