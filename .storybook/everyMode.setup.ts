@@ -32,6 +32,14 @@ declare module 'vitest' {
   }
 }
 
+/** How long a picture may differ from the accepted one: the data of a slow page may still be on their way. */
+const PATIENCE_MS = 3_000;
+
+// Forced colours show the caret that a screenshot would hide.
+const steadyCaret = new CSSStyleSheet();
+steadyCaret.replaceSync('* { caret-animation: manual }');
+document.adoptedStyleSheets.push(steadyCaret);
+
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   const problems: string[] = [];
@@ -79,12 +87,18 @@ async function comparePicture(
   const { storyId } = meta;
   // Playgrounds are for the controls and Play stories for behaviour, so neither has a picture.
   if (!inject('takesPictures') || storyId === undefined || name.startsWith('Play')) return undefined;
-  await fitViewport();
-  await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  const outcome = await commands.takePicture(storyId, mode);
-  if (outcome) meta.pictures = [...(meta.pictures ?? []), outcome.picture];
-  return outcome?.problem;
+  const { innerWidth, innerHeight } = window;
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    await page.viewport(innerWidth, innerHeight);
+    await fitViewport();
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    const outcome = await commands.takePicture(storyId, mode);
+    if (outcome?.problem && performance.now() < deadline) continue;
+    if (outcome) meta.pictures = [...(meta.pictures ?? []), outcome.picture];
+    return outcome?.problem;
+  }
 }
 
 /** Content below the viewport is not drawn, so the viewport is made as high as the page. */
