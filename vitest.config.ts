@@ -101,7 +101,7 @@ const stories: TestProjectConfiguration = {
       './.storybook/restingPointer.setup.ts',
       './.storybook/everyMode.setup.ts',
     ],
-    provide: { modes: testedModes, takesPictures },
+    provide: { modes: testedModes, takesPictures, keepsPictures: purpose !== 'compare' },
     browser: {
       enabled: true,
       headless: true,

@@ -25,6 +25,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     modes: readonly ModeName[];
     takesPictures: boolean;
+    /** Instead of comparing them. */
+    keepsPictures: boolean;
   }
   interface TestContext {
     /** Set by Storybook's addon. */
@@ -32,7 +34,10 @@ declare module 'vitest' {
   }
 }
 
-/** How long a picture may differ from the accepted one: the data of a slow page may still be on their way. */
+/** Before a picture is kept, so that nothing on the page is still on its way. */
+const REST_MS = 1_000;
+
+/** How long a picture may differ from the accepted one: a slow page may not be at rest yet. */
 const PATIENCE_MS = 3_000;
 
 // Forced colours show the caret that a screenshot would hide.
@@ -87,6 +92,7 @@ async function comparePicture(
   const { storyId } = meta;
   // Playgrounds are for the controls and Play stories for behaviour, so neither has a picture.
   if (!inject('takesPictures') || storyId === undefined || name.startsWith('Play')) return undefined;
+  if (inject('keepsPictures')) await new Promise((resolve) => setTimeout(resolve, REST_MS));
   const { innerWidth, innerHeight } = window;
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
