@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
 import { callThrough } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
@@ -6,6 +11,18 @@ import { serializedPglite } from './serializedPglite.ts';
 
 /** The default of 128 MB is memory of this process, and takes no more orders a second. */
 const SHARED_BUFFERS = '32MB';
+
+const CREATE_DATABASE = path.join(import.meta.dirname, 'createDatabase.ts');
+
+async function createOnce(folder: string): Promise<void> {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  try {
+    await promisify(execFile)(process.execPath, [CREATE_DATABASE, folder]);
+  } catch {
+    // The engine tries it again in this process, and its error says why.
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
 
 const setUpOf = (pglite: PGlite): SetUp => ({
   run: async (statements) => {
@@ -25,6 +42,7 @@ export async function openPglite(
   folder: string,
   options: { withoutLock?: boolean } = {},
 ): Promise<EngineDatabase> {
+  await createOnce(folder);
   const { createPgliteConnection, PGlite: Engine } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     url: folder,
