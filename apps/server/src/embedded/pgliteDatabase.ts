@@ -15,7 +15,7 @@ const SHARED_BUFFERS = '32MB';
 const CREATE_DATABASE = path.join(import.meta.dirname, 'createDatabase.ts');
 
 async function createOnce(folder: string): Promise<void> {
-  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder)) return;
   try {
     await promisify(execFile)(process.execPath, [CREATE_DATABASE, folder]);
   } catch {
