@@ -84,8 +84,9 @@ test('the bell shows that there are no notifications', async ({ page, lang }) =>
 test('a language switch changes the landing page in place', async ({ page, texts: frame, lang }) => {
   await page.goto('/');
   const other = lang === 'ar' ? 'en' : 'ar';
+  const toOther = page.getByRole('button', { name: frame.otherLanguage }).first();
   await expect(async () => {
-    await page.getByRole('button', { name: frame.otherLanguage }).first().click({ timeout: 1_000 });
+    if (await toOther.isVisible()) await toOther.click({ timeout: 1_000 });
     await expect(page.getByText(textsByLang[other].tagline)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.locator('html')).toHaveAttribute('lang', other);

@@ -87,13 +87,13 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
   const bag = BAG_FOR.language;
   let texts = textsIn(lang);
   const changeLanguage = async () => {
+    // Without a session the header of a phone has the language switch, so the session is awaited.
+    await expect(page.getByRole('banner').getByRole('button', { name: texts.signOut })).toBeVisible();
     texts = await switchFrom(page, texts.lang);
   };
 
   await buyerTest.step('the shelf: the search and the category', async () => {
     await openShelf(page);
-    // Without a session the header of a phone has the language switch, so the session is awaited.
-    await expect(page.getByRole('banner').getByRole('button', { name: texts.signOut })).toBeVisible();
     await page.getByRole('button', { name: texts.breakfast, exact: true }).click();
     await page.getByRole('searchbox').fill(bag.title.ar);
     await expect(bagCards(page)).toHaveCount(1);
