@@ -86,8 +86,8 @@ export default defineConfig<object, ProjectOptions>({
   outputDir: '.reports/journeys',
   fullyParallel: true,
   workers: 2,
-  // Two busy cores may be late once; a test that fails twice fails, and the report names the flaky ones.
-  retries: 1,
+  // A flaky journey is a fault of the product or of the journey, and a second try would hide it.
+  retries: 0,
   timeout: 30_000,
   // Two busy cores may be late.
   expect: { timeout: 10_000 },
@@ -98,7 +98,6 @@ export default defineConfig<object, ProjectOptions>({
     reducedMotion: 'reduce',
     // Requests of a service worker bypass page.route; only e2e/offline*.spec.ts allow one.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
