@@ -6,7 +6,7 @@ import { PGlite } from '@supabase/lite/pglite';
 
 const [, , folder = ''] = process.argv;
 
-// The server was killed: the next start empties the folder.
+// At the end of its input the server was killed, and the next start empties the folder.
 process.stdin.on('end', () => process.exit(1)).resume();
 
 const pglite = new PGlite(folder);
