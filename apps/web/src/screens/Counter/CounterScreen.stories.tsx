@@ -1,43 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addGifts, COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
-import { COUNTER_TAKE_BACK_PATH } from '@zawadeh/domain';
-import { http, HttpResponse } from 'msw';
+import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeQueue } from '../../backend/counterStorage.ts';
-import type { StoryScene } from '../../stories/messages.ts';
 import {
-  CounterStage,
   freezeClock,
+  now,
   openLink,
-  openLock,
-  pairPhone,
   press,
+  counterMeta,
   STORY_NOW,
   typePin,
+  unlockCounter,
   word,
 } from './counterStage.tsx';
 
-const now = () => STORY_NOW;
-
-const meta = {
-  title: 'Screens/Counter',
-  component: CounterStage,
-  parameters: { layout: 'page' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: async ({ msw }) => {
-    await pairPhone();
-    msw.use(...handlersWithCounter(now));
-    return freezeClock();
-  },
-} satisfies Meta<typeof CounterStage>;
+const meta = { title: 'Screens/Counter', ...counterMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function unlock(scene: StoryScene): Promise<void> {
-  await openLock(scene);
-  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
-}
 
 export const Locked: Story = {
   tags: ['every-mode'],
@@ -49,7 +29,7 @@ export const Locked: Story = {
 export const Now: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
@@ -57,7 +37,7 @@ export const Now: Story = {
 export const Later: Story = {
   args: { path: '/counter?show=later' },
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Jad/ });
   },
 };
@@ -65,184 +45,16 @@ export const Later: Story = {
 export const Stock: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     await scene.canvas.findAllByRole('heading', { level: 2 });
   },
 };
 
-const openGifts = async (scene: StoryScene) => {
-  await unlock(scene);
-  await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
-};
-const giveOne = (scene: StoryScene) => new RegExp(`^${word(scene, 'web.gifts.giveOne')}`);
-const giveFirst = async (scene: StoryScene) => {
-  const [first] = await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
-  await userEvent.click(first);
-};
-
-/** What others paid for: two kinds wait, all of a third were given. */
-export const Gifts: Story = {
-  tags: ['every-mode'],
-  args: { path: '/counter?show=give' },
-  beforeEach: ({ msw }) => msw.use(...handlersWithCounter(now, addGifts)),
-  play: openGifts,
-};
-
-/** One press gives one, a second press takes it back. */
-export const PlayGive: Story = {
-  ...Gifts,
-  tags: [],
-  play: async (scene) => {
-    const { canvas } = scene;
-    await openGifts(scene);
-    const tab = within(canvas.getByRole('navigation')).getByRole('link', { current: 'page' });
-    await expect(tab).toHaveTextContent(/4$/);
-    await giveFirst(scene);
-    await expect(await canvas.findByText(word(scene, 'web.gifts.oneGiven'))).toBeVisible();
-    await expect(tab).toHaveTextContent(/3$/);
-    await press(scene, new RegExp(`^${word(scene, 'web.gifts.undo')}`));
-    await waitFor(() => expect(tab).toHaveTextContent(/4$/));
-    await expect(canvas.queryByText(word(scene, 'web.gifts.oneGiven'))).not.toBeInTheDocument();
-  },
-};
-
-/** A button that goes when it is pressed leaves the keyboard in its card. */
-export const PlayGiveByKeyboard: Story = {
-  ...Gifts,
-  tags: [],
-  play: async (scene) => {
-    const { canvas } = scene;
-    await openGifts(scene);
-    const [, button] = canvas.getAllByRole('button', { name: giveOne(scene) });
-    const card = button!.closest('section')!;
-    const heading = within(card).getByRole('heading', { level: 3 });
-    button!.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(card).toHaveAttribute('data-empty'));
-    await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.tab();
-    await expect(within(card).getByRole('button', { name: word(scene, 'web.gifts.undo') })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(card).not.toHaveAttribute('data-empty'));
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
-/** Without a connection it goes on, and says what is to be sent. */
-export const PlayGiveOffline: Story = {
-  ...Gifts,
-  tags: [],
-  play: async (scene) => {
-    const { canvas, msw } = scene;
-    await openGifts(scene);
-    msw.use(http.all('*/api/counter*', () => HttpResponse.error()));
-    for (let turn = 0; turn < 3; turn += 1) await giveFirst(scene);
-    await expect(
-      await canvas.findByText(word(scene, 'ui.offlineQueueNote.offline', { count: 3 })),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: giveOne(scene) })).toHaveLength(1);
-  },
-};
-
-/** Another phone gave the last one. */
-export const PlayGiveTooLate: Story = {
-  ...Gifts,
-  tags: [],
-  play: async (scene) => {
-    const { canvas, msw } = scene;
-    await openGifts(scene);
-    msw.use(
-      http.post('*/api/counter/actions', async ({ request }) => {
-        const { actions } = (await request.json()) as { actions: { token: string }[] };
-        return HttpResponse.json({
-          results: actions.map(({ token }) => ({ token, outcome: 'already_done' })),
-        });
-      }),
-    );
-    await giveFirst(scene);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(word(scene, 'web.gifts.noneLeft'));
-  },
-};
-
-const openTakeBack = async (scene: StoryScene) => {
-  await unlock(scene);
-  await scene.canvas.findByRole('button', { name: /Rami/ });
-  await press(scene, word(scene, 'web.counter.bagsOfTonight'));
-  const [first] = await scene.canvas.findAllByRole('button', { name: word(scene, 'web.takeBack.open') });
-  await userEvent.click(first);
-};
-const confirmTakingBack = (scene: StoryScene) => press(scene, word(scene, 'web.takeBack.do'));
-
-/** The oven broke: the form is inside the card of its bag. */
-export const TakeBack: Story = {
-  tags: ['every-mode'],
-  play: async (scene) => {
-    await openTakeBack(scene);
-    await userEvent.click(
-      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.broken') }),
-    );
-    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
-    await expect(scene.canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
-      word(scene, 'web.takeBack.title', { count: 5 }),
-    );
-  },
-};
-
-/** A reason is asked for; then the buyers are told, and the orders leave the list. */
-export const PlayTakeBack: Story = {
-  play: async (scene) => {
-    await openTakeBack(scene);
-    await confirmTakingBack(scene);
-    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.whyFirst'))).toBeVisible();
-    await userEvent.click(
-      scene.canvas.getByRole('radio', { name: word(scene, 'web.takeBack.reason.ranOut') }),
-    );
-    await confirmTakingBack(scene);
-    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }))).toBeVisible();
-    const { canvas } = scene;
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
-    );
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Khaled/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: /Rami/ })).toBeVisible();
-  },
-};
-
-/** Without an answer exactly the same is sent again: it may have been carried out. */
-export const PlayTakeBackFailed: Story = {
-  play: async (scene) => {
-    await openTakeBack(scene);
-    await userEvent.click(
-      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.other') }),
-    );
-    const sent: unknown[] = [];
-    scene.msw.use(
-      http.post(`*${COUNTER_TAKE_BACK_PATH}`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.error();
-      }),
-    );
-    for (const times of [1, 2]) {
-      await confirmTakingBack(scene);
-      await waitFor(() => expect(sent).toHaveLength(times));
-      await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.failed'))).toBeVisible();
-    }
-    await expect(sent[1]).toEqual(sent[0]);
-    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
-    await confirmTakingBack(scene);
-    await waitFor(() => expect(sent).toHaveLength(3));
-    await expect(sent[2]).not.toMatchObject({ token: (sent[0] as { token: string }).token });
-    await press(scene, word(scene, 'web.takeBack.keep'));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(word(scene, 'web.takeBack.open')));
-  },
-};
-
 export const Code: Story = {
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     await press(scene, '9');
@@ -253,7 +65,7 @@ export const Code: Story = {
 
 export const Offline: Story = {
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
     scene.msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
@@ -267,7 +79,7 @@ export const NothingKnown: Story = {
     msw.use(...handlersFor('offline', now));
   },
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByText(word(scene, 'web.counter.noConnection'));
   },
 };
@@ -282,7 +94,7 @@ export const Empty: Story = {
     );
   },
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'));
   },
 };
@@ -290,7 +102,7 @@ export const Empty: Story = {
 export const WrongClock: Story = {
   beforeEach: () => freezeClock(7 * 60_000),
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByText(/7/, { selector: '[role="status"] span' });
   },
 };
@@ -379,7 +191,7 @@ export const PlayWrongPin: Story = {
 export const PlayHandOver: Story = {
   play: async (scene) => {
     const { canvas } = scene;
-    await unlock(scene);
+    await unlockCounter(scene);
     for (const isUndone of [true, false]) {
       await press(scene, /Rami/);
       await press(scene, /^(Handed over|سلّمتُ)/);
@@ -396,7 +208,7 @@ export const PlayHandOver: Story = {
 export const PlayAlready: Story = {
   args: { path: '/counter?show=done' },
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await press(scene, /سلمى/);
     await scene.canvas.findByRole('alert');
     await press(scene, word(scene, 'ui.handOverResult.back'));
@@ -407,7 +219,7 @@ export const PlayAlready: Story = {
 /** A code of no order: give nothing. */
 export const PlayUnknownCode: Story = {
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of 'ZZZZ') await press(scene, letter);
     await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
@@ -417,7 +229,7 @@ export const PlayUnknownCode: Story = {
 /** One less, and one more again; what is sold is not touched. */
 export const PlayStock: Story = {
   play: async (scene) => {
-    await unlock(scene);
+    await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     const [figure] = await scene.canvas.findAllByText('2');
@@ -453,7 +265,7 @@ export const PlaySentWhileLocked: Story = {
   play: async (scene) => {
     await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
     await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
-    await unlock(scene);
+    await unlockCounter(scene);
     await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
   },
 };
@@ -489,7 +301,7 @@ export const PlayNewOrder: Story = {
     const vibrate = fn(() => true);
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
     try {
-      await unlock(scene);
+      await unlockCounter(scene);
       await canvas.findByRole('button', { name: /هبة/ });
       await expect(vibrate).not.toHaveBeenCalled();
       comeLater();
@@ -522,7 +334,7 @@ export const PlayTargets: Story = {
       }
     };
     await fit();
-    await unlock(scene);
+    await unlockCounter(scene);
     await canvas.findByRole('button', { name: /Rami/ });
     await fit();
     await press(scene, /Rami/);

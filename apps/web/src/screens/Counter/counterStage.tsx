@@ -1,5 +1,6 @@
 /** Story setup of the phones of shops and couriers: paired, with the PIN 1234, at the frozen instant. */
-import { COUNTER_TOKEN, FROZEN_NOW } from '@zawadeh/mocks';
+import type { Meta } from '@storybook/react-vite';
+import { COUNTER_TOKEN, FROZEN_NOW, handlersWithCounter } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
 import { createIntl } from 'react-intl';
 import { userEvent } from 'storybook/test';
@@ -53,6 +54,7 @@ const DEVICE = {
 
 /** Not at the turn of a minute, because the phone's clock runs. */
 export const STORY_NOW = FROZEN_NOW + 20_000;
+export const now = () => STORY_NOW;
 
 /** From here on the clock of the story's page runs at the frozen instant. */
 export function freezeClock(aheadMs = 0): () => void {
@@ -105,3 +107,19 @@ export async function openLock(scene: StoryScene): Promise<void> {
   await typePin(scene, '1234');
   await press(scene, word(scene, 'ui.pinPad.open'));
 }
+
+export async function unlockCounter(scene: StoryScene): Promise<void> {
+  await openLock(scene);
+  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
+}
+
+export const counterMeta = {
+  component: CounterStage,
+  parameters: { layout: 'page' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    await pairPhone();
+    msw.use(...handlersWithCounter(now));
+    return freezeClock();
+  },
+} satisfies Meta<typeof CounterStage>;

@@ -5,16 +5,14 @@ import type { StoryScene } from '../../../stories/messages.ts';
 import {
   CounterStage,
   freezeClock,
+  now,
   openLink,
   openLock,
   pairPhone,
   press,
-  STORY_NOW,
   typePin,
   word,
 } from '../counterStage.tsx';
-
-const now = () => STORY_NOW;
 
 const meta = {
   title: 'Screens/Courier',
