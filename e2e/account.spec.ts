@@ -1,7 +1,7 @@
 import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { knafehLine } from './storage.ts';
 import { chooseSignUp } from './signInSteps.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, openWithoutScripts, test } from './fixtures.ts';
 
 const textsByLang = {
   en: {
@@ -146,13 +146,7 @@ test('an account is created, confirmed by e-mail, signed out, and signed in agai
 
 test('input before hydration takes effect after it', { tag: '@server' }, async ({ page, lang }) => {
   const texts = textsByLang[lang];
-  let loadScripts = () => {};
-  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  const loadScripts = await openWithoutScripts(page, '/login');
   await page.getByLabel(texts.email, { exact: true }).fill('rania.h@example.com');
   await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('radio', { name: texts.newAccount }).check();

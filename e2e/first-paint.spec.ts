@@ -3,8 +3,9 @@ import {
   expect,
   ignoreErrors,
   FAILED_REQUEST,
+  layoutShiftOfHydration,
   openShelf,
-  recordLayoutShifts,
+  openWithoutScripts,
   test,
 } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
@@ -33,9 +34,7 @@ test('an unknown page is answered with 404', async ({ page }) => {
 });
 
 test('hydration causes no layout shift', async ({ page }) => {
-  const layoutShift = await recordLayoutShifts(page);
-  await openShelf(page);
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShiftOfHydration(page, '/our-bags')).toBe(0);
 });
 
 const MAX_FONT_BYTES = 60 * 1024;
@@ -105,13 +104,7 @@ test('Latin text in an Arabic heading uses a font of the product, also while its
 });
 
 test('text typed before hydration is searched after it', async ({ page }) => {
-  let loadScripts = () => {};
-  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
-  await page.goto('/our-bags', { waitUntil: 'domcontentloaded' });
+  const loadScripts = await openWithoutScripts(page, '/our-bags');
   await page.getByRole('searchbox').fill('knafeh');
   await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   loadScripts();

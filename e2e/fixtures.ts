@@ -125,6 +125,37 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
   };
 }
 
+/** Opens the server's HTML; the returned function lets its scripts load. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let loadScripts = () => {};
+  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return loadScripts;
+}
+
+/** Opens the page, and returns what moves once its fonts are there: a font that comes late moves lines of its own. */
+export async function layoutShiftOfHydration(page: Page, path: string): Promise<number> {
+  const layoutShift = await recordLayoutShifts(page);
+  const loadScripts = await openWithoutScripts(page, path);
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // The first layout asks for the fonts.
+    await painted();
+    await document.fonts.ready;
+    await painted();
+  });
+  const before = await layoutShift();
+  loadScripts();
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  return (await layoutShift()) - before;
+}
+
 /**
  * Responds to the requests until the returned function is called. The route itself stays, because Chromium never sends a
  * request that is paused while the last route of a page is removed.

@@ -3,24 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { CART_KEY } from '@zawadeh/domain';
 import { test as buyerTest } from './userFixtures.ts';
 import { KNAFEH_ID } from './storage.ts';
-import { expect, recordLayoutShifts, test, untilFrameHydrated } from './fixtures.ts';
+import { expect, openWithoutScripts, recordLayoutShifts, test, untilFrameHydrated } from './fixtures.ts';
 
 const textsByLang = {
   en: { add: 'Add to cart', added: 'Added', signIn: 'Sign In', missing: 'Please enter your email.' },
   ar: { add: 'أضف إلى السلة', added: 'أُضيف', signIn: 'تسجيل الدخول', missing: 'يرجى إدخال بريدك الإلكتروني.' },
 } as const;
-
-/** Opens the server's HTML; the returned function lets its scripts load. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let loadScripts = () => {};
-  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return loadScripts;
-}
 
 /** Dispatched, because `click()` would wait until the page is loaded. */
 const press = (button: Locator) => button.dispatchEvent('click');

@@ -1,4 +1,4 @@
-import { expect, ignoreErrors, FAILED_REQUEST, openShelf, recordLayoutShifts, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, layoutShiftOfHydration, openShelf, test } from './fixtures.ts';
 
 const textsByLang = {
   en: {
@@ -83,9 +83,7 @@ test('hydration of a shop causes no layout shift and fetches no shop', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/stores')) fetched.push(request.url());
   });
-  const layoutShift = await recordLayoutShifts(page);
-  await page.goto(SHOP, { waitUntil: 'networkidle' });
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShiftOfHydration(page, SHOP)).toBe(0);
   expect(fetched).toEqual([]);
 });
 
