@@ -137,23 +137,19 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   return loadScripts;
 }
 
-/** Opens the page, and returns what moves once its fonts are there: a font that comes late moves lines of its own. */
-export async function layoutShiftOfHydration(page: Page, path: string): Promise<number> {
+/** Console messages about the fonts that `layoutShiftOf` replaces. */
+export const NO_FONT = /Failed to decode downloaded font|OTS parsing error/;
+
+/**
+ * Opens the page, and returns what moves from the first paint until after hydration. Without the product's fonts,
+ * because one that comes after the first paint moves lines too.
+ */
+export async function layoutShiftOf(page: Page, path: string): Promise<number> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: 'no font' }));
   const layoutShift = await recordLayoutShifts(page);
-  const loadScripts = await openWithoutScripts(page, path);
-  await page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // The first layout asks for the fonts.
-    await painted();
-    await document.fonts.ready;
-    await painted();
-  });
-  const before = await layoutShift();
-  loadScripts();
+  await page.goto(path, { waitUntil: 'networkidle' });
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  return (await layoutShift()) - before;
+  return layoutShift();
 }
 
 /**

@@ -3,7 +3,7 @@ import { addGifts, handlersWithCounter } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../stories/messages.ts';
-import { now, press, counterMeta, unlockCounter, word } from './counterStage.tsx';
+import { counterMeta, now, press, unlockCounter, word } from './counterStage.tsx';
 
 const meta = { title: 'Screens/Counter/Gifts', ...counterMeta } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { COUNTER_TAKE_BACK_PATH } from '@zawadeh/domain';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StoryScene } from '../../stories/messages.ts';
-import { press, counterMeta, unlockCounter, word } from './counterStage.tsx';
+import { counterMeta, press, unlockCounter, word } from './counterStage.tsx';
 
 const meta = { title: 'Screens/Counter/TakeBack', ...counterMeta } satisfies Meta;
 
