@@ -16,7 +16,7 @@ const COMPONENTS = `
   Data: HandoverBar PhoneState ShareBar WeekdayChart
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps DietTags AllergenNote SavingNote LiraNote
-  Bag: ShareButton FavouriteButton FilterSheet TicketStub HandedOver
+  Bag: ShareButton FavouriteButton FilterSheet TicketStub HandedOver NextOrder
   Bag: ShopPortrait ShopCard DirectionsLink ContactLinks
   Counter: CountTile HandoverRow CodePad PinPad OfflineQueueNote WorkBar WorkHeader HandOverSheet HandOverResult
 `;

@@ -320,6 +320,7 @@ export {
   type TakenBack,
 } from './orders/takeBack.ts';
 export { readRefundReason, refundDueDay, REFUND_REASONS, type RefundReason } from './orders/refund.ts';
+export { nextHandover, nextOrders } from './orders/nextOrder.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';

@@ -126,8 +126,10 @@ export type HandoverLine =
   | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
   | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
 
+export type DueHandover = Pick<Handover, 'state' | 'kind' | 'dueStart' | 'dueEnd' | 'doneAt'>;
+
 /** What a buyer reads about a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
-export function handoverLine(handover: Handover, now: Instant, isOnItsWay = false): HandoverLine {
+export function handoverLine(handover: DueHandover, now: Instant, isOnItsWay = false): HandoverLine {
   const { state, kind, dueStart, dueEnd, doneAt } = handover;
   if (state === 'done') return { is: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };
   if (state !== 'waiting') return { is: state };

@@ -14,7 +14,7 @@ export function payableUntil(
   return isPending && expiresAt !== null && expiresAt > now ? expiresAt : null;
 }
 
-const remaining = (lines: Order['lines']) => lines.filter(({ isTakenBack }) => !isTakenBack);
+export const remaining = (lines: Order['lines']) => lines.filter(({ isTakenBack }) => !isTakenBack);
 
 /** Where a buyer collects an order; empty for deliveries and unpaid orders. */
 export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupPlace[] {
@@ -25,7 +25,7 @@ export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupP
 }
 
 /** An order without times counts as upcoming for a day after its payment. */
-const A_DAY = 86_400_000;
+export const A_DAY = 86_400_000;
 
 /** Whether a paid order is still to be collected or delivered, by its times. */
 export function isUpcoming(order: Order, now: Instant): boolean {

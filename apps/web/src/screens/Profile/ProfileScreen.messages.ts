@@ -9,6 +9,11 @@ export const messages = {
   unreachable: 'web.profile.unreachable',
   /** In place of a missing name. */
   nameless: 'web.profile.nameless',
+  /** These four are in the catalogue of tickets. */
+  next: 'web.profile.next',
+  ticket: 'web.profile.ticket',
+  delivery: 'web.ticket.delivery',
+  pickup: 'web.ticket.pickup',
   favourites: 'web.profile.favourites',
   favouritesFailed: 'web.favourites.failed',
   /** How many favourites there are. */

@@ -103,6 +103,12 @@ export const Shops = styled.ul`
   }
 `;
 
+/** As narrow as a ticket on a desktop. */
+export const Next = styled.div`
+  max-inline-size: ${rem(560)};
+  padding-block-end: ${space(6)};
+`;
+
 /** What the bags were good for. */
 export const Impact = styled.section`
   display: grid;

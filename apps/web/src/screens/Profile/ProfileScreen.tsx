@@ -16,6 +16,8 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
+/** The ticket that is needed next, with the words of a ticket. */
+const useNextOrder = deferredPart(() => import('./NextOrderPart.tsx'), 'ticket');
 /** What the bags were good for. */
 const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
 /** What can be rated, which the server is asked for once the page is alive. */
@@ -26,6 +28,7 @@ export function Screen() {
   const store = useStore();
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
+  const next = useNextOrder(session.status === 'signedIn');
   const impact = useImpactPart(session.status === 'signedIn');
   const ratings = useRatings(session.status === 'signedIn');
   if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
@@ -43,6 +46,7 @@ export function Screen() {
     <>
       <ProfileHeader profile={profile} />
       <S.Inside>
+        {next && <next.NextOrderPart userId={profile.id} />}
         {impact && <impact.ImpactPart userId={profile.id} />}
         {ratings && <ratings.ProfileRating userId={profile.id} />}
         <Favourites userId={profile.id} />

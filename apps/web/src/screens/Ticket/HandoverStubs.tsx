@@ -25,12 +25,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { correctedNow } from '../../lib/clock.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Confirmation } from '../../backend/tickets.ts';
 import { bagsOf, Door } from './Stubs.tsx';
 import { handoverMessages, messages, methodMessages } from './Ticket.messages.ts';
-import { useHandoverText } from './useHandoverText.ts';
 
 /** Only for a shop without a phone. */
 const useConfirmReceived = deferredPart(() => import('./ConfirmReceived.tsx'));

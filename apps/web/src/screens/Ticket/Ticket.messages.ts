@@ -24,18 +24,9 @@ export const messages = {
   support: 'web.contact.whatsapp',
 } satisfies MessageIds;
 
-/** About one handover; time is text, so are the others. */
+/** About the handovers of an order; time is text. */
 export const handoverMessages = {
-  readyFrom: 'web.ticket.readyFrom',
-  readyUntil: 'web.ticket.readyUntil',
-  ready: 'web.ticket.ready',
-  collected: 'web.ticket.collected',
-  promised: 'web.ticket.promised',
-  delivered: 'web.ticket.delivered',
-  onItsWay: 'web.ticket.onItsWay',
   missed: 'web.ticket.missed',
-  cancelled: 'web.ticket.cancelled',
-  stillUntil: 'web.ticket.stillUntil',
   /** done and all are numbers of shops */
   some: 'web.ticket.some',
   kept: 'web.ticket.kept',

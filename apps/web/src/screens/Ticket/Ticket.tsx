@@ -30,6 +30,8 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { useHandovers } from '../../features/handovers/useHandovers.ts';
+import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -38,8 +40,6 @@ import { handoverMessages, messages, textMessages, titleMessages } from './Ticke
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
-import { useHandovers } from './useHandovers.ts';
-import { useHandoverText } from './useHandoverText.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */

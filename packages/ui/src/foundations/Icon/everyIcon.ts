@@ -16,6 +16,7 @@ import * as place from './placeIcons.ts';
 import * as rating from './ratingIcons.ts';
 import * as shelf from './shelfIcons.ts';
 import * as takeBack from './takeBackIcon.ts';
+import * as ticket from './ticketIcon.ts';
 import * as social from './socialIcons.ts';
 import * as wallet from './walletIcons.ts';
 
@@ -38,6 +39,7 @@ const unsorted = {
   ...shelf,
   ...social,
   ...takeBack,
+  ...ticket,
   ...wallet,
 };
 

@@ -25,8 +25,11 @@ interface Handovers {
   error: TicketError | null;
 }
 
-/** What a paid order hands over, and what goes back: followed while there is something to hand over. */
-export function useHandovers(userId: string, code: string | null) {
+/**
+ * What a paid order hands over, and what goes back: followed while there is something to hand over. `isShown`: on a ticket,
+ * which may be held out at the counter.
+ */
+export function useHandovers(userId: string, code: string | null, isShown = true) {
   const [state, setState] = useState<Handovers>({ ticket: null, error: null });
   const ask = useRef(() => {});
 
@@ -58,7 +61,7 @@ export function useHandovers(userId: string, code: string | null) {
       timer = setTimeout(
         // A hidden tab asks again when it is visible.
         () => document.visibilityState === 'visible' && void askNow(),
-        handovers.some(isClose) && Date.now() - openedAt < JUST_OPENED_MS ? SOON_MS : LATER_MS,
+        isShown && handovers.some(isClose) && Date.now() - openedAt < JUST_OPENED_MS ? SOON_MS : LATER_MS,
       );
     };
     ask.current = () => void askNow();
@@ -72,7 +75,7 @@ export function useHandovers(userId: string, code: string | null) {
       clearTimeout(timer);
       stopListening();
     };
-  }, [userId, code]);
+  }, [userId, code, isShown]);
 
   /** Shown at once, also where it can only be sent later. */
   const confirm = useCallback(

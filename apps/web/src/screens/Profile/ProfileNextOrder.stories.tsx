@@ -1,0 +1,146 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { connectionCut, FROZEN_NOW, handlersWithOrder, handOverFirst, handoversOf } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { Screen as ProfileScreen } from './ProfileScreen.tsx';
+import { signedInAs, Stage, waitForOrders, waitUntilLoaded } from './profileStage.tsx';
+
+const meta = {
+  title: 'Screens/Profile/Next order',
+  component: ProfileScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: signedInAs('mona'),
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CODE = 'ZWD-48213';
+
+const inHours = (hours: number) => new Date(FROZEN_NOW + hours * 3_600_000).toISOString();
+
+const line = (bagId: string, storeName: string, storeNameAr: string, from: number, until: number) => ({
+  bagId,
+  title: 'Surprise',
+  titleAr: 'مفاجأة',
+  quantity: 1,
+  unitPrice: 4.5,
+  storeName,
+  storeNameAr,
+  pickupStart: inHours(from),
+  pickupEnd: inHours(until),
+});
+const sweets = line('b1', 'Zahra Sweets', 'حلويات الزهراء', -0.5, 3);
+const oven = line('b3', 'Al-Tell Oven', 'فرن التل', -1, 2);
+const pickup = { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0 };
+
+type OrderChange = Parameters<typeof handlersWithOrder>;
+
+const paidOrder =
+  (columns: OrderChange[1], change?: OrderChange[3]) =>
+  ({ msw }: StoryContext) =>
+    msw.use(...handlersWithOrder(CODE, columns, () => FROZEN_NOW, change));
+
+/** The card, by its title. */
+const findNext = async (scene: StoryScene) => {
+  const name = screenMessages(scene)('web.profile.next');
+  const title = await scene.canvas.findByRole('heading', { level: 2, name });
+  return title.closest('section')!;
+};
+
+const shows =
+  (english: string, arabic: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await waitUntilLoaded(context);
+    const next = await findNext(context);
+    await waitFor(() => expect(next).toHaveTextContent(context.globals.locale === 'ar' ? arabic : english));
+    await expect(within(next).getByRole('link')).toHaveAttribute('href', `/ticket/${CODE}`);
+  };
+
+const showsNothing: NonNullable<Story['play']> = async (context) => {
+  await waitUntilLoaded(context);
+  await expect(context.canvas.queryByText(screenMessages(context)('web.profile.next'))).toBeNull();
+};
+
+/** The shop hands out now. */
+export const ToCollect: Story = {
+  tags: ['every-mode'],
+  beforeEach: paidOrder({ ...pickup, details: [sweets] }),
+  play: shows(
+    'Zahra SweetsReady to collect until 5:30 PM',
+    'حلويات الزهراءجاهز للاستلام حتى \u20665:30\u2069 م',
+  ),
+};
+
+export const ToCollectOnDesktop: Story = {
+  ...ToCollect,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+/** The day is named where it is not today. */
+export const Tomorrow: Story = {
+  beforeEach: paidOrder({
+    ...pickup,
+    details: [{ ...sweets, pickupStart: inHours(24), pickupEnd: inHours(27) }],
+  }),
+  play: shows('Sunday, Nov 22 · Ready from 2:30 PM', 'الأحد، 22 تشرين الثاني · جاهز من \u20662:30\u2069 م'),
+};
+
+/** A courier has the bags of both shops. */
+export const OnItsWay: Story = {
+  tags: ['every-mode'],
+  beforeEach: paidOrder({ details: [oven, sweets] }, (database, order) => {
+    const pickups = handoversOf(database, order).filter(({ kind }) => kind === 'courier');
+    handOverFirst(pickups.length)(database, order);
+  }),
+  play: shows('Al-Tell Oven and Zahra SweetsOn its way', 'فرن التل وحلويات الزهراءفي الطريق إليك'),
+};
+
+/** The shop that is left, once the other has handed over. */
+export const PlaySecondShop: Story = {
+  beforeEach: paidOrder({ ...pickup, details: [oven, sweets] }, handOverFirst(1)),
+  play: shows(
+    'Zahra SweetsReady to collect until 5:30 PM',
+    'حلويات الزهراءجاهز للاستلام حتى \u20665:30\u2069 م',
+  ),
+};
+
+/** Collected before its time is over: nothing is left to do. */
+export const PlayCollected: Story = {
+  beforeEach: paidOrder({ ...pickup, details: [sweets] }, handOverFirst(1)),
+  play: showsNothing,
+};
+
+/** Somebody else gets the bags of a gift. */
+export const PlayGift: Story = {
+  beforeEach: paidOrder({ ...pickup, is_gift: true, details: [sweets] }),
+  play: showsNothing,
+};
+
+/** Where the server does not say what was handed over, the order's own times are shown. */
+export const PlayTicketDown: Story = {
+  beforeEach: (context) => {
+    paidOrder({ ...pickup, details: [sweets] })(context);
+    context.msw.use(http.get('*/api/tickets/:code', () => new HttpResponse(null, { status: 500 })));
+  },
+  play: ToCollect.play!,
+};
+
+/** The connection is lost while the page is open: the way to the ticket, which opens without one, stays. */
+export const PlayConnectionLost: Story = {
+  beforeEach: ToCollect.beforeEach!,
+  play: async (context) => {
+    await waitForOrders(context);
+    await findNext(context);
+    context.msw.use(
+      connectionCut,
+      http.all('*/api/*', () => HttpResponse.error()),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    await context.canvas.findByRole('alert');
+    await expect(within(await findNext(context)).getByRole('link')).toBeVisible();
+  },
+};

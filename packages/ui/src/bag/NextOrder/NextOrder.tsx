@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import * as S from './NextOrder.styles.ts';
+
+export interface NextOrderProps {
+  /** What the card is: a heading, in small letters. */
+  title: string;
+  code: string;
+  /** A shop to collect from, or the door that a delivery is brought to. */
+  kind?: 'shop' | 'door';
+  /** The shop, or the shops of a delivery. */
+  name: ReactNode;
+  /** When it is ready, or comes. */
+  due: ReactNode;
+  /** The button that leads to the ticket. */
+  action: ReactNode;
+}
+
+/** The order that is collected or brought next, as a stub on kraft paper. */
+export function NextOrder({ title, code, kind = 'shop', name, due, action }: NextOrderProps) {
+  return (
+    <Surface look="kraft" hasPinkedEdge as="section">
+      <S.Head>
+        <Text look="bodySmall" as="h2" tone="muted">
+          {title}
+        </Text>
+        <Text look="bodySmall" tone="muted">
+          <Ltr>{code}</Ltr>
+        </Text>
+      </S.Head>
+      <Text look="h2" as="p">
+        {name}
+      </Text>
+      <S.Due>
+        <Icon of={kind === 'door' ? mopedIcon : clockIcon} size="small" />
+        <p>{due}</p>
+      </S.Due>
+      {action}
+    </Surface>
+  );
+}
