@@ -100,6 +100,21 @@ test('a paid bag is on the profile, to the cent, and in a picture that never lea
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(sent).toEqual([]);
+
+  await test.step('the next order leads to its ticket, and is none any more once it was collected', async () => {
+    const next = page.getByRole('heading', { name: t('web.profile.next'), exact: true });
+    await expect(next).toBeVisible();
+    await page.getByRole('link', { name: t('web.profile.ticket') }).click();
+    await page.getByRole('button', { name: t('web.ticket.gaveMe') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('web.ticket.yes') })
+      .click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(next).toHaveCount(0);
+  });
 });
 
 /** A server of its own, whose data stays for its next start. */

@@ -132,8 +132,11 @@ export const accountScreens: Screens = {
   },
   'the profile, with orders': {
     ...profile,
-    mock: (page) => answer(page, ORDERS, orders),
-    visible: (page) => page.getByRole('article').first(),
+    mock: async (page) => {
+      await ticket(page, {});
+      await answer(page, ORDERS, [orderRow({ payment_status: 'paid' }), ...orders.slice(1)]);
+    },
+    visible: withText('web.profile.next'),
   },
   'the profile, no orders': {
     ...profile,

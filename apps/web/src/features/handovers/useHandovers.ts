@@ -26,10 +26,10 @@ interface Handovers {
 }
 
 /**
- * What a paid order hands over, and what goes back: followed while there is something to hand over. `isShown`: on a ticket,
- * which may be held out at the counter.
+ * What a paid order hands over, and what goes back: requested at once and when the page is visible again, and if
+ * `isFollowed` every few seconds while there is something to hand over.
  */
-export function useHandovers(userId: string, code: string | null, isShown = true) {
+export function useHandovers(userId: string, code: string | null, isFollowed = true) {
   const [state, setState] = useState<Handovers>({ ticket: null, error: null });
   const ask = useRef(() => {});
 
@@ -56,12 +56,13 @@ export function useHandovers(userId: string, code: string | null, isShown = true
         void askNow();
         return;
       }
+      if (!isFollowed) return;
       const handovers = answer.ok ? answer.value.handovers : [];
       if (answer.ok && handovers.every(({ state: each }) => each === 'done' || each === 'cancelled')) return;
       timer = setTimeout(
         // A hidden tab asks again when it is visible.
         () => document.visibilityState === 'visible' && void askNow(),
-        isShown && handovers.some(isClose) && Date.now() - openedAt < JUST_OPENED_MS ? SOON_MS : LATER_MS,
+        handovers.some(isClose) && Date.now() - openedAt < JUST_OPENED_MS ? SOON_MS : LATER_MS,
       );
     };
     ask.current = () => void askNow();
@@ -75,7 +76,7 @@ export function useHandovers(userId: string, code: string | null, isShown = true
       clearTimeout(timer);
       stopListening();
     };
-  }, [userId, code, isShown]);
+  }, [userId, code, isFollowed]);
 
   /** Shown at once, also where it can only be sent later. */
   const confirm = useCallback(

@@ -21,7 +21,12 @@ function useRatings(userId: string) {
   const state = useAtomValue(ratingsAtom);
   const now = useAtomValue(nowAtom);
   const isOwn = useOwnWords(WORDS) && state.userId === userId;
-  return { collected: (isOwn && state.collected) || [], asked: isOwn ? toAskFor(state, now) : [], now };
+  return {
+    isKnown: isOwn && (state.collected !== null || state.error !== null),
+    collected: (isOwn && state.collected) || [],
+    asked: isOwn ? toAskFor(state, now) : [],
+    now,
+  };
 }
 
 function useFreshRatings(userId: string) {
@@ -30,9 +35,19 @@ function useFreshRatings(userId: string) {
   return useRatings(userId);
 }
 
+interface ProfileRatingProps {
+  userId: string;
+  /** Called once it is known whether there is something to ask for. */
+  onKnown: (part: 'rating') => void;
+}
+
 /** Asks for the latest. */
-export function ProfileRating({ userId }: { userId: string }) {
-  const [latest] = useFreshRatings(userId).asked;
+export function ProfileRating({ userId, onKnown }: ProfileRatingProps) {
+  const { asked, isKnown } = useFreshRatings(userId);
+  useEffect(() => {
+    if (isKnown) onKnown('rating');
+  }, [isKnown, onKnown]);
+  const [latest] = asked;
   return (
     latest && (
       <S.InProfile>

@@ -25,10 +25,10 @@ const meta = {
   title: 'Screens/ProfileImpact',
   component: ImpactPart,
   parameters: { layout: 'page' },
-  args: { userId: 'mona' },
-  render: ({ userId }) => (
+  args: { userId: 'mona', onKnown: () => {} },
+  render: (args) => (
     <StorySetting path="/profile" follow={startSession}>
-      <ImpactPart userId={userId} />
+      <ImpactPart {...args} />
     </StorySetting>
   ),
   beforeEach: monaWith(23, 14_850),

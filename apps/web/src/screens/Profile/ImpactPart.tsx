@@ -14,16 +14,21 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { impactAtom, keepImpactFresh, refreshImpact } from '../../state/impact.ts';
 import { messages } from './ImpactPart.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
+import type { DeferredPartProps } from './useWholePage.ts';
 
 const usePictureDialog = deferredPart(() => import('../../features/impactPicture/PictureDialog.tsx'));
 
 /** What the user's bags were good for; nothing where there are none. */
-export function ImpactPart({ userId }: { userId: string }) {
+export function ImpactPart({ userId, onKnown }: DeferredPartProps) {
   const t = useMessage();
   const store = useStore();
   const state = useAtomValue(impactAtom);
   useEffect(() => keepImpactFresh(store, userId), [store, userId]);
   const { impact, error } = state.userId === userId ? state : { impact: null, error: null };
+  const isKnown = impact !== null || error !== null;
+  useEffect(() => {
+    if (isKnown) onKnown('impact');
+  }, [isKnown, onKnown]);
   // Without a connection the orders below say so, and the figures come by themselves.
   const trouble = impact === null && error !== 'offline' ? error : null;
   if (trouble) {

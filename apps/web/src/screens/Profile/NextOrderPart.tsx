@@ -1,5 +1,6 @@
 import { daysAheadInBeirut, nextHandover, nextOrders, type Order } from '@zawadeh/domain';
 import { Button, LocalizedText, NextOrder, ticketIcon, useBeirutTime } from '@zawadeh/ui';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHandovers } from '../../features/handovers/useHandovers.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
@@ -10,44 +11,52 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { ordersAtom } from '../../state/orders.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
+import type { DeferredPartProps } from './useWholePage.ts';
 
 /** The order that is collected or brought next; nothing where there is none. */
-export function NextOrderPart({ userId }: { userId: string }) {
-  const { userId: owner, orders } = useAtomValue(ordersAtom);
+export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
+  const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
-  if (owner !== userId || !orders) return null;
-  return <FirstOf userId={userId} orders={nextOrders(orders, now)} />;
+  if (state.userId !== userId || (state.orders === null && state.error === null)) return null;
+  return <FirstOf {...{ userId, onKnown }} orders={nextOrders(state.orders ?? [], now)} />;
 }
 
-interface FirstOfProps {
-  userId: string;
+interface FirstOfProps extends DeferredPartProps {
   orders: readonly Order[];
 }
 
 /** The list does not know what was handed over: each is asked for until one is left to collect or to bring. */
-function FirstOf({ userId, orders: [order, ...others] }: FirstOfProps) {
-  if (!order?.code) return null;
-  return <NextOrOthers key={order.code} {...{ userId, order, others }} code={order.code} />;
+function FirstOf({ orders: [order, ...others], ...rest }: FirstOfProps) {
+  const { onKnown } = rest;
+  const code = order?.code;
+  useEffect(() => {
+    if (!code) onKnown('next');
+  }, [code, onKnown]);
+  return order && code ? <NextOrOthers key={code} {...{ order, code, others, ...rest }} /> : null;
 }
 
-interface NextOrOthersProps {
-  userId: string;
+interface NextOrOthersProps extends DeferredPartProps {
   order: Order;
   code: string;
   others: readonly Order[];
 }
 
-function NextOrOthers({ userId, order, code, others }: NextOrOthersProps) {
+function NextOrOthers({ userId, onKnown, order, code, others }: NextOrOthersProps) {
   const t = useMessage();
   const intl = useIntl();
   const { date } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const lineText = useHandoverText();
   const { ticket, error } = useHandovers(userId, code, false);
-  // Neither this device nor the server has said yet what is left.
-  if (ticket === null && error === null) return null;
-  const next = nextHandover(order, ticket?.handovers ?? null, now);
-  if (!next) return <FirstOf userId={userId} orders={others} />;
+  // Until this device or the server has said what is left.
+  const isUnknown = ticket === null && error === null;
+  const next = isUnknown ? null : nextHandover(order, ticket?.handovers ?? null, now);
+  const isNext = next !== null;
+  useEffect(() => {
+    if (isNext) onKnown('next');
+  }, [isNext, onKnown]);
+  if (isUnknown) return null;
+  if (!next) return <FirstOf {...{ userId, onKnown }} orders={others} />;
   const { kind, stores, line, dueEnd } = next;
   const text = lineText(line, dueEnd);
   const isOnAnotherDay =

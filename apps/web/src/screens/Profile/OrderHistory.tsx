@@ -9,7 +9,6 @@ import type * as Ratings from '../../features/rating/Ratings.tsx';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
 import { messages, errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
-import { OrderSkeletons } from './ProfileSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface OrderHistoryProps {
@@ -18,7 +17,7 @@ interface OrderHistoryProps {
   ratings: typeof Ratings | null;
 }
 
-/** The user's orders, the newest first, as of the last answer. */
+/** The user's orders, the newest first, as of the last answer. The page has a skeleton until the first. */
 export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
   const t = useMessage();
   const store = useStore();
@@ -78,7 +77,7 @@ export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
         {orders && <Text tone="muted">{t(messages.count, { count: orders.length })}</Text>}
       </S.Title>
       {alert}
-      {orders ? (
+      {orders && (
         <S.Orders role="list">
           {orders.map((order) => (
             <li key={order.id ?? order.code}>
@@ -91,8 +90,6 @@ export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
             </li>
           ))}
         </S.Orders>
-      ) : (
-        !trouble && <OrderSkeletons />
       )}
     </S.History>
   );

@@ -11,8 +11,9 @@ import { Favourites } from './Favourites.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { messages } from './ProfileScreen.messages.ts';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { OrdersSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+import { useWholePage } from './useWholePage.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -28,9 +29,6 @@ export function Screen() {
   const store = useStore();
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
-  const next = useNextOrder(session.status === 'signedIn');
-  const impact = useImpactPart(session.status === 'signedIn');
-  const ratings = useRatings(session.status === 'signedIn');
   if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
@@ -45,13 +43,26 @@ export function Screen() {
   return (
     <>
       <ProfileHeader profile={profile} />
-      <S.Inside>
-        {next && <next.NextOrderPart userId={profile.id} />}
-        {impact && <impact.ImpactPart userId={profile.id} />}
-        {ratings && <ratings.ProfileRating userId={profile.id} />}
-        <Favourites userId={profile.id} />
-        <Alerts userId={profile.id} />
-        <OrderHistory userId={profile.id} ratings={ratings} />
+      <Parts key={profile.id} userId={profile.id} />
+    </>
+  );
+}
+
+function Parts({ userId }: { userId: string }) {
+  const next = useNextOrder();
+  const impact = useImpactPart();
+  const ratings = useRatings();
+  const { isShown, setKnownPart } = useWholePage(userId);
+  return (
+    <>
+      {!isShown && <OrdersSkeleton />}
+      <S.Inside hidden={!isShown}>
+        {next && <next.NextOrderPart userId={userId} onKnown={setKnownPart} />}
+        {impact && <impact.ImpactPart userId={userId} onKnown={setKnownPart} />}
+        {ratings && <ratings.ProfileRating userId={userId} onKnown={setKnownPart} />}
+        <Favourites userId={userId} />
+        <Alerts userId={userId} />
+        <OrderHistory userId={userId} ratings={ratings} />
         <SignOutEverywhere />
       </S.Inside>
     </>

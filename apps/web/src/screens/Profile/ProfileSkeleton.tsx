@@ -20,27 +20,26 @@ export function ProfileSkeleton() {
           </S.Person>
         </Surface>
       </S.Field>
-      <S.Inside>
-        <S.History>
-          <OrderSkeletons />
-        </S.History>
-      </S.Inside>
+      <OrdersSkeleton />
     </>
   );
 }
 
-export function OrderSkeletons() {
+/** Everything below the user, until it can be shown together. */
+export function OrdersSkeleton() {
   const t = useMessage();
   return (
-    <>
-      <Text as="div" tone="muted">
-        <span role="status">{t(messages.loading)}</span>
-      </Text>
-      <S.Orders as="div">
-        {[1, 2, 3].map((each) => (
-          <OrderCardSkeleton key={each} />
-        ))}
-      </S.Orders>
-    </>
+    <S.Inside>
+      <S.History>
+        <Text as="div" tone="muted">
+          <span role="status">{t(messages.loading)}</span>
+        </Text>
+        <S.Orders as="div">
+          {[1, 2, 3].map((each) => (
+            <OrderCardSkeleton key={each} />
+          ))}
+        </S.Orders>
+      </S.History>
+    </S.Inside>
   );
 }
