@@ -74,12 +74,6 @@ export const ToCollect: Story = {
   ),
 };
 
-export const ToCollectOnDesktop: Story = {
-  ...ToCollect,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** The day is named where it is not today. */
 export const Tomorrow: Story = {
   beforeEach: paidOrder({
@@ -91,7 +85,6 @@ export const Tomorrow: Story = {
 
 /** A courier has the bags of both shops. */
 export const OnItsWay: Story = {
-  tags: ['every-mode'],
   beforeEach: paidOrder({ details: [oven, sweets] }, (database, order) => {
     const pickups = handoversOf(database, order).filter(({ kind }) => kind === 'courier');
     handOverFirst(pickups.length)(database, order);
