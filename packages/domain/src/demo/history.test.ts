@@ -113,6 +113,22 @@ describe('a month of a shop', () => {
     );
   });
 
+  test('after every night an opening is over before the next of its bag is published', () => {
+    const midnight = Date.parse('2026-11-26T22:00:00Z');
+    const nights = Array.from({ length: 7 * 12 }, (_, place) => {
+      const [night, half] = [Math.floor(place / 12), place % 12];
+      return midnight + night * DAY + (half * HOUR) / 2;
+    });
+    const early = nights.flatMap((now) =>
+      historyAt(now).days.flatMap(({ bag, end }, place, days) => {
+        const next = days.slice(place + 1).find((day) => day.bag === bag);
+        const isEarly = next && next.publishedAt <= (end?.at ?? Infinity);
+        return isEarly ? [`${bag.id} at ${new Date(now).toISOString()}`] : [];
+      }),
+    );
+    expect(early).toEqual([]);
+  });
+
   test('at any time its orders are possible: codes, phones, windows, promises and ratings keep the rules', () => {
     fc.assert(
       fc.property(anyTime, (now) => {

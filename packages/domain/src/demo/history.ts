@@ -77,8 +77,14 @@ interface OnShelf {
 const openingsOf = (plans: readonly DemoPlan[], day: string, now: Instant): OnShelf[] =>
   plans.flatMap((plan) => {
     const opening = openingOf(plan, day);
-    return opening && opening.end + MINUTE < now ? [{ bag: plan.bag, opening, left: opening.quantity }] : [];
+    const { bag } = plan;
+    // One that closed after midnight may have been open when today's stock came, which then would replace its own.
+    const until = bag.quantity === 0 ? now : publishedToday(bag, now);
+    return opening && opening.end + MINUTE < until ? [{ bag, opening, left: opening.quantity }] : [];
   });
+
+/** When the stock of today came. */
+const publishedToday = ({ opens }: DemoBag, now: Instant): Instant => Math.min(opens, now - 3 * HOUR);
 
 interface Selling {
   ago: number;
@@ -160,7 +166,7 @@ function daysOnSale(plans: readonly DemoPlan[], orders: readonly DemoOrder[], no
     const sold = lines
       .filter((line) => line.bag.id === bag.id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const publishedAt = Math.min(bag.opens, now - 3 * HOUR);
+    const publishedAt = publishedToday(bag, now);
     return [{ bag, day: today, planned: bag.quantity + sold, publishedAt, end: null }];
   });
 }
