@@ -47,6 +47,15 @@ test('what ends or is promised first comes first', () => {
   ]);
 });
 
+test('an order without lines counts for a day after its payment', () => {
+  expect(codes([tomorrow, paid('bare', {}), oven])).toEqual(['oven', 'bare', 'tomorrow']);
+});
+
+test('of two open shops, the one that closes first counts', () => {
+  const two = paid('two', { details: [line('Sweets', 0, 6), line('Oven', -1, 2)] });
+  expect(codes([oven, two])).toEqual(['two', 'oven']);
+});
+
 test('of two shops, the one that is still open counts', () => {
   const two = paid('two', { details: [line('Oven', -4, -1), line('Sweets', 0, 4)] });
   expect(codes([two, oven])).toEqual(['oven', 'two']);
@@ -97,6 +106,21 @@ describe('by the times of the order', () => {
     expect(nameOf(nextHandover(paid('x', { details }), null, NOW))).toBe('Sweets');
   });
 
+  test('an old row without a method is collected, and one without a payment time counts from its order', () => {
+    const old = paid('x', {
+      delivery_method: null,
+      paid_at: null,
+      created_at: at(-2),
+      details: [line('Oven', null, null)],
+    });
+    expect(nextHandover(old, null, NOW)).toMatchObject({ kind: 'shop', dueEnd: NOW + 22 * HOUR });
+  });
+
+  test('nothing of an order without any time', () => {
+    const timeless = paid('x', { paid_at: null, details: [line('Oven', null, null)] });
+    expect(nextHandover(timeless, null, NOW)).toBeNull();
+  });
+
   test('nothing of a bag that its shop took back', () => {
     const details = [line('Oven', -1, 3, { takenBackAt: at(-1) })];
     expect(nextHandover(paid('x', { details }), null, NOW)).toBeNull();
@@ -112,6 +136,10 @@ describe('by its handovers', () => {
     const next = nextHandover(both, known(second, first), NOW);
     expect(next).toMatchObject({ kind: 'shop', line: { is: 'readyUntil', at: NOW + 3 * HOUR } });
     expect(nameOf(next)).toBe('Oven');
+  });
+
+  test('nothing of a delivery without a door', () => {
+    expect(nextHandover(brought, known(first), NOW)).toBeNull();
   });
 
   test.each(['done', 'missed', 'cancelled'])('the other shop, once the first is %s', (state) => {
