@@ -9,6 +9,7 @@ import {
   type Store,
 } from '@zawadeh/domain';
 import {
+  Alert,
   allergenMessages,
   Chip,
   ChipField,
@@ -33,12 +34,13 @@ interface BagFieldsProps {
   editor: BagEditor;
   picture: Picture;
   stores: readonly Store[];
+  isPlanned: boolean;
 }
 
 /** A problem links to its field by this id. */
 const fieldId = (field: BagTextField): string => `bag-${field}`;
 
-export function BagFields({ editor, picture, stores }: BagFieldsProps) {
+export function BagFields({ editor, picture, stores, isPlanned }: BagFieldsProps) {
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -82,13 +84,14 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <NumberField {...propsOf('salePrice')} kind="price" isRequired />
         <NumberField {...propsOf('fullPrice')} kind="price" isOptional />
       </S.Pair>
+      {isPlanned && <Alert kind="info">{t(messages.todayOnly)}</Alert>}
       <S.Pair>
         <DateTimeField {...propsOf('pickupStart')} isRequired />
         <DateTimeField {...propsOf('pickupEnd')} isRequired />
       </S.Pair>
       <S.Pair>
         <NumberField {...propsOf('quantity')} kind="count" isRequired />
-        <DateTimeField {...propsOf('restock')} isOptional />
+        <DateTimeField {...propsOf('restock')} isOptional hint={isPlanned && t(messages.byPlan)} />
       </S.Pair>
       <ChipField label={t(messages.diet)}>
         {DIETS.map((diet) => (

@@ -51,6 +51,9 @@ export const messages = {
   priceBody: 'web.admin.bags.priceBody',
   preview: 'web.admin.bags.preview',
   draftRestored: 'web.admin.bags.draftKept',
+  /** Above the fields that a plan sets. */
+  todayOnly: 'web.admin.plan.todayOnly',
+  byPlan: 'web.admin.plan.byPlan',
   discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
   diet: 'web.admin.bags.diet',

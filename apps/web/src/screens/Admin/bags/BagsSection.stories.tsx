@@ -176,6 +176,7 @@ export const Plan: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
     await canvas.findByText(t('web.admin.plan.running'));
+    await canvas.findByText(t('web.admin.plan.todayOnly'));
     const openings = canvas
       .getAllByRole('listitem')
       .filter((each) => /8:30|20:30/.test(each.textContent ?? ''));
@@ -193,6 +194,7 @@ export const PlayPlanPaused: Story = {
     const t = adminMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.pause') }));
     await canvas.findByText(t('web.admin.plan.pausedSays'));
+    await expect(canvas.queryByText(t('web.admin.plan.todayOnly'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.goOn') }));
     await canvas.findByText(t('web.admin.plan.running'));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.stop') }));

@@ -18,6 +18,8 @@ interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
   bag: WholeBag | null;
   isNew: boolean;
+  /** A plan sets its hours and quantity at each opening. */
+  isPlanned?: boolean;
   stores: readonly Store[];
   /** All bags: the pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
@@ -25,7 +27,7 @@ interface EditBagProps {
   onCancel: () => void;
 }
 
-export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBagProps) {
+export function EditBag({ bag, isNew, isPlanned = false, stores, bags, onSaved, onCancel }: EditBagProps) {
   const intl = useIntl();
   const t = useMessage();
   const errorText = useAdminErrorMessage();
@@ -91,7 +93,7 @@ export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBag
           <Text look="caption" tone="muted">
             {t(messages.required)}
           </Text>
-          <BagFields editor={editor} picture={picture} stores={stores} />
+          <BagFields {...{ editor, picture, stores, isPlanned }} />
           {error && <Alert kind="danger">{saveError(error)}</Alert>}
           <S.End>
             <BusyButton

@@ -1,4 +1,4 @@
-import { beirutDay, type Plan } from '@zawadeh/domain';
+import type { Plan } from '@zawadeh/domain';
 import {
   Badge,
   Button,
@@ -12,21 +12,23 @@ import {
   Text,
 } from '@zawadeh/ui';
 import { useState } from 'react';
-import { deletePlan, fetchPlan, pausePlan } from '../../../../backend/admin/plans.ts';
-import { nowAtom } from '../../../../lib/clock.ts';
-import { useAtomValue } from '../../../../lib/store.ts';
+import { deletePlan, pausePlan, type BagPlan } from '../../../../backend/admin/plans.ts';
 import { useMessage } from '../../../../lib/useMessage.ts';
 import { useMutation } from '../../useMutation.ts';
-import { useQuery } from '../../useQuery.ts';
+import type { Query } from '../../useQuery.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import { messages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
+interface PlanPanelProps {
+  bagId: string;
+  query: Query<BagPlan>;
+}
+
 /** Whether a bag comes by itself, on which weekdays, and the next openings in words. */
-export function PlanPanel({ bagId }: { bagId: string }) {
+export function PlanPanel({ bagId, query }: PlanPanelProps) {
   const t = useMessage();
-  const today = beirutDay(useAtomValue(nowAtom));
-  const { value, error, refetch } = useQuery(`plan ${bagId} ${today}`, () => fetchPlan(bagId, today));
+  const { value, error, refetch } = query;
   const [isMaking, setMaking] = useState(false);
   const plan = value?.plan ?? null;
   const onChanged = () => {
