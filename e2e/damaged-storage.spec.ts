@@ -90,7 +90,8 @@ Object.keys(DAMAGE).forEach((damage, place) => {
     lang,
     pageErrors,
   }, { project }) => {
-    test.setTimeout(90_000);
+    // A megabyte in each key is written for each page, which takes a slow machine more than a minute.
+    test.setTimeout(180_000);
     // Each damage in one language, and on one size of screen.
     test.skip(project.name !== ['en-phone', 'ar-desktop'][place % 2]);
     const values = damageAll({ local: {}, session: {} }, damage);
