@@ -63,6 +63,8 @@ test('an account is created, confirmed by e-mail, signed out, and signed in agai
   outbox,
   pageErrors,
 }, { project }) => {
+  // Seven steps in two tabs.
+  test.setTimeout(90_000);
   const texts = textsByLang[lang];
   const email = `rania.${project.name}.${Date.now()}@example.com`;
   /** Toasts are outside of main. */
