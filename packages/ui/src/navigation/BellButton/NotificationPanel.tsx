@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -16,7 +16,8 @@ export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) 
   const intl = useIntl();
   const title = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => panel.current?.showModal(), []);
+  // Before the paint, so that no key is pressed while the panel is there but not open.
+  useLayoutEffect(() => panel.current?.showModal(), []);
   const isClosed = useRef(false);
   // At once and only once: the browser reports the end of a dialog late, when the panel may have been opened again.
   const close = () => {
