@@ -103,6 +103,7 @@ const signIn = {
 
 const pay = {
   path: '/checkout',
+  prepare: (page: Page, lang: Lang) => expect(proceed(page, lang)).toBeEnabled(),
   send: (page: Page, lang: Lang) => proceed(page, lang).click(),
   retry: (page: Page, lang: Lang) => proceed(page, lang).click(),
   expectUnchanged: async (page: Page, lang: Lang) => {
