@@ -179,17 +179,21 @@ export async function sessionOfMona(request: APIRequestContext): Promise<string>
   return answer.text();
 }
 
-/** Replaces the storage before the next page is opened. */
-export const writeStorage = (page: Page, { local, session }: StoredItems): Promise<void> =>
-  page.evaluate(
-    ([localItems, sessionItems]) => {
+/** Replaces the storage before the next page is opened. A value of many keys, perhaps a long one, is sent once. */
+export function writeStorage(page: Page, { local, session }: StoredItems): Promise<void> {
+  const values = [...new Set([...Object.values(local), ...Object.values(session)])];
+  const placesOf = (items: Record<string, string>) =>
+    Object.entries(items).map(([key, value]) => [key, values.indexOf(value)] as const);
+  return page.evaluate(
+    ([sent, localPlaces, sessionPlaces]) => {
       localStorage.clear();
       sessionStorage.clear();
-      for (const [key, value] of Object.entries(localItems)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(sessionItems)) sessionStorage.setItem(key, value);
+      for (const [key, place] of localPlaces) localStorage.setItem(key, sent[place]!);
+      for (const [key, place] of sessionPlaces) sessionStorage.setItem(key, sent[place]!);
     },
-    [local, session] as const,
+    [values, placesOf(local), placesOf(session)] as const,
   );
+}
 
 export const readStorage = (page: Page): Promise<StoredItems> =>
   page.evaluate(() => ({
