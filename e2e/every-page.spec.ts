@@ -10,11 +10,16 @@ import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 /** The other theme changes colours only, so the remaining axe rules need no second run. */
 const COLOUR_RULES = ['color-contrast'];
 
-/** Each screen runs in one pair of projects; the stories cover all six modes. */
-const PROJECT_PAIRS = ['@first-pair', '@second-pair'];
+/**
+ * A page runs in one pair of projects, and a state of a page (a dialog, an error, a filled-in form) in one project: the
+ * stories cover all six modes of both.
+ */
+const PAIRS = ['@first-pair', '@second-pair'];
+const PROJECTS = ['@only-en-phone', '@only-ar-desktop', '@only-ar-phone', '@only-en-desktop'];
 
 for (const [place, [name, screen]] of Object.entries(screens).entries()) {
-  const tag = PROJECT_PAIRS[place % 2]!;
+  const tags = screen.act || screen.mock ? PROJECTS : PAIRS;
+  const tag = tags[place % tags.length]!;
   const title = `${name}: accessible, in one language, and without clipped content`;
   test(title, { tag }, async ({ page, lang, isMobile, sessionFor, pageErrors }) => {
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'light' : 'dark' });
