@@ -123,7 +123,7 @@ export const BellOpen: Story = {
   },
   play: async (context) => {
     await expect(await open(context, BELL)).toHaveTextContent('ZWD-48213');
-    await expect(localStorage.getItem(NOTIFICATIONS_KEY)).toContain('"read":true');
+    await waitFor(() => expect(localStorage.getItem(NOTIFICATIONS_KEY)).toContain('"read":true'));
     await expect(context.canvasElement.querySelectorAll('[data-unread]')).toHaveLength(1);
   },
 };
