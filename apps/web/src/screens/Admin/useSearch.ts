@@ -26,7 +26,8 @@ export function useSearch(address: TableAddress): Search {
     }
   }
 
-  const write = useEffectEvent((q: string) => {
+  const write = useEffectEvent((typed: string) => {
+    const q = asInUrl(typed);
     if (q === query) return;
     setWritten(q);
     address.change({ q });
@@ -38,3 +39,6 @@ export function useSearch(address: TableAddress): Search {
 
   return { text, setText, query };
 }
+
+/** A URL replaces half a surrogate pair, and the result must not be taken for the search of a link. */
+const asInUrl = (text: string): string => new URLSearchParams({ q: text }).get('q') ?? '';
