@@ -27,14 +27,14 @@ const asAdmin = (name: string, use: Use, testMatch: RegExp, ...testIgnore: RegEx
 });
 
 /**
- * Specs of what users see run in two projects, which together cover both languages and both screen sizes: English on a
+ * Most specs run in two projects, which together cover both languages and both screen sizes: English on a
  * phone and Arabic on a desktop, or the other way round for these. Pictures of the stories cover the product of both.
  */
 const SECOND_PAIR =
   /\/(?:cart|find-a-bag|first-paint|hydration-placeholder|landing|language-switch|last-bag|offline[\w-]*|page-frame|press-before-hydration|routes|server-errors|shelf|unpaid-order)\.spec/;
 /**
- * What does not depend on the language or the size of the screen runs in one project: sessions, requests, storage,
- * hostile rows and servers of their own. A single test has a tag such as `@only-ar-desktop`.
+ * These run in one project, because the language and the size of the screen change little in them (decision 46). A single
+ * test has a tag such as `@only-ar-desktop`.
  */
 const ONLY_IN = {
   'en-phone':

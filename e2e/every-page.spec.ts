@@ -11,8 +11,8 @@ import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 const COLOUR_RULES = ['color-contrast'];
 
 /**
- * A page runs in one pair of projects, and a state of a page (a dialog, an error, a filled-in form) in one project: the
- * stories cover all six modes of both.
+ * A page runs in one pair of projects, and a state of a page (a dialog, an error, a filled-in form) in one project: stories
+ * show it in both languages.
  */
 const PAIRS = ['@first-pair', '@second-pair'];
 const PROJECTS = ['@only-en-phone', '@only-ar-desktop', '@only-ar-phone', '@only-en-desktop'];
