@@ -32,6 +32,9 @@ export const storeIn = ({ body }: { body: unknown }): string => {
   return handovers[0]?.store_id ?? '';
 };
 
+const handoversIn = (backend: ShopBackend, as: UserSession, code: string) =>
+  call(backend, { path: `/rest/v1/orders?select=own_handovers&order_code=eq.${code}`, as });
+
 /** What an order hands over, and the buyer's own confirmation. */
 export const ticketTests: ContractTests = {
   'a paid order has a handover at its shop, an unpaid one has none': async (backend) => {
@@ -71,15 +74,25 @@ export const ticketTests: ContractTests = {
     expect(await ticket(backend, await signIn(backend, 'mona'), 'ZWD-22222222')).toEqual(UNKNOWN_ORDER);
   },
 
-  'a buyer confirms once, and the same confirmation gets the same answer': async (backend) => {
+  'a buyer confirms once, the same confirmation gets the same answer, and the list of orders has it': async (
+    backend,
+  ) => {
     const mona = await signIn(backend, 'mona');
     const code = await paidOrder(backend, mona);
+    const { kind, state, due_start, due_end, done_at } = WAITING_HANDOVER;
+    const listed = { kind, state, due_start, due_end, done_at, bags: [UUID] };
+    expect(await handoversIn(backend, mona, code)).toEqual(json(200, [{ own_handovers: [listed] }]));
+    const admin = await signIn(backend, 'admin');
+    expect(await handoversIn(backend, admin, code)).toEqual(json(200, [{ own_handovers: null }]));
     const store_id = storeIn(await ticket(backend, mona, code));
     const body = { order_code: code, store_id, token: crypto.randomUUID() };
     const handover = { ...WAITING_HANDOVER, state: 'done', done_at: TIME, how: 'buyer' };
     const first = await received(backend, mona, body);
     expect(first).toEqual(json(200, { handover }));
     expect(await received(backend, mona, body)).toEqual(first);
+    expect(await handoversIn(backend, mona, code)).toEqual(
+      json(200, [{ own_handovers: [{ ...listed, state: 'done', done_at: TIME }] }]),
+    );
     expect(await received(backend, mona, { ...body, token: crypto.randomUUID() })).toEqual(
       apiError(409, 'already_done', 'This was handed over before.', { handover }),
     );

@@ -166,7 +166,13 @@ describe('the orders of the dashboard', () => {
 test('a buyer reads their own orders, and nobody else’s', async () => {
   as(rima);
   const own = await fetchOwnOrders(rima.id);
-  expect(own.ok && own.value.map(({ code }) => code)).toEqual([codes.pending, codes.delivered, codes.paid]);
+  expect(
+    own.ok && own.value.map(({ code, handovers }) => [code, handovers?.map(({ kind }) => kind)]),
+  ).toEqual([
+    [codes.pending, undefined],
+    [codes.delivered, ['courier', 'door']],
+    [codes.paid, ['pickup']],
+  ]);
   expect(await fetchOwnOrder(codes.paid)).toMatchObject({ ok: true, value: { order: { code: codes.paid } } });
   as(omar);
   expect(await fetchOwnOrders(rima.id)).toEqual({ ok: true, value: [] });

@@ -1,7 +1,8 @@
-import { timestamp } from '../database/rows.ts';
+import { handoversOf } from '../database/handovers.ts';
+import { timestamp, type MockDatabase } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { foldForSearch } from '@zawadeh/domain';
-import type { TableRow } from './query.ts';
+import { compare, type TableRow } from './query.ts';
 import type { MockTable } from './table.ts';
 
 /** Read by their buyers and by admins, who may also delete. No client inserts or updates them. */
@@ -32,6 +33,10 @@ export const orders: MockTable = {
     'deleted_at',
     'found_by',
   ],
+  computed: {
+    own_handovers: (database, user, row) =>
+      row.user_id === user?.id ? ownHandovers(database, row.id) : null,
+  },
   visible: ({ orders }, user) =>
     user &&
     orders
@@ -47,6 +52,28 @@ export const orders: MockTable = {
     return undefined;
   },
 };
+
+function ownHandovers(database: MockDatabase, id: unknown) {
+  const order = database.orders.find((each) => each.id === id);
+  if (!order) return null;
+  const shown = handoversOf(database, order)
+    .filter(({ state }) => order.status !== 'paid' || state !== 'cancelled')
+    .toSorted((one, other) => compare(one.due_end, other.due_end) || compare(one.store_id, other.store_id))
+    .map(({ kind, state, due_start, due_end, done_at, store_id }) => ({
+      kind,
+      state,
+      due_start,
+      due_end,
+      done_at,
+      bags:
+        kind === 'pickup'
+          ? order.details
+              .filter((_, place) => order.lineRows[place]?.store_id === store_id)
+              .map(({ bagId }) => bagId)
+          : null,
+    }));
+  return shown.length > 0 ? shown : null;
+}
 
 /** Two invalid rows before each valid one. */
 export const hostileOrders: MockTable = {

@@ -12,6 +12,8 @@ export interface MockTable {
   name: string;
   /** Columns that clients may read. */
   columns: readonly string[];
+  /** Computed columns, which `*` does not select. */
+  computed?: Record<string, (database: MockDatabase, user: MockUser | null, row: TableRow) => unknown>;
   /** Columns of the primary key, if it is not `id`. */
   key?: readonly string[];
   /** The user is null for a visitor; null as a result denies the table. */
@@ -199,17 +201,22 @@ function changeRows(table: MockTable, request: TableRequest, sent: TableRow | nu
 
 function selectionResponse(
   table: MockTable,
-  { query, prefer, isSingle }: TableRequest,
+  { database, user, query, prefer, isSingle }: TableRequest,
   rows: readonly TableRow[],
   status: number,
 ): Response {
   const columns = columnsIn(query) ?? table.columns;
-  const unknown = columns.find((column) => !table.columns.includes(column));
+  const computed = Object.entries(table.computed ?? {}).filter(([name]) => columns.includes(name));
+  const known = [...table.columns, ...computed.map(([name]) => name)];
+  const unknown = columns.find((column) => !known.includes(column));
   if (unknown !== undefined)
     return tableError(400, '42703', `column ${table.name}.${unknown} does not exist`);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? rows.length);
-  const found = rows.slice(offset, offset + limit).map((row) => picked(row, columns));
+  const found = rows.slice(offset, offset + limit).map((row) => ({
+    ...picked(row, columns),
+    ...Object.fromEntries(computed.map(([name, compute]) => [name, compute(database, user, row)])),
+  }));
   if (!isSingle)
     return rowsResponse(found, offset, prefer.includes('count=exact') ? rows.length : null, status);
   if (found.length !== 1) {

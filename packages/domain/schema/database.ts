@@ -737,6 +737,7 @@ export interface Database {
           deleted_at: string | null;
           found_by: string | null;
           is_gift: boolean;
+          own_handovers: Json;
         };
         Insert: {
           id?: string;

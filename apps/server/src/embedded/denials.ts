@@ -87,6 +87,7 @@ const withoutEffectForMembers: readonly Call[] = [
   { method: 'GET', path: 'favourites?select=user_id&limit=1' },
   { method: 'GET', path: 'alerts?select=user_id&limit=1' },
   { method: 'POST', path: 'rpc/collected_lately', body: {} },
+  { method: 'GET', path: 'orders?select=own_handovers&limit=1' },
   { method: 'GET', path: 'bag_plans?select=bag_id&limit=1' },
   { method: 'PATCH', path: 'bag_plans?bag_id=not.is.null', body: { quantities: [] } },
   { method: 'GET', path: 'bag_days?select=bag_id&limit=1' },
@@ -189,7 +190,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
          'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
-         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately'
+         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately', 'own_handovers'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

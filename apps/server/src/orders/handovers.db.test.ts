@@ -14,6 +14,7 @@ import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { NewBag, OrderDriver } from '../testing/orderDriver.ts';
+import { join } from '../testing/users.ts';
 
 const NOW = Date.parse('2026-11-25T15:00:00Z');
 const HOUR = 3_600_000;
@@ -87,6 +88,66 @@ const handOver = (order: string, given: object = {}) =>
     ...given,
   });
 const sweep = (at: number) => driver.call<number>('sweep_handovers', { p_now: iso(at) });
+
+describe('in the list of orders', () => {
+  const columns = 'id, own_handovers';
+
+  test('a pickup has the bags of its shop, also one that was deleted', async () => {
+    const { id: buyer, client } = await join(booted, 'lina@example.com');
+    const lines = await driver.bags([
+      { ...OPEN, store_id: stores[0] },
+      { ...OPEN, pickup_end: iso(NOW + HOUR), store_id: stores[1] },
+    ]);
+    const order = await driver.place(buyer, lines, NOW);
+    await driver.markPaid(admin, order.order_code, NOW);
+    await handOver(order.id);
+    const [oven, sweets] = lines.map(({ bag_id }) => bag_id);
+    await driver.service.from('surprise_bags').delete().eq('id', oven);
+    const { data } = await client.from('orders').select(columns);
+    const due_start = expect.any(String);
+    expect(data).toEqual([
+      {
+        id: order.id,
+        own_handovers: [
+          {
+            kind: 'pickup',
+            state: 'waiting',
+            due_start,
+            due_end: expect.any(String),
+            done_at: null,
+            bags: [sweets],
+          },
+          {
+            kind: 'pickup',
+            state: 'done',
+            due_start,
+            due_end: expect.any(String),
+            done_at: expect.any(String),
+            bags: [oven],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a row made up for somebody else’s order has none', async () => {
+    const { id: stranger } = await join(booted, 'sami@example.com');
+    const order = await paid([OPEN]);
+    const seenBy = (person: string) =>
+      booted.embedded.database.transaction().execute(async (transaction) => {
+        await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, true)`.execute(
+          transaction,
+        );
+        const { rows } = await sql<{ seen: unknown[] | null }>`
+          select public.own_handovers(o) as seen from public.orders o where id = ${order.id}
+        `.execute(transaction);
+        return rows[0]?.seen ?? null;
+      });
+    expect(await seenBy(rima)).toHaveLength(1);
+    expect(await seenBy(stranger)).toBeNull();
+    expect(await seenBy(admin)).toBeNull();
+  });
+});
 
 describe('the rows of an order', () => {
   test('a pickup has one for each shop, with its window', async () => {

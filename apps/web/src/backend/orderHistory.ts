@@ -5,10 +5,11 @@ import { cacheOrders } from './cachedAccount.ts';
 import { requestTable } from './tableRequest.ts';
 
 /**
- * Those of the specification, and details, amount, expiry and payment. The details describe bags that may have been deleted.
+ * Those of the specification, and details, amount, expiry, payment and handovers. The details describe bags that may have
+ * been deleted.
  */
 const COLUMNS =
-  'id, order_code, created_at, payment_status, delivery_method, is_gift, qty, details, amount, expires_at, paid_at';
+  'id, order_code, created_at, payment_status, delivery_method, is_gift, qty, details, amount, expires_at, paid_at, own_handovers';
 
 /** An admin may read all orders, so the query names the user. */
 export async function fetchOwnOrders(userId: string): Promise<Result<Order[], NetworkError>> {

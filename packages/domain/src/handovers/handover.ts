@@ -105,28 +105,33 @@ export interface Handover {
 export function readHandover(value: unknown): Handover | null {
   if (!isRaw(value)) return null;
   const orderId = readId(value.order_id);
+  const due = readDueHandover(value);
+  if (orderId === null || due === null) return null;
+  return {
+    ...due,
+    orderId,
+    storeId: readId(value.store_id),
+    how: HANDOVER_HOWS.find((each) => each === value.how) ?? null,
+    deviceId: readId(value.device_id),
+    deviceName: readText(value.device),
+  };
+}
+
+/** What a buyer has to know of a handover. */
+export type DueHandover = Pick<Handover, 'state' | 'kind' | 'dueStart' | 'dueEnd' | 'doneAt'>;
+
+export function readDueHandover(value: Raw): DueHandover | null {
   const kind = HANDOVER_KINDS.find((each) => each === value.kind);
   const state = HANDOVER_STATES.find((each) => each === value.state);
   const dueEnd = readInstant(value.due_end);
-  if (orderId === null || !kind || !state || dueEnd === null) return null;
-  return { orderId, kind, state, dueEnd, ...detailsOf(value) };
+  if (!kind || !state || dueEnd === null) return null;
+  return { kind, state, dueEnd, dueStart: readInstant(value.due_start), doneAt: readInstant(value.done_at) };
 }
-
-const detailsOf = (value: Raw) => ({
-  storeId: readId(value.store_id),
-  dueStart: readInstant(value.due_start),
-  doneAt: readInstant(value.done_at),
-  how: HANDOVER_HOWS.find((each) => each === value.how) ?? null,
-  deviceId: readId(value.device_id),
-  deviceName: readText(value.device),
-});
 
 /** The line about one handover. */
 export type HandoverLine =
   | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
   | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
-
-export type DueHandover = Pick<Handover, 'state' | 'kind' | 'dueStart' | 'dueEnd' | 'doneAt'>;
 
 /** What a buyer reads about a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
 export function handoverLine(handover: DueHandover, now: Instant, isOnItsWay = false): HandoverLine {
@@ -142,6 +147,21 @@ export function handoverLine(handover: DueHandover, now: Instant, isOnItsWay = f
 export function isOnItsWay(handovers: readonly Pick<Handover, 'kind' | 'state'>[]): boolean {
   const pickups = handovers.filter(({ kind, state }) => kind === 'courier' && state !== 'cancelled');
   return pickups.length > 0 && pickups.every(({ state }) => state === 'done');
+}
+
+/** The line about all handovers of an order: how many shops are done, the next one, or the last that was done. */
+export type OrderHandoverLine = HandoverLine | { is: 'some'; done: number; all: number };
+
+/** null where nothing changes hands, and of a gift, which its buyer does not get. */
+export function orderHandoverLine(handovers: readonly DueHandover[], now: Instant): OrderHandoverLine | null {
+  const kind = handovers.some((each) => each.kind === 'door') ? 'door' : 'pickup';
+  const shown = handovers.filter((each) => each.kind === kind);
+  const done = shown.filter(({ state }) => state === 'done');
+  if (done.length > 0 && done.length < shown.length) {
+    return { is: 'some', done: done.length, all: shown.length };
+  }
+  const told = shown.find(({ state }) => state === 'waiting') ?? shown.at(-1);
+  return told ? handoverLine(told, now, isOnItsWay(handovers)) : null;
 }
 
 /** The words of the dashboard's list for all handovers of an order together. */

@@ -32,6 +32,18 @@ const row = {
   amount: '10.70',
   currency: 'USD',
   delivery_fee: 1.7,
+  own_handovers: [
+    {
+      kind: 'courier',
+      state: 'done',
+      due_start: null,
+      due_end: '2026-11-21T18:00:00Z',
+      done_at: '2026-11-21T16:00:00Z',
+    },
+    { kind: 'pickup', state: 'waiting', due_end: '2026-11-21T18:00:00Z', bags: ['k', {}] },
+    { kind: 'door', state: 'brought', due_end: '2026-11-21T18:00:00Z' },
+    null,
+  ],
 };
 const order = (change: Record<string, unknown> = {}) => {
   const reading = readOrder({ ...row, ...change });
@@ -71,6 +83,24 @@ test('a row becomes an order', () => {
     ],
     amount: 1070,
     deliveryFee: 170,
+    handovers: [
+      {
+        kind: 'courier',
+        state: 'done',
+        dueStart: null,
+        dueEnd: Date.UTC(2026, 10, 21, 18),
+        doneAt: Date.UTC(2026, 10, 21, 16),
+        bagIds: [],
+      },
+      {
+        kind: 'pickup',
+        state: 'waiting',
+        dueStart: null,
+        dueEnd: Date.UTC(2026, 10, 21, 18),
+        doneAt: null,
+        bagIds: ['k'],
+      },
+    ],
   });
 });
 
@@ -78,7 +108,7 @@ test('the columns that a profile selects are enough for an order', () => {
   const { id, order_code, created_at, payment_status, delivery_method, qty } = row;
   expect(readOrder({ id, order_code, created_at, payment_status, delivery_method, qty })).toMatchObject({
     ok: true,
-    value: { id: '12', lines: [], amount: null, status: null },
+    value: { id: '12', lines: [], amount: null, status: null, handovers: null },
   });
 });
 

@@ -1,6 +1,7 @@
 /** Reads a row of orders, or a part of one, as an order. */
 import { readPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import { readDueHandover, type DueHandover } from '../handovers/handover.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, parseStored, type Raw } from '../reading/raw.ts';
@@ -45,6 +46,13 @@ export interface Order {
   lines: OrderLine[];
   amount: Cents | null;
   deliveryFee: Cents | null;
+  /** In the order in which they are due; null where they are not known. */
+  handovers: OrderHandover[] | null;
+}
+
+export interface OrderHandover extends DueHandover {
+  /** Of a pickup: those of its shop. */
+  bagIds: string[];
 }
 
 export type OrderReading = Result<Order, 'notAnObject' | 'noIdOrCode'>;
@@ -78,6 +86,7 @@ export function orderFrom(value: Raw): Order {
     lines: readLines(value.details),
     amount: parsePrice(value.amount),
     deliveryFee: parsePrice(value.delivery_fee),
+    handovers: readOrderHandovers(value.own_handovers),
   };
 }
 
@@ -112,6 +121,15 @@ export function storesOfLines(lines: readonly Pick<OrderLine, 'store'>[]): Local
 function readLines(details: unknown): OrderLine[] {
   const lines = typeof details === 'string' ? parseStored(details) : details;
   return Array.isArray(lines) ? lines.flatMap((line) => readOrderLine(line) ?? []) : [];
+}
+
+function readOrderHandovers(value: unknown): OrderHandover[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.filter(isRaw).flatMap((raw) => {
+    const due = readDueHandover(raw);
+    const bags: unknown[] = Array.isArray(raw.bags) ? raw.bags : [];
+    return due === null ? [] : [{ ...due, bagIds: bags.flatMap((bag) => readId(bag) ?? []) }];
+  });
 }
 
 export function readOrderLine(raw: unknown): OrderLine | null {

@@ -63,12 +63,17 @@ const relationships = (all: readonly Relationship[]): Lines =>
     ? ['Relationships: [];']
     : ['Relationships: [', ...indented(all.flatMap(relationship)), '];'];
 
-const table = ({ name, columns, relationships: related }: CatalogueTable): Lines =>
-  block(name, [
-    ...block(
-      'Row',
-      columns.flatMap((column) => property(column.name, columnType(column), COLUMN_DEPTH)),
-    ),
+/** A function of one row of a table, which PostgREST answers as a column of it. */
+const isComputedColumn = ({ parameters: all }: DatabaseFunction, { name }: CatalogueTable): boolean =>
+  all.length === 1 && all[0]?.type === name;
+
+const table = (one: CatalogueTable, computed: readonly DatabaseFunction[]): Lines => {
+  const { name, columns, relationships: related } = one;
+  return block(name, [
+    ...block('Row', [
+      ...columns.flatMap((column) => property(column.name, columnType(column), COLUMN_DEPTH)),
+      ...computed.map((column) => `${column.name}: ${nullable(column.returns)};`),
+    ]),
     ...block(
       'Insert',
       writable(columns, ({ nullable, defaulted }) => nullable || defaulted),
@@ -79,6 +84,7 @@ const table = ({ name, columns, relationships: related }: CatalogueTable): Lines
     ),
     ...relationships(related),
   ]);
+};
 
 /** Any argument may be null, because PostgreSQL cannot declare otherwise. */
 const nullable = (type: string): string => (typeText(type) === 'Json' ? 'Json' : `${typeText(type)} | null`);
@@ -97,10 +103,15 @@ const databaseFunction = (one: DatabaseFunction): Lines =>
 /** The text of the file, formatted. */
 export function writeTypes({ tables, functions }: Catalogue): string {
   const nothing = (name: string): string => `${name}: { [_ in never]: never };`;
+  const computedOf = (one: CatalogueTable) => functions.filter((each) => isComputedColumn(each, one));
+  const called = functions.filter((each) => !tables.some((one) => isComputedColumn(each, one)));
   const schema = block('public', [
-    ...block('Tables', tables.flatMap(table)),
+    ...block(
+      'Tables',
+      tables.flatMap((one) => table(one, computedOf(one))),
+    ),
     nothing('Views'),
-    ...block('Functions', functions.flatMap(databaseFunction)),
+    ...block('Functions', called.flatMap(databaseFunction)),
     nothing('Enums'),
     nothing('CompositeTypes'),
   ]);
