@@ -114,6 +114,8 @@ test('a paid bag is on the profile, to the cent, and in a picture that never lea
     await page.goto('/profile');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(next).toHaveCount(0);
+    const [collected = ''] = t('web.ticket.collected').split('{time}');
+    await expect(page.getByRole('article')).toContainText(collected);
   });
 });
 

@@ -320,7 +320,7 @@ export {
   type TakenBack,
 } from './orders/takeBack.ts';
 export { readRefundReason, refundDueDay, REFUND_REASONS, type RefundReason } from './orders/refund.ts';
-export { nextHandover, nextOrders } from './orders/nextOrder.ts';
+export { nextOrder } from './orders/nextOrder.ts';
 export { isUpcoming, payableUntil, pickupPlacesOf } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
@@ -569,6 +569,7 @@ export {
   missedAt,
   moveHandover,
   ORDER_HANDOVER_STATES,
+  orderHandoverLine,
   orderHandoverState,
   promisedAt,
   readHandover,
@@ -581,6 +582,7 @@ export {
   type HandoverLine,
   type HandoverMoveName,
   type HandoverState,
+  type OrderHandoverLine,
   type OrderHandoverState,
 } from './handovers/handover.ts';
 export { newSecret, secretHash } from './handovers/secrets.ts';

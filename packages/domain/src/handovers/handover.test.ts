@@ -19,6 +19,7 @@ import {
   type HandoverState,
   HANDOVER_KINDS,
   HANDOVER_STATES,
+  orderHandoverLine,
   orderHandoverState,
   readOrderHandoverState,
 } from './handover.ts';
@@ -192,6 +193,49 @@ describe('what a buyer reads', () => {
     expect(canHandOver({ ...waiting, state: 'missed' }, until - 1)).toBe(true);
     expect(canHandOver({ ...waiting, state: 'missed' }, until)).toBe(false);
     expect(canHandOver(handover, during)).toBe(false);
+  });
+});
+
+describe('what a buyer reads of an order', () => {
+  const due = (kind: Handover['kind'], state: Handover['state'], doneAt: number | null = null): Handover => ({
+    ...handover,
+    kind,
+    state,
+    doneAt,
+  });
+  const { dueStart, dueEnd } = handover;
+  test.each<[string, Handover[], object | null]>([
+    ['nothing', [], null],
+    ['a gift', [due('gift', 'waiting')], null],
+    ['one shop', [due('pickup', 'waiting')], { is: 'readyUntil', at: dueEnd }],
+    [
+      'one shop of two',
+      [due('pickup', 'done', dueStart), due('pickup', 'waiting')],
+      { is: 'some', done: 1, all: 2 },
+    ],
+    [
+      'one collected, one missed',
+      [due('pickup', 'missed'), due('pickup', 'done')],
+      { is: 'some', done: 1, all: 2 },
+    ],
+    [
+      'both shops, by the last',
+      [due('pickup', 'done', dueStart), due('pickup', 'done', dueEnd)],
+      { is: 'collected', at: dueEnd },
+    ],
+    [
+      'one missed, one open',
+      [due('pickup', 'missed'), due('pickup', 'waiting')],
+      { is: 'readyUntil', at: dueEnd },
+    ],
+    ['a delivery on its way', [due('courier', 'done'), due('door', 'waiting')], { is: 'onItsWay' }],
+    [
+      'a delivery that was brought',
+      [due('courier', 'done'), due('door', 'done', dueEnd)],
+      { is: 'delivered', at: dueEnd },
+    ],
+  ])('%s', (_, handovers, line) => {
+    expect(orderHandoverLine(handovers, dueStart!)).toEqual(line);
   });
 });
 

@@ -1,11 +1,9 @@
-import { reopenUntil, type HandoverLine, type Instant } from '@zawadeh/domain';
+import type { OrderHandoverLine } from '@zawadeh/domain';
 import { useBeirutTime } from '@zawadeh/ui';
-import { nowAtom } from '../../lib/clock.ts';
-import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 
-/** time */
+/** time, or done and all */
 const messages = {
   readyFrom: 'web.ticket.readyFrom',
   readyUntil: 'web.ticket.readyUntil',
@@ -16,18 +14,15 @@ const messages = {
   onItsWay: 'web.ticket.onItsWay',
   missed: 'web.ticket.missed',
   cancelled: 'web.ticket.cancelled',
-  stillUntil: 'web.ticket.stillUntil',
+  some: 'web.ticket.some',
 } satisfies MessageIds;
 
 /** The line about a handover as text, for parts with the catalogue `ticket`. */
 export function useHandoverText() {
   const t = useMessage();
   const { time } = useBeirutTime();
-  const now = useAtomValue(nowAtom);
-  return (line: HandoverLine, dueEnd: Instant): string => {
-    if (line.is === 'missed' && now < reopenUntil(dueEnd)) {
-      return `${t(messages.missed)}. ${t(messages.stillUntil, { time: time(reopenUntil(dueEnd)) })}`;
-    }
+  return (line: OrderHandoverLine): string => {
+    if (line.is === 'some') return t(messages.some, { done: line.done, all: line.all });
     return t(messages[line.is], 'at' in line ? { time: time(line.at) } : {});
   };
 }

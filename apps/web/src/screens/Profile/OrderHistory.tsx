@@ -7,18 +7,20 @@ import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.t
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import type * as Ratings from '../../features/rating/Ratings.tsx';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
+import type * as HandoverParts from './HandoverParts.tsx';
 import { messages, errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface OrderHistoryProps {
   userId: string;
-  /** Null until it is there. */
+  /** Both are null until they are there. */
+  handovers: typeof HandoverParts | null;
   ratings: typeof Ratings | null;
 }
 
 /** The user's orders, the newest first, as of the last answer. The page has a skeleton until the first. */
-export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
+export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) {
   const t = useMessage();
   const store = useStore();
   const state = useAtomValue(ordersAtom);
@@ -85,6 +87,7 @@ export function OrderHistory({ userId, ratings }: OrderHistoryProps) {
                 order={order}
                 now={now}
                 href={order.code === null ? undefined : paths.ticket(order.code)}
+                handover={handovers && <handovers.OrderHandover order={order} />}
                 actions={actionsOf(order)}
               />
             </li>

@@ -64,6 +64,14 @@ const showsNothing: NonNullable<Story['play']> = async (context) => {
   await expect(context.canvas.queryByText(screenMessages(context)('web.profile.next'))).toBeNull();
 };
 
+/** The line of the order in the history. */
+const expectLine = async ({ canvas, globals }: StoryScene, english: string, arabic: string) => {
+  const card = canvas.getByRole('link', { name: CODE }).closest('article')!;
+  await waitFor(() =>
+    expect(within(card).getByText(globals.locale === 'ar' ? arabic : english)).toBeVisible(),
+  );
+};
+
 /** The shop hands out now. */
 export const ToCollect: Story = {
   tags: ['every-mode'],
@@ -95,31 +103,38 @@ export const OnItsWay: Story = {
 /** The shop that is left, once the other has handed over. */
 export const PlaySecondShop: Story = {
   beforeEach: paidOrder({ ...pickup, details: [oven, sweets] }, handOverFirst(1)),
-  play: shows(
-    'Zahra SweetsReady to collect until 5:30 PM',
-    'حلويات الزهراءجاهز للاستلام حتى \u20665:30\u2069 م',
-  ),
+  play: async (context) => {
+    await ToCollect.play!(context);
+    await expectLine(context, '1 of 2 shops collected', 'استُلم من متجر، وبقي متجر');
+  },
 };
 
 /** Collected before its time is over: nothing is left to do. */
 export const PlayCollected: Story = {
   beforeEach: paidOrder({ ...pickup, details: [sweets] }, handOverFirst(1)),
-  play: showsNothing,
+  play: async (context) => {
+    await showsNothing(context);
+    await expectLine(context, 'Collected at 2:30 PM', 'تمّ الاستلام عند \u20662:30\u2069 م');
+  },
+};
+
+/** The card of the order has the date of the order. */
+export const PlayCollectedOnAnotherDay: Story = {
+  beforeEach: paidOrder({ ...pickup, created_at: inHours(-24), details: [sweets] }, handOverFirst(1)),
+  play: async (context) => {
+    await showsNothing(context);
+    await expectLine(
+      context,
+      'Saturday, Nov 21 · Collected at 2:30 PM',
+      'السبت، 21 تشرين الثاني · تمّ الاستلام عند \u20662:30\u2069 م',
+    );
+  },
 };
 
 /** Somebody else gets the bags of a gift. */
 export const PlayGift: Story = {
   beforeEach: paidOrder({ ...pickup, is_gift: true, details: [sweets] }),
   play: showsNothing,
-};
-
-/** Where the server does not say what was handed over, the order's own times are shown. */
-export const PlayTicketDown: Story = {
-  beforeEach: (context) => {
-    paidOrder({ ...pickup, details: [sweets] })(context);
-    context.msw.use(http.get('*/api/tickets/:code', () => new HttpResponse(null, { status: 500 })));
-  },
-  play: ToCollect.play!,
 };
 
 /** The connection is lost while the page is open: the way to the ticket, which opens without one, stays. */

@@ -17,8 +17,8 @@ import { useWholePage } from './useWholePage.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The ticket that is needed next, with the words of a ticket. */
-const useNextOrder = deferredPart(() => import('./NextOrderPart.tsx'), 'ticket');
+/** The ticket that is needed next, and what became of the others. */
+const useHandoverParts = deferredPart(() => import('./HandoverParts.tsx'), 'ticket');
 /** What the bags were good for. */
 const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
 /** What can be rated, which the server is asked for once the page is alive. */
@@ -49,7 +49,7 @@ export function Screen() {
 }
 
 function Parts({ userId }: { userId: string }) {
-  const next = useNextOrder();
+  const handovers = useHandoverParts();
   const impact = useImpactPart();
   const ratings = useRatings();
   const { isShown, setKnownPart } = useWholePage(userId);
@@ -57,12 +57,12 @@ function Parts({ userId }: { userId: string }) {
     <>
       {!isShown && <OrdersSkeleton />}
       <S.Inside hidden={!isShown}>
-        {next && <next.NextOrderPart userId={userId} onKnown={setKnownPart} />}
+        {handovers && <handovers.NextOrderPart userId={userId} onKnown={setKnownPart} />}
         {impact && <impact.ImpactPart userId={userId} onKnown={setKnownPart} />}
         {ratings && <ratings.ProfileRating userId={userId} onKnown={setKnownPart} />}
         <Favourites userId={userId} />
         <Alerts userId={userId} />
-        <OrderHistory userId={userId} ratings={ratings} />
+        <OrderHistory {...{ userId, handovers, ratings }} />
         <SignOutEverywhere />
       </S.Inside>
     </>

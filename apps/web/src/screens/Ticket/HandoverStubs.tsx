@@ -2,10 +2,10 @@ import {
   CODE_END_LENGTH,
   canHandOver,
   handoverLine,
-  isOnItsWay,
   leftToRight,
   pickupPlaceOf,
   pickupWindow,
+  reopenUntil,
   type Instant,
   type Order,
   type TicketHandover,
@@ -19,6 +19,7 @@ import {
   QrCode,
   Stack,
   TicketStub,
+  useBeirutTime,
   useLanguage,
 } from '@zawadeh/ui';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
       {trouble === 'waiting' && <Alert kind="info">{t(handoverMessages.sentLater)}</Alert>}
       {shown.map((handover) =>
         handover.kind === 'door' ? (
-          <DoorStub key="door" {...{ order, code, handover, now }} isOnItsWay={isOnItsWay(handovers)} />
+          <DoorStub key="door" {...{ order, code, handover, now }} />
         ) : (
           <ShopStub
             key={handover.storeId}
@@ -105,11 +106,26 @@ interface StubProps {
   now: Instant;
 }
 
+/** What became of a handover; null while it is waiting. */
+function useOutcome() {
+  const t = useMessage();
+  const lineText = useHandoverText();
+  const { time } = useBeirutTime();
+  return (handover: TicketHandover, now: Instant) => {
+    const { state, dueEnd } = handover;
+    if (state !== 'done' && state !== 'missed') return null;
+    const text = lineText(handoverLine(handover, now));
+    if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
+    const still = t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) });
+    return { kind: state, text: `${text}. ${still}` };
+  };
+}
+
 function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: () => void }) {
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
-  const lineText = useHandoverText();
+  const outcome = useOutcome()(handover, now);
   const lines = linesOf(order, handover);
   const place = lines[0] && pickupPlaceOf(lines[0]);
   const name = shopOf(order, handover);
@@ -117,7 +133,6 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
   const address = shop?.address?.[locale] ?? shop?.address?.en ?? shop?.address?.ar ?? null;
   const isOpen = canHandOver(handover, now);
   const end = code.slice(-CODE_END_LENGTH);
-  const isOver = state === 'done' || state === 'missed';
   return (
     <TicketStub
       name={name ? <LocalizedText text={name} /> : t(methodMessages.pickup)}
@@ -139,9 +154,7 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
         pickupWindow(place, now) && <PickupTime bag={place} now={now} today={messages.today} />
       }
       bags={bagsOf(lines)}
-      {...(isOver && {
-        outcome: { kind: state, text: lineText(handoverLine(handover, now), handover.dueEnd) },
-      })}
+      {...(outcome && { outcome })}
       code={isOpen ? code : null}
       codeSize={handover.hasCounter ? 'normal' : 'large'}
       qr={isOpen && handover.hasCounter && <Qr text={handover.qr} code={code} />}
@@ -162,17 +175,14 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
   );
 }
 
-function DoorStub({ order, code, handover, now, isOnItsWay }: StubProps & { isOnItsWay: boolean }) {
-  const lineText = useHandoverText();
+function DoorStub({ order, code, handover, now }: StubProps) {
+  const outcome = useOutcome()(handover, now);
   const { state, qr } = handover;
-  const isOver = state === 'done' || state === 'missed';
   return (
     <Door
       order={order}
       code={canHandOver(handover, now) ? code : null}
-      {...(isOver && {
-        outcome: { kind: state, text: lineText(handoverLine(handover, now, isOnItsWay), handover.dueEnd) },
-      })}
+      {...(outcome && { outcome })}
       qr={state === 'waiting' && qr !== null && <Qr text={qr} code={code} />}
     />
   );

@@ -26,9 +26,7 @@ export const messages = {
 
 /** About the handovers of an order; time is text. */
 export const handoverMessages = {
-  missed: 'web.ticket.missed',
-  /** done and all are numbers of shops */
-  some: 'web.ticket.some',
+  stillUntil: 'web.ticket.stillUntil',
   kept: 'web.ticket.kept',
   asOf: 'web.ticket.asOf',
   /** four: the last characters of the code */

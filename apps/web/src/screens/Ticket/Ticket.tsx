@@ -3,9 +3,8 @@ import {
   canHandOver,
   DEFAULT_METHOD,
   DELIVERY_PROMISE_MINUTES,
-  handoverLine,
-  isOnItsWay,
   isUpcoming,
+  orderHandoverLine,
   orderLabel,
   payableUntil,
   type Instant,
@@ -30,7 +29,6 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
-import { useHandovers } from '../../features/handovers/useHandovers.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
@@ -40,6 +38,7 @@ import { handoverMessages, messages, textMessages, titleMessages } from './Ticke
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
+import { useHandovers } from './useHandovers.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
@@ -190,19 +189,9 @@ function KeptLine({ asOf }: { asOf: Instant | null }) {
 
 /** How far the order is; null where that is not known, and of a gift, which its buyer does not get. */
 function useTitle(handovers: readonly TicketHandover[], now: Instant): string | null {
-  const t = useMessage();
   const lineText = useHandoverText();
-  const isAtDoor = handovers.some(({ kind }) => kind === 'door');
-  const shown = handovers.filter(({ kind }) => kind === (isAtDoor ? 'door' : 'pickup'));
-  const done = shown.filter(({ state }) => state === 'done');
-  if (done.length > 0 && done.length < shown.length) {
-    return t(handoverMessages.some, { done: done.length, all: shown.length });
-  }
-  // The next one, or the last that was done.
-  const told = shown.find(({ state }) => state === 'waiting') ?? shown.at(-1);
-  if (!told) return null;
-  const line = handoverLine(told, now, isOnItsWay(handovers));
-  return line.is === 'missed' ? t(handoverMessages.missed) : lineText(line, told.dueEnd);
+  const line = orderHandoverLine(handovers, now);
+  return line && lineText(line);
 }
 
 function useText(

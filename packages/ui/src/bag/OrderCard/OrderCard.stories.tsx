@@ -1,7 +1,9 @@
 import { readOrder, type Order } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { inMinutes, now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -53,7 +55,13 @@ const opens = (columns: Record<string, unknown>) => (
   />
 );
 
-const card = (columns: Record<string, unknown>) => <OrderCard order={orderWith(columns)} now={now} />;
+const card = (columns: Record<string, unknown>, handover?: ReactNode) => (
+  <OrderCard order={orderWith(columns)} now={now} handover={handover} />
+);
+
+const collected = (
+  <LocalizedText text={{ en: 'Collected at 6:42 PM', ar: 'تمّ الاستلام عند \u20666:42\u2069 م' }} />
+);
 
 const knafeh = {
   bagId: 'b1',
@@ -80,11 +88,14 @@ const toCollect = { delivery_method: 'pickup', details: [knafeh], qty: 2, amount
 const states = {
   'to collect': card(toCollect),
   'to collect, in two shops': card({ ...toCollect, details: [knafeh, mezze], qty: 3, amount: 16.25 }),
-  'collected two days ago': card({
-    ...toCollect,
-    created_at: inMinutes(-2880),
-    details: [{ ...knafeh, pickupStart: inMinutes(-2970), pickupEnd: inMinutes(-2640) }],
-  }),
+  'collected two days ago': card(
+    {
+      ...toCollect,
+      created_at: inMinutes(-2880),
+      details: [{ ...knafeh, pickupStart: inMinutes(-2970), pickupEnd: inMinutes(-2640) }],
+    },
+    collected,
+  ),
   'to collect, not paid': card({ ...toCollect, payment_status: 'pending' }),
   'brought, with its bags': card({ ...toCollect, delivery_method: 'delivery' }),
   'completed, delivery, 3 items': card({}),

@@ -50,6 +50,15 @@ export const Facts = styled.ul`
   font: ${type('bodySmall')};
 `;
 
+export const Handover = styled.p`
+  margin-block-start: ${space(2)};
+  font: ${type('label')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Bags = styled.ul`
   display: grid;
   gap: ${space(1)};

@@ -43,6 +43,8 @@ export interface OrderCardProps {
   level?: 'h2' | 'h3';
   /** The address of the order's page; the code links to it. */
   href?: string;
+  /** What became of it, such as “Collected at 6:42 PM”. */
+  handover?: ReactNode;
   /** Buttons for what can still be done with the order. */
   actions?: ReactNode;
 }
@@ -50,7 +52,7 @@ export interface OrderCardProps {
 const ICONS: Record<OrderWay, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon, gift: giftIcon };
 
 /** One order of the order history: code, payment, date, method, amount, bags and places. */
-export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCardProps) {
+export function OrderCard({ order, now, level = 'h3', href, handover, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const name = <Ltr>{orderLabel(order)}</Ltr>;
@@ -84,6 +86,7 @@ export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCard
         </S.Method>
         <li>{intl.formatMessage({ id: messages.items }, { count: itemCount(order) })}</li>
       </S.Facts>
+      {handover && <S.Handover>{handover}</S.Handover>}
       {named.length > 0 && (
         <S.Bags>
           {named.map(({ bagId, title, quantity, isTakenBack }, place) => {

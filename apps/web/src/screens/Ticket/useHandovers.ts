@@ -26,10 +26,10 @@ interface Handovers {
 }
 
 /**
- * What a paid order hands over, and what goes back: requested at once and when the page is visible again, and if
- * `isFollowed` every few seconds while there is something to hand over.
+ * What a paid order hands over, and what goes back: requested at once, when the page is visible again, and every few
+ * seconds while there is something to hand over.
  */
-export function useHandovers(userId: string, code: string | null, isFollowed = true) {
+export function useHandovers(userId: string, code: string | null) {
   const [state, setState] = useState<Handovers>({ ticket: null, error: null });
   const ask = useRef(() => {});
 
@@ -56,7 +56,6 @@ export function useHandovers(userId: string, code: string | null, isFollowed = t
         void askNow();
         return;
       }
-      if (!isFollowed) return;
       const handovers = answer.ok ? answer.value.handovers : [];
       if (answer.ok && handovers.every(({ state: each }) => each === 'done' || each === 'cancelled')) return;
       timer = setTimeout(
@@ -76,7 +75,7 @@ export function useHandovers(userId: string, code: string | null, isFollowed = t
       clearTimeout(timer);
       stopListening();
     };
-  }, [userId, code, isFollowed]);
+  }, [userId, code]);
 
   /** Shown at once, also where it can only be sent later. */
   const confirm = useCallback(
