@@ -104,6 +104,11 @@ describe('by the times of the order', () => {
   });
 });
 
+test('an order of unknown time counts by the hours of its shop', () => {
+  const timeless = paid('x', { paid_at: null, details: [line('Oven', -1, 3)] });
+  expect(nextOrder([timeless], NOW)).toMatchObject({ dueEnd: NOW + 3 * HOUR });
+});
+
 describe('by its handovers', () => {
   const handover = (kind: string, bags: string[], columns: Record<string, unknown> = {}) => ({
     kind,
