@@ -3,7 +3,7 @@ import { ACCOUNT_KEY } from './accountStorage.ts';
 import { cacheOrders, cacheProfile, cachedOrders } from './cachedAccount.ts';
 import { cachedTicket, storeTicket, waitingConfirmations } from './cachedTickets.ts';
 import { SESSION_KEY } from './config.ts';
-import { confirmReceived, fetchTicket, keptTicket } from './tickets.ts';
+import { confirmReceived, fetchTicket, keptTicket, sendConfirmations } from './tickets.ts';
 
 const session = vi.hoisted(() => ({ id: 'u1' as string | null }));
 vi.mock('./supabase.ts', () => ({
@@ -112,6 +112,16 @@ test('without a connection it waits, and is sent before the next ticket is read'
     { path: '/api/tickets/received', body },
     { path: `/api/tickets/${CODE}`, body: null },
   ]);
+  expect(waitingConfirmations('u1')).toEqual([]);
+});
+
+test('it is also sent without a ticket', async () => {
+  expect(await sendConfirmations('u1')).toBe(false);
+  expect(requests).toEqual([]);
+  await confirmReceived('u1', body);
+  expect(await sendConfirmations('u1')).toBe(false);
+  answers = [json({ handover })];
+  expect(await sendConfirmations('u1')).toBe(true);
   expect(waitingConfirmations('u1')).toEqual([]);
 });
 

@@ -66,6 +66,17 @@ export async function confirmReceived(userId: string, body: ReceivedBody): Promi
   }
 }
 
+/** Sends what the buyer confirmed without a connection. True if the server has heard of something. */
+export async function sendConfirmations(userId: string): Promise<boolean> {
+  const waiting = waitingConfirmations(userId).length;
+  try {
+    await sendWaiting(userId);
+  } catch {
+    // It is sent the next time.
+  }
+  return waitingConfirmations(userId).length < waiting;
+}
+
 async function sendWaiting(userId: string): Promise<void> {
   // In their order; the rest waits for the next time if one cannot be sent.
   for (const body of waitingConfirmations(userId)) await send(userId, body);

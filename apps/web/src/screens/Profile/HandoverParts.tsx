@@ -14,9 +14,11 @@ import { useIntl } from 'react-intl';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAtomValue } from '../../lib/store.ts';
+import { onReturn } from '../../lib/onReturn.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { ordersAtom } from '../../state/orders.ts';
+import { sendConfirmations } from '../../backend/tickets.ts';
+import { ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import type { DeferredPartProps } from './useWholePage.ts';
@@ -25,6 +27,7 @@ import type { DeferredPartProps } from './useWholePage.ts';
 export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   const t = useMessage();
   const intl = useIntl();
+  const store = useStore();
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
   const datedText = useDatedText();
@@ -32,6 +35,13 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   useEffect(() => {
     if (isKnown) onKnown('next');
   }, [isKnown, onKnown]);
+  useEffect(() => {
+    const send = async () => {
+      if (await sendConfirmations(userId)) await refreshOrders(store, userId);
+    };
+    void send();
+    return onReturn(() => void send());
+  }, [store, userId]);
   const next = isKnown ? nextOrder(state.orders ?? [], now) : null;
   if (!next) return null;
   const { code, kind, stores, line } = next;
