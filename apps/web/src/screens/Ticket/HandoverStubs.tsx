@@ -107,25 +107,23 @@ interface StubProps {
 }
 
 /** What became of a handover; null while it is waiting. */
-function useOutcome() {
+function useOutcome(handover: TicketHandover, now: Instant) {
   const t = useMessage();
   const lineText = useHandoverText();
   const { time } = useBeirutTime();
-  return (handover: TicketHandover, now: Instant) => {
-    const { state, dueEnd } = handover;
-    if (state !== 'done' && state !== 'missed') return null;
-    const text = lineText(handoverLine(handover, now));
-    if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
-    const still = t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) });
-    return { kind: state, text: `${text}. ${still}` };
-  };
+  const { state, dueEnd } = handover;
+  if (state !== 'done' && state !== 'missed') return null;
+  const text = lineText(handoverLine(handover, now));
+  if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
+  const still = t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) });
+  return { kind: state, text: `${text}. ${still}` };
 }
 
 function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: () => void }) {
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
-  const outcome = useOutcome()(handover, now);
+  const outcome = useOutcome(handover, now);
   const lines = linesOf(order, handover);
   const place = lines[0] && pickupPlaceOf(lines[0]);
   const name = shopOf(order, handover);
@@ -176,7 +174,7 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
 }
 
 function DoorStub({ order, code, handover, now }: StubProps) {
-  const outcome = useOutcome()(handover, now);
+  const outcome = useOutcome(handover, now);
   const { state, qr } = handover;
   return (
     <Door
