@@ -11,13 +11,13 @@ import {
 import { Button, LocalizedText, NextOrder, ticketIcon, useBeirutTime } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { sendConfirmations } from '../../backend/tickets.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { nowAtom } from '../../lib/clock.ts';
-import { paths } from '../../lib/paths.ts';
 import { onReturn } from '../../lib/onReturn.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { sendConfirmations } from '../../backend/tickets.ts';
 import { ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
@@ -37,7 +37,10 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   }, [isKnown, onKnown]);
   useEffect(() => {
     const send = async () => {
-      if (await sendConfirmations(userId)) await refreshOrders(store, userId);
+      if (!(await sendConfirmations(userId))) return;
+      // A request that is under way may be older than what was sent.
+      await refreshOrders(store, userId);
+      await refreshOrders(store, userId);
     };
     void send();
     return onReturn(() => void send());
