@@ -1471,6 +1471,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      own_handovers: {
+        Args: {
+          o: Database['public']['Tables']['orders']['Row'];
+        };
+        Returns: Json;
+      };
       paid_events_after: {
         Args: {
           p_event: number | null;

@@ -89,29 +89,35 @@ const table = (one: CatalogueTable, computed: readonly DatabaseFunction[]): Line
 /** Any argument may be null, because PostgreSQL cannot declare otherwise. */
 const nullable = (type: string): string => (typeText(type) === 'Json' ? 'Json' : `${typeText(type)} | null`);
 
-const parameters = ({ parameters: all }: DatabaseFunction): Lines =>
+const parameters = ({ parameters: all }: DatabaseFunction, rows: ReadonlySet<string>): Lines =>
   all.length === 0
     ? ['Args: never;']
     : block(
         'Args',
-        all.map(({ name, type, defaulted }) => `${name}${defaulted ? '?' : ''}: ${nullable(type)};`),
+        all.map(({ name, type, defaulted }) => {
+          const text = rows.has(type) ? `Database['public']['Tables']['${type}']['Row']` : nullable(type);
+          return `${name}${defaulted ? '?' : ''}: ${text};`;
+        }),
       );
 
-const databaseFunction = (one: DatabaseFunction): Lines =>
-  block(one.name, [...parameters(one), `Returns: ${typeText(one.returns)};`]);
+const databaseFunction = (one: DatabaseFunction, rows: ReadonlySet<string>): Lines =>
+  block(one.name, [...parameters(one, rows), `Returns: ${typeText(one.returns)};`]);
 
 /** The text of the file, formatted. */
 export function writeTypes({ tables, functions }: Catalogue): string {
   const nothing = (name: string): string => `${name}: { [_ in never]: never };`;
   const computedOf = (one: CatalogueTable) => functions.filter((each) => isComputedColumn(each, one));
-  const called = functions.filter((each) => !tables.some((one) => isComputedColumn(each, one)));
+  const rows = new Set(tables.map(({ name }) => name));
   const schema = block('public', [
     ...block(
       'Tables',
       tables.flatMap((one) => table(one, computedOf(one))),
     ),
     nothing('Views'),
-    ...block('Functions', called.flatMap(databaseFunction)),
+    ...block(
+      'Functions',
+      functions.flatMap((one) => databaseFunction(one, rows)),
+    ),
     nothing('Enums'),
     nothing('CompositeTypes'),
   ]);
