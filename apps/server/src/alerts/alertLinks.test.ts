@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serverWith } from '../testing/serverWith.ts';
 import { offlinePorts } from '../testing/offlinePorts.ts';
 import { createAlertLinks } from './alertLinks.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const ID = '7b0d8a52-2a3f-4c52-9a10-0b6f5f3c2f11';
 const PRIVATE_KEY = 'ab'.repeat(60);
@@ -18,6 +19,7 @@ describe('the token of a link', () => {
         expect(token).toMatch(/^[\w-]{43}$/);
         expect(await links.alertOf(token)).toBe(id);
       }),
+      cases(100),
     );
   });
 
@@ -36,6 +38,7 @@ describe('the token of a link', () => {
       fc.asyncProperty(fc.string({ maxLength: 70 }), async (text) => {
         expect(await links.alertOf(text)).toBeNull();
       }),
+      cases(100),
     );
   });
 

@@ -15,6 +15,7 @@ import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { checkoutOf } from '../testing/shopClient.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 let booted: Booted;
 let driver: OrderDriver;
@@ -283,7 +284,7 @@ describe('unreadable input gets a 4xx in the error format, and stores nothing', 
         expect(status).toBeLessThan(429);
         expect(answer).toMatchObject(shape);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
     const { count } = await driver.service.from('orders').select('id', { count: 'exact', head: true });
     expect(count).toBe(before);

@@ -11,6 +11,7 @@ import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -129,7 +130,7 @@ test('on a thousand carts', async () => {
       };
       expect(result).toMatchObject(answer ?? { refused: 'area_unknown' });
     }),
-    { numRuns: CARTS },
+    cases(CARTS),
   );
 }, 120_000);
 

@@ -9,6 +9,7 @@ import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/order
 import { BOOT_MS } from '../testing/place.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -154,7 +155,7 @@ describe('the database and the domain agree', () => {
           expect(rows[0]?.may).toBe(mayTellAt(moment, { pickupStart, pickupEnd }));
         },
       ),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 });

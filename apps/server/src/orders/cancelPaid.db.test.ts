@@ -15,6 +15,7 @@ import { BOOT_MS } from '../testing/place.ts';
 import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -292,6 +293,6 @@ test('the database and the domain agree until when, for any windows', async () =
         expect(new Date(rows[0]!.until).getTime()).toBe(cancelUntil(paidAt, known));
       },
     ),
-    { numRuns: 60 },
+    cases(60),
   );
 });

@@ -9,6 +9,7 @@ import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { join, type TestUser } from '../testing/users.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -74,7 +75,7 @@ test('the sums agree with the domain to the cent, and only paid orders count', a
         expect(await rescued()).toBe(before + counted.bags);
       },
     ),
-    { numRuns: 12 },
+    cases(12),
   );
 });
 

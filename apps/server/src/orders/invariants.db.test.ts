@@ -10,6 +10,7 @@ import type { OrderDriver } from '../testing/orderDriver.ts';
 import { joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { anyStep, anyStepOfPlans, OrderModel, planBags, type Step } from './testing/orderModel.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 /** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
 const RUNS = testServer ? 100 : 40;
@@ -46,7 +47,7 @@ test('the stock balances after every step, also of simultaneous steps', async ()
         }
       },
     ),
-    { numRuns: RUNS },
+    cases(RUNS),
   );
 }, 300_000);
 
@@ -91,6 +92,6 @@ test('the stock of planned bags balances too, with what is left over and kept, a
         await driver.service.from('alerts').delete().in('user_id', waiting);
       },
     ),
-    { numRuns: RUNS, examples: Array.from({ length: 10 }, () => PAID_WHILE_KEPT) },
+    { ...cases(RUNS), examples: Array.from({ length: 10 }, () => PAID_WHILE_KEPT) },
   );
 }, 300_000);

@@ -17,6 +17,7 @@ import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -186,7 +187,7 @@ test('whatever a buyer ordered before, the database rejects what the domain reje
         limit: limit?.limit,
       });
     }),
-    { numRuns: CASES, examples: oneOfEach },
+    { ...cases(CASES), examples: oneOfEach },
   );
   expect(Array.from(reasons).toSorted()).toEqual([
     'held_too_often',

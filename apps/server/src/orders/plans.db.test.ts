@@ -16,6 +16,7 @@ import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -209,7 +210,7 @@ describe('the database and the domain agree', () => {
           );
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     );
   }, 300_000);
 });
@@ -299,7 +300,7 @@ describe('publication', () => {
           await driver.service.from('bag_days').delete().eq('bag_id', bag);
         },
       ),
-      { numRuns: 20 },
+      cases(20),
     );
   }, 120_000);
 

@@ -17,6 +17,7 @@ import type { Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -364,7 +365,7 @@ describe('a shop shows', () => {
         const shown = shopRating(rows, now);
         expect(await ratingOf(store!)).toEqual([shown?.mean ?? null, shown?.count ?? null]);
       }),
-      { numRuns: 12 },
+      cases(12),
     );
   });
 

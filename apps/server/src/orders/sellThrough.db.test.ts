@@ -10,6 +10,7 @@ import type { LineRequest } from '../testing/shopClient.ts';
 import { postgrestProgram, testServer } from '../testing/testDatabase.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 /** The histories are about functions in SQL, whoever calls them: PostgREST is tried by the other tests. */
 const RUNS = postgrestProgram ? 5 : testServer ? 60 : 25;
@@ -516,7 +517,7 @@ test('after any history the sums are those of the orders, and counting anew chan
         );
       },
     ),
-    { numRuns: RUNS },
+    cases(RUNS),
   );
   const before = [await daysSold(), await sellThrough()];
   await sql`select private.recount_sell_through()`.execute(booted.embedded.database);

@@ -23,6 +23,7 @@ import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { testServer } from '../testing/testDatabase.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -338,7 +339,7 @@ describe('who keeps the bags', () => {
           expect(states.filter((status) => status === 'refund_due')).toHaveLength(taken.orders);
         },
       ),
-      { numRuns: 12 },
+      cases(12),
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesOf, joined } from './bytes.ts';
 import { cleanPicture } from './cleanPicture.ts';
 import { exif, inserted, JPEG, PNG, pngChunk, SAMPLES, segment, WEBP, webpChunk } from './testing/samples.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const RUNS = 10_000;
 const LONGEST_CHECK_MS = 1_000;
@@ -63,7 +64,7 @@ describe('for any bytes it returns, never grows the file, and is idempotent', ()
   ];
 
   test.each(arbitraries)('%s', (_name, arbitrary) => {
-    fc.assert(fc.property(arbitrary, expectClean), { numRuns: RUNS });
+    fc.assert(fc.property(arbitrary, expectClean), cases(RUNS));
   });
 });
 

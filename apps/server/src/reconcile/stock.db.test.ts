@@ -8,6 +8,7 @@ import { BOOT_MS } from '../testing/place.ts';
 import { joinAsAdmin } from '../testing/users.ts';
 import { comparePlans, compareStock } from './compareLedger.ts';
 import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const RUNS = 12;
 
@@ -88,7 +89,7 @@ test('after any steps every bag’s stock equals its expected stock', async () =
         }
       },
     ),
-    { numRuns: RUNS },
+    cases(RUNS),
   );
 }, 300_000);
 
@@ -120,7 +121,7 @@ test('also of bags that come by themselves, whose days count what was taken off 
         await removePlans();
       },
     ),
-    { numRuns: RUNS },
+    cases(RUNS),
   );
 }, 300_000);
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { readOrder, type Order } from '../orders/readOrder.ts';
 import { bagsRescued, itemsInStock, lowStock, salesByBag, salesByDay, totalRevenue } from './analytics.ts';
+import { cases } from '../testing/cases.ts';
 
 const order = (columns: Record<string, unknown>): Order => {
   const reading = readOrder({ id: 'o', status: 'paid', ...columns });
@@ -121,6 +122,6 @@ test('days and bags add up to the whole', () => {
       expect(salesByBag(many, []).reduce((sum, { sold }) => sum + sold, 0)).toBe(bagsRescued(many));
       expect(salesByBag(many.toReversed(), bags)[0]).toEqual(salesByBag(many, bags)[0]);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

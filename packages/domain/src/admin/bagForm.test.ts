@@ -16,6 +16,7 @@ import {
   type BagForm,
   type BagFormProblem,
 } from './bagForm.ts';
+import { cases } from '../testing/cases.ts';
 
 const CONTENTS = { diet: ['vegetarian'], allergens: ['milk', 'nuts'] } satisfies BagContents;
 
@@ -167,7 +168,7 @@ test('a bag survives the round trip through the form', () => {
         },
       );
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

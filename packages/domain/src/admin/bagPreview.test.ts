@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readBag } from '../bags/readBag.ts';
 import { EMPTY_BAG_FORM, readBagForm } from './bagForm.ts';
 import { previewBag } from './bagPreview.ts';
+import { cases } from '../testing/cases.ts';
 
 const store = { en: 'Hallab', ar: null };
 
@@ -58,5 +59,6 @@ test('any content of the fields gives a bag', () => {
       const { salePrice, quantity } = previewBag({ ...EMPTY_BAG_FORM, ...form }, null);
       expect(Number.isSafeInteger(salePrice) && Number.isSafeInteger(quantity)).toBe(true);
     }),
+    cases(100),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv, type CsvCell } from './csv.ts';
+import { cases } from '../testing/cases.ts';
 
 const cell = (value: CsvCell) => toCsv([[value]]).slice(1, -2);
 
@@ -116,7 +117,7 @@ test('every table survives the round trip', () => {
         expect(each.replace(/^"(?:"")*/, '')).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
       }
     }),
-    { numRuns: 2000 },
+    cases(2000),
   );
 });
 

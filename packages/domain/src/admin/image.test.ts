@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_IMAGE_BYTES } from '../limits.ts';
 import { imageFileName, readImage } from './image.ts';
+import { cases } from '../testing/cases.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const jpeg = bytes('\xff\xd8\xff\xe0rest of it');
@@ -36,7 +37,7 @@ test('arbitrary bytes never throw', () => {
     fc.property(fc.uint8Array(), fc.nat(), (head, size) => {
       expect(typeof readImage(head, size).ok).toBe('boolean');
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAST_LBP_PER_USD, MOST_LBP_PER_USD } from '../money/lira.ts';
 import { readTypedRate } from './rateForm.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['89500', 89_500],
@@ -40,5 +41,6 @@ test('every rate between the bounds is read back from its digits, with and witho
         expect(readTypedRate(typed)).toEqual(found);
       }
     }),
+    cases(100),
   );
 });

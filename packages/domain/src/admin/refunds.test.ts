@@ -4,6 +4,7 @@ import { weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { refundDueDay } from '../orders/refund.ts';
 import { isRefundLate, readRefundList } from './refunds.ts';
+import { cases } from '../testing/cases.ts';
 
 const row = {
   id: '0a61c9b0-3a5e-4c0e-9d5e-2f6f3c1b7a01',
@@ -86,6 +87,7 @@ describe('a refund is late', () => {
         expect(days).toBeGreaterThanOrEqual(2);
         expect(days).toBeLessThanOrEqual(4);
       }),
+      cases(100),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { readShopSales, statementOf, type ShopSales } from './shopStatement.ts';
+import { cases } from '../testing/cases.ts';
 
 const row = {
   store_id: 's1',
@@ -80,5 +81,6 @@ test('owed, commission and refunds always add up to the sales, and the shops to 
       }
       expect(shops.reduce((sum, { owed }) => sum + owed, 0)).toBe(total.owed);
     }),
+    cases(100),
   );
 });

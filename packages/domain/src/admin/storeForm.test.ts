@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { previewShop, readStoreForm, storeFormOf, type StoreForm } from './storeForm.ts';
+import { cases } from '../testing/cases.ts';
 
 const row = {
   id: 's1',
@@ -129,5 +130,6 @@ test('any form gives columns within the limits, or problems', () => {
       const isWithin = name !== null && (address?.length ?? 0) <= 200 && (about?.length ?? 0) <= 600;
       expect(reading.ok ? isWithin : Object.keys(reading.error).length > 0).toBe(true);
     }),
+    cases(100),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isKeptAt, mayTellAt, readBagAlert, shareKept, withKept, type AlertState } from './alert.ts';
+import { cases } from '../testing/cases.ts';
 
 const id = '7b0d8a52-2a3f-4c52-9a10-0b6f5f3c2f11';
 const bagId = '1f6ad0a4-93c7-4d0e-8a5f-5d2a6f7f9b00';
@@ -99,6 +100,7 @@ describe('shareKept', () => {
         expect(kept).toBeGreaterThanOrEqual(1);
         expect(kept === 1 || kept * 2 <= forSale).toBe(true);
       }),
+      cases(100),
     );
   });
 });

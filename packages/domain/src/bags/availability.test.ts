@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { availabilityOf, isLowStock } from './availability.ts';
+import { cases } from '../testing/cases.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const facts = {
@@ -52,7 +53,7 @@ test('a bag that is sold out, closed or not open yet is never available', () => 
         (restockAt === null || restockAt <= now);
       expect(state === 'available').toBe(buyable);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

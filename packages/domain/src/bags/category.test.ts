@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readText } from '../text/localText.ts';
 import { CATEGORIES, readCategory } from './category.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['Late Breakfast', 'Late Breakfast'],
@@ -27,6 +28,6 @@ test('the case of a category does not matter', () => {
       const plainly = CATEGORIES.find((category) => category.toLowerCase() === wanted) ?? 'Meals';
       expect(readCategory(raw)).toBe(plainly);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -11,6 +11,7 @@ import {
   type BagChoices,
 } from './choices.ts';
 import { DIETS } from './contents.ts';
+import { cases } from '../testing/cases.ts';
 
 const read = (query: string) => readChoices(new URLSearchParams(query));
 const write = (choices: Partial<BagChoices>) => String(writeChoices({ ...NO_CHOICES, ...choices }));
@@ -76,7 +77,7 @@ test('any choices survive the address, and the same choices have one address', (
       const turned = { ...wanted, diet: wanted.diet.toReversed() };
       expect(String(writeChoices(turned))).toBe(String(writeChoices(wanted)));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -93,6 +94,6 @@ test('any address gives choices that are all known', () => {
       expect(DIETS.filter((diet) => choices.diet.includes(diet))).toEqual(choices.diet);
       expect(countChoices(choices)).toBeLessThanOrEqual(9);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -5,6 +5,7 @@ import { NO_CHOICES, SORTS, WHENS, type BagChoices } from './choices.ts';
 import { DIETS, readDiet, type Diet } from './contents.ts';
 import { exampleBag } from './exampleBag.ts';
 import type { Bag } from './readBag.ts';
+import { cases } from '../testing/cases.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
@@ -268,7 +269,7 @@ test('every combination gives the bags of a plain reading of the rules, also whe
       });
       expect(differing).toEqual([]);
     }),
-    { numRuns: 40 },
+    cases(40),
   );
   // Otherwise the cases are too few to mean anything.
   expect(seen.size).toBe(WHENS.length * SORTS.length);

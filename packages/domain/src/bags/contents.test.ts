@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALLERGENS, DIETS, readAllergens, readContents, readDiet } from './contents.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   [
@@ -43,7 +44,7 @@ test('any list gives the known entries once, in the order of the list', () => {
       expect(readDiet(value)).toEqual(DIETS.filter((diet) => given.has(diet)));
       expect(readAllergens(value)).toEqual(ALLERGENS.filter((allergen) => given.has(allergen)));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

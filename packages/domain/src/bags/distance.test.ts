@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coordinates } from '../shops/coordinates.ts';
 import { distanceMetres } from './distance.ts';
+import { cases } from '../testing/cases.ts';
 
 const place = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
@@ -39,6 +40,6 @@ test('the distance is that between two vectors, the same there and back', () => 
       expect(Math.abs(metres - metresByVectors(one, other))).toBeLessThan(1);
       expect(Math.abs(metres - distanceMetres(other, one))).toBeLessThan(0.001);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -6,6 +6,7 @@ import { CATEGORIES } from './category.ts';
 import { exampleBag } from './exampleBag.ts';
 import { filterBags, type BagFilter } from './filter.ts';
 import type { Bag } from './readBag.ts';
+import { cases } from '../testing/cases.ts';
 
 const knafeh = exampleBag({
   id: 1,
@@ -41,7 +42,7 @@ test('every part of a title finds its bag', () => {
       const search = 'Knafeh & Sweets'.slice(from, from + length);
       expect(filterBags([knafeh], { search, category: null })).toEqual([knafeh]);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -74,7 +75,7 @@ test('folding in batches finds the same bags as folding one by one', () => {
         expect(filterBags(bags, filter)).toEqual(filterPlainly(bags, filter));
       }
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

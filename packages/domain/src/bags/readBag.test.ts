@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleBag } from './exampleBag.ts';
 import { readBag, readBags } from './readBag.ts';
+import { cases } from '../testing/cases.ts';
 
 describe('a full row', () => {
   const bag = exampleBag({
@@ -149,7 +150,7 @@ describe('rejected rows', () => {
         expect(reading.value.quantity).toBeGreaterThanOrEqual(0);
         expect(reading.value.id).not.toBe('');
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

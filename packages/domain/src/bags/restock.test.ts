@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { restockText } from './restock.ts';
+import { cases } from '../testing/cases.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00+02:00');
 const SECOND = 1000;
@@ -38,6 +39,6 @@ test('a later restock never reads as sooner', () => {
       const second = restockText(noon + ahead + more, noon);
       expect(rank[second.say]).toBeGreaterThanOrEqual(rank[first.say]);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -14,6 +14,7 @@ import {
   writeShelfQuery,
   type ShelfQuery,
 } from './shelfQuery.ts';
+import { cases } from '../testing/cases.ts';
 
 const read = (text: string) => readShelfQuery(new URLSearchParams(text));
 
@@ -76,6 +77,7 @@ test('what is written is read again, and equal queries have one text', () => {
       const swapped = { ...asked, bagIds: asked.bagIds?.toReversed() ?? null };
       expect(writeShelfQuery(swapped)).toBe(text);
     }),
+    cases(100),
   );
 });
 

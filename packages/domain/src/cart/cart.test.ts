@@ -12,6 +12,7 @@ import {
   setQuantity,
   type Cart,
 } from './cart.ts';
+import { cases } from '../testing/cases.ts';
 
 const knafeh = exampleBag({ id: 'k', title: 'Knafeh', sale_price: 4.5, quantity: 3 });
 const lunch = exampleBag({ id: 'l', title: 'Lunch', sale_price: 6, quantity: 1 });
@@ -192,6 +193,6 @@ test('after any changes, every bag is in the cart once, with a quantity from 1 t
       }
       expect(cartTotal(cart)).toBe(cart.reduce((sum, line) => sum + line.salePrice * line.quantity, 0));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

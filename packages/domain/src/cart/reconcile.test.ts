@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { addToCart, type Cart } from './cart.ts';
 import { reconcileCart } from './reconcile.ts';
+import { cases } from '../testing/cases.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const columns = { id: 'k', sale_price: 5, quantity: 3, title: 'Knafeh' };
@@ -105,6 +106,6 @@ test('reconciling again changes nothing, and only available bags remain', () => 
       const left = start.filter((each) => !once.cart.some(({ bagId }) => bagId === each.bagId));
       for (const { bagId } of left) expect(named).toContain(bagId);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

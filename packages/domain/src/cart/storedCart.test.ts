@@ -5,6 +5,7 @@ import { MOST_LINES, MOST_STOCK } from '../limits.ts';
 import { addToCart, cartTotal } from './cart.ts';
 import { reconcileCart } from './reconcile.ts';
 import { readCart, writeCart } from './storedCart.ts';
+import { cases } from '../testing/cases.ts';
 
 const bag = exampleBag({
   id: 'k',
@@ -151,6 +152,6 @@ test('any stored value is read as a cart that survives storage again', () => {
       const { cart: read } = readCart(text);
       expect(readCart(writeCart(read))).toEqual({ cart: read, lost: 0 });
     }),
-    { numRuns: 2000 },
+    cases(2000),
   );
 });

@@ -8,6 +8,7 @@ import { readCheckout } from '../wire/checkout.ts';
 import { checkoutBody } from './checkoutBody.ts';
 import { readCustomer, type CustomerForm } from './customerForm.ts';
 import { quoteFor } from './quote.ts';
+import { cases } from '../testing/cases.ts';
 
 const form: CustomerForm = {
   firstName: 'Rania',
@@ -113,6 +114,6 @@ test('the server reads the body that the browser sends, and computes the same to
         reading.value.details.map(({ bagId, quantity, unitPrice }) => [bagId, quantity, unitPrice]),
       ).toEqual(filled.map(({ bagId, quantity, salePrice }) => [bagId, quantity, salePrice]));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

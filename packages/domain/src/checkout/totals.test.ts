@@ -4,6 +4,7 @@ import { NO_ADDRESS } from '../delivery/address.ts';
 import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import type { DeliveryChoice } from '../delivery/deliveryMethod.ts';
 import { orderTotals } from './totals.ts';
+import { cases } from '../testing/cases.ts';
 
 const delivery = (index: number): DeliveryChoice => {
   const area = DELIVERY_AREAS[index];
@@ -32,6 +33,6 @@ test('the fee is the only addition', () => {
       expect(sent.subtotal).toBe(collected.total);
       expect(sent.total - collected.total).toBe(DELIVERY_AREAS[area]?.fee);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_ADDRESS } from '../limits.ts';
 import { addressLine, NO_ADDRESS, PICKUP_ADDRESS, readAddressLine, type AddressParts } from './address.ts';
+import { cases } from '../testing/cases.ts';
 
 const all: AddressParts = {
   street: 'Port Said St.',
@@ -44,6 +45,6 @@ test('every address survives the round trip', () => {
         expect(addressLine(readAddressLine(line))).toBe(line);
       },
     ),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaInAddress } from './areaInAddress.ts';
 import { DELIVERY_AREAS } from './areas.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['Kalamoun', 'kalamoun'],
@@ -47,5 +48,6 @@ test('every area is found by either name, at any position', () => {
     fc.property(any, ({ area, locale, before, after }) => {
       expect(areaInAddress(`${before}${area.name[locale]}${after}`)?.id).toBe(area.id);
     }),
+    cases(100),
   );
 });

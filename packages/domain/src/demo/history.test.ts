@@ -7,6 +7,7 @@ import { readPhone } from '../phone/readPhone.ts';
 import { notRatable, readReasons } from '../ratings/rating.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { demoHistory, detailsOf, piecesOf, type DemoBag, type DemoOrder } from './history.ts';
+import { cases } from '../testing/cases.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -109,7 +110,7 @@ describe('a month of a shop', () => {
           expect(sold + (end?.leftOver ?? bag.quantity)).toBe(planned);
         }
       }),
-      { numRuns: 20 },
+      cases(20),
     );
   });
 
@@ -142,7 +143,7 @@ describe('a month of a shop', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 20 },
+      cases(20),
     );
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { instantOfWallTime, readWallTime } from '../time/wallTime.ts';
 import type { CounterHandover } from '../wire/counterAnswers.ts';
 import { bagCount, counterSections, handoverKey } from './counterSections.ts';
+import { cases } from '../testing/cases.ts';
 
 /** An instant by the clock on the wall in Beirut. */
 function beirut(text: string): number {
@@ -172,5 +173,6 @@ test('each handover is in one place at most, and all bags of a group are counted
       const ends = now.map(({ dueEnd }) => dueEnd);
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     }),
+    cases(100),
   );
 });

@@ -23,6 +23,7 @@ import {
   orderHandoverState,
   readOrderHandoverState,
 } from './handover.ts';
+import { cases } from '../testing/cases.ts';
 
 const at = (text: string) => Date.parse(text);
 const HOUR = 3_600_000;
@@ -95,6 +96,7 @@ describe('times', () => {
         expect(until).toBeGreaterThan(missedAt(end));
         expect(until - end).toBeLessThanOrEqual(29 * HOUR);
       }),
+      cases(100),
     );
   });
 

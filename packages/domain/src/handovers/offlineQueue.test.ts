@@ -14,6 +14,7 @@ import {
   type QueueAnswer,
   type QueuedAction,
 } from './offlineQueue.ts';
+import { cases } from '../testing/cases.ts';
 
 const AT = Date.parse('2026-11-25T16:47:00Z');
 
@@ -308,7 +309,7 @@ test('queues of several phones, sent in any order and over any connection, hand 
       for (const times of server.timesGiven.values()) expect(times).toBeLessThanOrEqual(1);
       expect(new Set(server.heard).size).toBe(server.heard.length);
     }),
-    { numRuns: 500 },
+    cases(500),
   );
 });
 
@@ -323,6 +324,7 @@ test('a phone’s actions reach the server in the order in which they were taken
       const tokens = queue.actions.map(({ token }) => Number(token));
       expect(tokens).toEqual(tokens.toSorted((a, b) => a - b));
     }),
+    cases(100),
   );
 });
 
@@ -333,5 +335,6 @@ test('handing over and taking back while nothing is sent leaves nothing', () => 
       const taken = handovers.toReversed().map((key) => undo(`token ${key}`, key));
       expect(queueOf(...given, ...taken)).toEqual(EMPTY_QUEUE);
     }),
+    cases(100),
   );
 });

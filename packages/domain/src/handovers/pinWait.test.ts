@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pinWait } from './pinWait.ts';
+import { cases } from '../testing/cases.ts';
 
 const AT = Date.parse('2026-11-25T16:47:00Z');
 const SECOND = 1_000;
@@ -35,5 +36,6 @@ test('the wait never grows while it runs, and more wrong PINs never shorten it',
       expect(pinWait({ count, lastAt: AT }, AT + passed + more)).toBeLessThanOrEqual(left);
       expect(pinWait({ count: count + 1, lastAt: AT }, AT + passed)).toBeGreaterThanOrEqual(left);
     }),
+    cases(100),
   );
 });

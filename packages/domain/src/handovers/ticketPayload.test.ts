@@ -14,6 +14,7 @@ import {
   verifyTicket,
   type SignedTicket,
 } from './ticketPayload.ts';
+import { cases } from '../testing/cases.ts';
 
 const MINUTE = 60_000;
 
@@ -199,6 +200,7 @@ describe('any', () => {
         expect(await verifyTicket(text, [server.publicKey])).toEqual(any);
         expect(await verifyTicket(text, [stranger.publicKey])).toBeNull();
       }),
+      cases(100),
     );
   });
 
@@ -210,6 +212,7 @@ describe('any', () => {
         bytes[at] = (bytes[at] ?? 0) ^ change;
         expect(await verifyTicket(toBase45(bytes), [server.publicKey])).toBeNull();
       }),
+      cases(100),
     );
   });
 
@@ -225,7 +228,7 @@ describe('any', () => {
         expect(await verifyTicket(text, [server.publicKey])).toBeNull();
         await importPublicKey(text);
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 });

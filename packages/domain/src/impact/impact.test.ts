@@ -11,6 +11,7 @@ import {
   readImpact,
   type BoughtLine,
 } from './impact.ts';
+import { cases } from '../testing/cases.ts';
 
 const line = (quantity: number, unitPrice: number, fullPrice: number | null): BoughtLine => ({
   quantity,
@@ -44,6 +45,7 @@ describe('what was saved', () => {
         expect(both).toEqual({ bags: one.bags + other.bags, saved: one.saved + other.saved });
         expect(Number.isSafeInteger(both.saved) && both.saved >= 0).toBe(true);
       }),
+      cases(100),
     );
   });
 });
@@ -106,6 +108,7 @@ describe('CO2e', () => {
       fc.property(fc.nat(10_000_000), (bags) => {
         expect(Number(co2eKilograms(bags).replaceAll(',', '')) * 2).toBe(bags * 5);
       }),
+      cases(100),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liraNote, rateEnds, readLiraRate } from './lira.ts';
+import { cases } from '../testing/cases.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const now = Date.parse('2026-11-25T15:00:00Z');
@@ -81,7 +82,7 @@ test('the amount is exactly that of whole numbers of any size', () => {
       const lira = liraNote(amount, rate(perUsd), now);
       expect(lira).toBe(inBigInt(amount, perUsd));
     }),
-    { numRuns: 5000 },
+    cases(5000),
   );
 });
 
@@ -91,6 +92,6 @@ test('it is never less than the amount, and less than a thousand above it', () =
       const above = BigInt(liraNote(cents, rate(perUsd), now) ?? -1) * 100n - BigInt(cents) * BigInt(perUsd);
       expect(above >= 0n && above < 100_000n).toBe(true);
     }),
-    { numRuns: 2000 },
+    cases(2000),
   );
 });

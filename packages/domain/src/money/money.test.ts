@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readTypedPrice } from '../text/typedNumber.ts';
 import { addCents, multiplyCents, toDollars } from './arithmetic.ts';
 import { formatUsd, parsePrice } from './money.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   [4.5, 450],
@@ -89,7 +90,7 @@ test('every amount survives being written and read again', () => {
       expect(parsePrice(toDollars(amount))).toBe(amount);
       expect(parsePrice(toDollars(amount).toFixed(2))).toBe(amount);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -99,6 +100,6 @@ test('sums do not depend on the order, and a product is a sum', () => {
       expect(addCents(...amounts)).toBe(addCents(...amounts.toReversed()));
       expect(multiplyCents(price, quantity)).toBe(addCents(...Array.from({ length: quantity }, () => price)));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

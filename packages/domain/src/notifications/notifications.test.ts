@@ -9,6 +9,7 @@ import {
   writeNotifications,
   type Notifications,
 } from './notifications.ts';
+import { cases } from '../testing/cases.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const news = { type: 'delivery' as const, orderCode: 'ZWD-A', messageEn: 'Paid.', messageAr: 'تم الدفع.' };
@@ -129,6 +130,6 @@ test('any stored value: no duplicates, newest first, fifty at most, and it survi
       expect(times).toEqual(times.toSorted((a, b) => b - a));
       expect(readNotifications(writeNotifications(list))).toEqual(list);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

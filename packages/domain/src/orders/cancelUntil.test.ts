@@ -4,6 +4,7 @@ import { canCancel, cancelUntil } from './cancelUntil.ts';
 import { cancelUntilByLines } from './cancelUntilByLines.ts';
 import { orderFrom } from './readOrder.ts';
 import type { HandoverKind, HandoverState } from '../handovers/handover.ts';
+import { cases } from '../testing/cases.ts';
 
 /** By the clock on the wall in Beirut, where winter is two hours ahead of UTC and summer three. */
 const at = (text: string, ahead = 2) => Date.parse(`${text}:00Z`) - ahead * 3_600_000;
@@ -83,6 +84,7 @@ test('any order: never more than ten minutes into the first window, and at least
         Math.max(until, paid + 600_000),
       );
     }),
+    cases(100),
   );
 });
 

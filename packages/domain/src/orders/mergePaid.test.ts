@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readPaidEvent } from '../wire/paidEvent.ts';
 import { mergePaidEvent, newestFirst, type PaidEvent } from './mergePaid.ts';
 import { readOrder, type Order } from './readOrder.ts';
+import { cases } from '../testing/cases.ts';
 
 const order = (columns: Record<string, unknown>): Order => {
   const reading = readOrder(columns);
@@ -164,7 +165,7 @@ test('paid events in any order, once or twice, leave the same list', () => {
       expect(mergeAll([...events, ...again])).toEqual(once);
       for (const each of events) expect(mergePaidEvent(once, each)).toEqual(once);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -186,6 +187,6 @@ test('in any order of events, the same orders result and all of them are paid', 
         fromEvents.every(({ status, paymentStatus }) => status === 'paid' && paymentStatus === 'paid'),
       ).toBe(true);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

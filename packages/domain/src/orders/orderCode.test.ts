@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CODE_LETTERS, isOrderCode, readOrderCode } from './orderCode.ts';
+import { cases } from '../testing/cases.ts';
 
 test('a code has eight letters that cannot be confused', () => {
   for (const letter of '23456789ABCDEFGHJKMNPQRSTUVWXYZ')
@@ -15,7 +16,7 @@ test('every typed code is read as the code', () => {
       const code = `ZWD-${letters.join('')}`;
       expect(readOrderCode(` ${code.toLowerCase().replace('-', ' - ')} `)).toBe(code);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

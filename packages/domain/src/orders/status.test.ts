@@ -11,6 +11,7 @@ import {
   type OrderStatus,
   type StockPlace,
 } from './status.ts';
+import { cases } from '../testing/cases.ts';
 
 const names = Object.keys(ORDER_MOVES) as OrderMoveName[];
 
@@ -47,7 +48,7 @@ test('a paid order never becomes unpaid, and no payment is lost', () => {
       const since = firstMoney === -1 ? [] : statuses.slice(firstMoney);
       expect(since.filter((status) => !MONEY_CAME.has(status))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -72,7 +73,7 @@ test('stock + held + sold is constant, and no count becomes negative', () => {
       expect(places.held).toBe(status === 'pending' ? 1 : 0);
       expect(status !== 'paid' || places.sold === 1).toBe(true);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

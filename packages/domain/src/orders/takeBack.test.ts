@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountLeft, readTakenBack, takenBack } from './takeBack.ts';
+import { cases } from '../testing/cases.ts';
 
 describe('what a shop takes back', () => {
   test.each([
@@ -26,6 +27,7 @@ describe('what a shop takes back', () => {
         // One more that can be filled never loses more pieces than one line.
         expect(takenBack(lines, canFill + 1).pieces).toBeLessThanOrEqual(pieces + Math.max(0, ...lines));
       }),
+      cases(100),
     );
   });
 });

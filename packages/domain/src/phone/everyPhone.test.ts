@@ -4,6 +4,7 @@ import { dialCodeOf, PHONE_COUNTRIES, type PhoneCountry } from './countries.ts';
 import { formatNational, formatPhone } from './formatPhone.ts';
 import { readPhone, readStoredPhone, type PhoneProblem } from './readPhone.ts';
 import { e164 } from './exampleE164.ts';
+import { cases } from '../testing/cases.ts';
 
 /** All kinds of numbers; # is any digit. */
 const SHAPES: [PhoneCountry, string][] = [
@@ -65,7 +66,7 @@ describe('every plausible number', () => {
         expect(readPhone(formatNational(phone), country)).toEqual({ ok: true, value: phone });
         expect(readStoredPhone(whole)).toEqual(phone);
       }),
-      { numRuns: 5000 },
+      cases(5000),
     );
   });
 
@@ -81,7 +82,7 @@ describe('every plausible number', () => {
         expect(e164(whole.replace('+', '00'))).toBe(whole);
         expect(e164(`${country === 'US' ? '1' : '0'}${national}`, country)).toBe(whole);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 
@@ -93,7 +94,7 @@ describe('every plausible number', () => {
         const whole = dialCodeOf(country) + national;
         expect(e164(whole.slice(1), country)).toBe(whole);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 });
@@ -118,6 +119,6 @@ test('ten thousand arbitrary values never throw and never give half a phone', ()
       expect(whole).toBe(dialCodeOf(country) + national);
       expect(readStoredPhone(whole)).toEqual(reading.value);
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });

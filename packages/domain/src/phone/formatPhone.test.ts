@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNational, formatPhone } from './formatPhone.ts';
 import { readStoredPhone } from './readPhone.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['+96170123456', '+961 70 123 456'],
@@ -42,6 +43,6 @@ test('nothing is lost or added but spaces', () => {
     fc.property(fc.stringMatching(/^[+\d]{0,16}$/), (value) => {
       expect(formatPhone(value).replaceAll(' ', '')).toBe(value);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

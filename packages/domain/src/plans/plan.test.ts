@@ -12,6 +12,7 @@ import {
   type Plan,
   type PlanDay,
 } from './plan.ts';
+import { cases } from '../testing/cases.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -195,6 +196,7 @@ test('arbitrary values are read without throwing', () => {
       expect(read?.startsOn ?? null).toBeNull();
       expect(read?.quantities.length ?? 7).toBe(7);
     }),
+    cases(100),
   );
 });
 
@@ -659,7 +661,7 @@ describe('every day from 2024 to 2035', () => {
       fc.property(anyPlan, anyChanges, (each, changes) => {
         expect(differences(each, changes)).toEqual([]);
       }),
-      { numRuns: 12 },
+      cases(12),
     );
   });
 
@@ -718,7 +720,7 @@ describe('every day from 2024 to 2035', () => {
           expect(nextOpenings({ ...limited, isPaused: true }, changes, after, count)).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -746,7 +748,7 @@ describe('every day from 2024 to 2035', () => {
           expect(openingToPublish({ ...limited, isPaused: true }, changes, now)).toBeNull();
         },
       ),
-      { numRuns: 1000 },
+      cases(1000),
     );
     expect(seen).toEqual(new Set([true, false]));
   });

@@ -29,6 +29,7 @@ import {
   type Editing,
   type WeekEdits,
 } from './weekEdits.ts';
+import { cases } from '../testing/cases.ts';
 
 const week = exampleWeek();
 const THURSDAY = '2026-11-26';
@@ -158,6 +159,7 @@ describe('edits', () => {
         }
         expect(undo(editing)).toEqual({ edits: NO_EDITS, earlier: [] });
       }),
+      cases(100),
     );
   });
 
@@ -410,6 +412,7 @@ describe('saving', () => {
           }
         },
       ),
+      cases(100),
     );
   });
 });

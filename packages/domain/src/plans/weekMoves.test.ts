@@ -9,6 +9,7 @@ import {
   placePasted,
   readPastedCounts,
 } from './weekMoves.ts';
+import { cases } from '../testing/cases.ts';
 
 const SHOPS = [0, 3, 5];
 const ROWS = 6;
@@ -57,6 +58,7 @@ describe('keys', () => {
           expect(at.row >= 0 && at.row < ROWS && at.column >= 0 && at.column < 7).toBe(true);
         },
       ),
+      cases(100),
     );
     expect(move('x')).toBeNull();
   });
@@ -102,6 +104,7 @@ describe('copying', () => {
           expect(readPastedCounts(copiedText(block, (row, column) => counts[row]![column]!))).toEqual(counts);
         },
       ),
+      cases(100),
     );
   });
 

@@ -14,6 +14,7 @@ import {
   toggleReason,
   type RatingReason,
 } from './rating.ts';
+import { cases } from '../testing/cases.ts';
 
 const DONE = Date.parse('2026-11-26T16:42:00Z');
 const HOUR = 3_600_000;
@@ -94,6 +95,7 @@ test('any presses: never more than three, each once, and only those of the stars
         expect(readReasons(stars, chosen)).toEqual(chosen);
       },
     ),
+    cases(100),
   );
 });
 

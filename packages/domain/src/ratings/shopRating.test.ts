@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEAST_RATINGS, RATING_DAYS, readShopRating, shopRating } from './shopRating.ts';
+import { cases } from '../testing/cases.ts';
 
 const NOW = Date.parse('2026-11-26T18:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -48,6 +49,7 @@ test('any ratings: between the worst and the best, whatever their order, and the
       expect(String(shown.mean)).toMatch(/^[1-5](?:\.\d)?$/);
       expect(readShopRating({ rating: shown.mean, rating_count: shown.count })).toEqual(shown);
     }),
+    cases(100),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_URL } from '../limits.ts';
 import { readCoordinates, readStoredCoordinates, type Coordinates } from './coordinates.ts';
+import { cases } from '../testing/cases.ts';
 
 const HERE = { latitude: 34.43, longitude: 35.84 };
 
@@ -141,7 +142,7 @@ test('every place in Lebanon is read as it was, however it is written', () => {
       expect(readCoordinates(write(place))).toEqual({ ok: true, value: place });
       expect(readStoredCoordinates(place.latitude, place.longitude)).toEqual(place);
     }),
-    { numRuns: 2_000 },
+    cases(2_000),
   );
 });
 
@@ -175,6 +176,6 @@ test('any text is a place in Lebanon or a reason', () => {
         : ['notCoordinates', 'outsideLebanon'].includes(reading.error);
       expect(isKnown).toBe(true);
     }),
-    { numRuns: 1_500 },
+    cases(1_500),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCoordinates } from './coordinates.ts';
 import { directionsHref } from './directions.ts';
+import { cases } from '../testing/cases.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 const IPHONE =
@@ -62,6 +63,6 @@ test('every link is a valid address that leads back to the same place, whatever 
         expect(href).toMatch(/^(?:geo:|https:\/\/(?:maps\.apple|www\.google)\.com\/)[\x21-\x7e]*$/);
       },
     ),
-    { numRuns: 300 },
+    cases(300),
   );
 });

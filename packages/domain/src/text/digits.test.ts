@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { latinDigits } from './digits.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['٠٧٠ ١٢٣ ٤٥٦', '070 123 456'],
@@ -44,6 +45,6 @@ test('any text keeps everything but its digits, and a second time changes nothin
       expect(latin.replace(/\d/g, '')).toBe(text.replace(/\p{Nd}/gu, ''));
       expect(latinDigits(latin)).toBe(latin);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from './anyText.arbitrary.ts';
 import { latinDigits } from './digits.ts';
 import { foldForSearch } from './fold.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['أكياس', 'اكياس'],
@@ -27,7 +28,7 @@ test('folding twice changes nothing more', () => {
       const once = foldForSearch(text);
       expect(foldForSearch(once)).toBe(once);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -48,7 +49,7 @@ test('folds like the reference implementation', () => {
     fc.property(anyText, (text) => {
       expect(foldForSearch(text)).toBe(foldPlainly(text));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from './anyText.arbitrary.ts';
 import { inLanguage, readLocalText, readText } from './localText.ts';
+import { cases } from '../testing/cases.ts';
 
 test('returns the reader’s language, or the other with its name', () => {
   expect(inLanguage({ en: 'Bread', ar: 'خبز' }, 'ar')).toEqual({ text: 'خبز', locale: 'ar' });
@@ -45,7 +46,7 @@ test('no text that is read can reorder a line', () => {
     fc.property(anyText, (raw) => {
       expect(readText(raw) ?? '').not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -60,7 +61,7 @@ test('reads like the reference implementation', () => {
     fc.property(anyText, (raw) => {
       expect(readText(raw, Infinity)).toBe(readPlainly(raw));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

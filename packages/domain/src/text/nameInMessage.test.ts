@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_NAME_IN_MESSAGE } from '../limits.ts';
 import { nameInMessage } from './nameInMessage.ts';
+import { cases } from '../testing/cases.ts';
 
 test.each([
   ['Rania Haddad', 'Rania Haddad'],
@@ -61,6 +62,6 @@ test('any name is short and has no link, number or line break', () => {
       expect(expected).not.toMatch(/\.\S|\s\s|\s$/);
       expect(nameInMessage(expected)).toBe(expected);
     }),
-    { numRuns: 2000 },
+    cases(2000),
   );
 });

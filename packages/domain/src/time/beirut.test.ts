@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beirutTime, daysAheadInBeirut, wallClock } from './beirut.ts';
+import { cases } from '../testing/cases.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
@@ -45,6 +46,6 @@ test('Beirut is two or three hours ahead of UTC at every instant of these years'
       const ahead = (shown - Math.floor(instant / 60_000) * 60_000) / HOUR;
       expect([2, 3]).toContain(ahead);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOfDay, addDays, weekdayOf } from './beirutDays.ts';
 import { beirutDay } from './wallTime.ts';
+import { cases } from '../testing/cases.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -42,5 +43,6 @@ test('a day begins with its first instant', () => {
       expect(beirutDay(begins!)).toBe(day);
       expect(beirutDay(begins! - 1)).toBe(addDays(day, -1));
     }),
+    cases(100),
   );
 });

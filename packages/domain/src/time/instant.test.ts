@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readInstant } from './instant.ts';
+import { cases } from '../testing/cases.ts';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -37,7 +38,7 @@ test('every instant survives being written and read again', () => {
     fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
       expect(readInstant(date.toISOString())).toBe(date.getTime());
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -77,6 +78,6 @@ test('reads invalid timestamps like the reference implementation', () => {
     fc.property(fc.oneof(timestamp, mistaken, fc.string({ unit: 'binary' })), (text) => {
       expect(readInstant(text)).toBe(readPlainly(text));
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

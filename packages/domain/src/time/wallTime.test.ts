@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beirutDay, instantOfWallTime, readWallTime, wallTimeOf } from './wallTime.ts';
+import { cases } from '../testing/cases.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -138,7 +139,7 @@ test('every local minute survives the round trip, except the hour after midnight
       seen.add(expected);
       expect(found.ok ? wallTimeOf(found.value.at) : found.error).toBe(expected);
     }),
-    { numRuns: 3000 },
+    cases(3000),
   );
   expect(seen).toContain('missingHour');
 });
@@ -152,7 +153,7 @@ test('every instant survives the round trip, or is an hour earlier in the ambigu
       seen.add(instant - found.value.at);
       expect(found.value.doubled ? [0, HOUR] : [0]).toContain(instant - found.value.at);
     }),
-    { numRuns: 3000 },
+    cases(3000),
   );
   expect(seen).toEqual(new Set([0, HOUR]));
 });
@@ -162,7 +163,7 @@ test('ten thousand arbitrary values never throw', () => {
     fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => {
       expect(readWallTime(value)).toMatchObject({ ok: false });
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 

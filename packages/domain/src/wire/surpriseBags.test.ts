@@ -6,6 +6,7 @@ import { readBags } from '../bags/readBag.ts';
 import { MOST_STOCK } from '../limits.ts';
 import { readRequest } from './fields.ts';
 import { bagFields, type BagBody, type BagRow } from './surpriseBags.ts';
+import { cases } from '../testing/cases.ts';
 
 const text = fc.option(fc.string());
 const price = fc.nat(100_000_000).map((cents) => cents / 100);
@@ -46,7 +47,7 @@ test('the browser can read every valid row', () => {
         rows.map(({ id, quantity }) => [id, quantity]),
       );
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compile, middleware, serialize, stringify, type Middleware } from 'stylis';
 import { expect, test } from 'vitest';
 import { base, flippingPlugins, isFlippable } from './flipping.ts';
+import { cases } from '@zawadeh/domain/testing';
 
 const PROPERTIES = [
   'margin',
@@ -68,7 +69,7 @@ test('the plug-in would not change any of the skipped declarations', () => {
       fc.pre(!isFlippable(text));
       expect(compiled(text, base)).toBe(compiled(text));
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 
