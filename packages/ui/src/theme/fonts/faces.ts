@@ -3,16 +3,17 @@
  * in a shop's text.
  */
 const CORE_LATIN =
-  'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
+  'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212, U+2248';
 const CORE_ARABIC = 'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670';
-/** Without the invisible direction marks around Arabic times, which would load another file. */
+/** Invisible. A mark alone in its run, as around a time in Arabic, would be looked up in fonts of the device. */
+const DIRECTION_MARKS = 'U+061C, U+200E-200F, U+202A-202E, U+2066-2069';
 const LATIN =
   'U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200A, U+2010-2027, U+202F-205E, U+20AC, U+2122';
 const LATIN_EXTENDED = 'U+0100-02BA, U+02BD-02C5, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF';
 const ARABIC = 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
-/** The space between Arabic words must not load the Latin display face, so Arabic has its own family. */
-const SPACES = 'U+0020, U+00A0';
+/** What stands between Arabic words must not load the Latin display face, so Arabic has its own family. */
+const BETWEEN_WORDS = `U+0020, U+00A0, ${DIRECTION_MARKS}`;
 
 /** No character is in two ranges: the browser would load the published file for one that is in the core subset too. */
 function without(range: string, core: string): string {
@@ -63,9 +64,9 @@ const faces: readonly Face[] = [
   {
     family: 'Readex Pro',
     file: `${READEX_PUBLISHED}-arabic-wght-normal.woff2`,
-    range: without(ARABIC, CORE_ARABIC),
+    range: without(ARABIC, `${CORE_ARABIC}, ${DIRECTION_MARKS}`),
   },
-  { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: CORE_LATIN },
+  { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: `${CORE_LATIN}, ${DIRECTION_MARKS}` },
   { family: 'Readex Pro', file: './fonts/readex-arabic.woff2', range: CORE_ARABIC },
   // The letters of "العربية" in the language switch: an English page would load all Arabic letters for it.
   { family: 'Readex Arabic name', file: './fonts/readex-arabic-name.woff2', range: ARABIC },
@@ -73,10 +74,10 @@ const faces: readonly Face[] = [
   {
     family: 'Rakkas Arabic',
     file: `${RAKKAS_PUBLISHED}-arabic-400-normal.woff2`,
-    range: without(ARABIC, CORE_ARABIC),
+    range: without(ARABIC, `${CORE_ARABIC}, ${DIRECTION_MARKS}`),
   },
-  { family: 'Rakkas', file: './fonts/rakkas-latin.woff2', range: CORE_LATIN },
-  { family: 'Rakkas Arabic', file: './fonts/rakkas-arabic.woff2', range: `${CORE_ARABIC}, ${SPACES}` },
+  { family: 'Rakkas', file: './fonts/rakkas-latin.woff2', range: `${CORE_LATIN}, ${DIRECTION_MARKS}` },
+  { family: 'Rakkas Arabic', file: './fonts/rakkas-arabic.woff2', range: `${CORE_ARABIC}, ${BETWEEN_WORDS}` },
 ];
 
 const rule = ({ family, file, range }: Face): string => `@font-face {
