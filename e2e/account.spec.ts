@@ -20,7 +20,6 @@ const textsByLang = {
     signOut: 'Sign Out',
     whatsapp: 'WhatsApp phone',
     signedOut: 'Please sign in to view your profile.',
-    login: 'Login',
     wrong: 'Error: Invalid login credentials',
     notConfirmed: 'Error: Email not confirmed',
     linkOver: 'This link is no longer valid.',
@@ -43,7 +42,6 @@ const textsByLang = {
     signOut: 'تسجيل الخروج',
     whatsapp: 'رقم واتساب',
     signedOut: 'يرجى تسجيل الدخول لعرض حسابك.',
-    login: 'تسجيل الدخول',
     wrong: 'خطأ: البريد الإلكتروني أو كلمة المرور غير صحيح',
     notConfirmed: 'خطأ: لم يؤكَّد هذا البريد بعد',
     linkOver: 'انتهت صلاحية هذا الرابط.',
@@ -63,8 +61,6 @@ test('an account is created, confirmed by e-mail, signed out, and signed in agai
   outbox,
   pageErrors,
 }, { project }) => {
-  // Seven steps in two tabs.
-  test.setTimeout(90_000);
   const texts = textsByLang[lang];
   const email = `rania.${project.name}.${Date.now()}@example.com`;
   /** Toasts are outside of main. */
@@ -146,7 +142,7 @@ test('an account is created, confirmed by e-mail, signed out, and signed in agai
   ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('input before hydration takes effect after it', { tag: '@server' }, async ({ page, lang }) => {
+test('input before hydration takes effect after it', async ({ page, lang }) => {
   const texts = textsByLang[lang];
   const loadScripts = await openWithoutScripts(page, '/login');
   await page.getByLabel(texts.email, { exact: true }).fill('rania.h@example.com');

@@ -21,12 +21,11 @@ test('a gift is paid, given with one press each, and its buyer sees what became 
   buyer,
   baseURL,
   pageErrors,
-}, { project, retry }) => {
-  test.setTimeout(120_000);
+}, { project }) => {
   const t = messagesIn(lang);
   const texts = buyingTexts[lang];
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const name = `Gifts ${project.name} ${retry}`;
+  const name = `Gifts ${project.name}`;
   const { storeId, bagId } = await api.addBag(admin, { store: name, title: `Bread, ${name}` });
   const buy = async () => {
     await page.getByRole('radio', { name: t('web.cart.gift') }).check();

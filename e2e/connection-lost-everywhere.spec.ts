@@ -80,7 +80,6 @@ test('a connection lost before every step of a purchase leaves no blank page, lo
   buyer,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   const texts = buyingTexts[lang];
   await page.goto('/our-bags');
   await untilCached(page, lang);

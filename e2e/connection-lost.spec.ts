@@ -13,7 +13,6 @@ test('a connection lost during the checkout is shown, loses nothing, and leads t
   buyer,
   pageErrors,
 }) => {
-  test.setTimeout(60_000);
   const texts = buyingTexts[lang];
   const { id } = BAG_FOR.offline;
   const orders = () => api.ordersOf(buyer, id);

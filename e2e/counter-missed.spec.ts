@@ -48,9 +48,6 @@ const test = base.extend<{ shop: MovableShop }>({
   },
 });
 
-// From the start of the server on.
-test.describe.configure({ timeout: 120_000 });
-
 test('what nobody came for is shown as missed, and can still be handed over', async ({
   page,
   lang,

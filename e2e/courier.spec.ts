@@ -19,12 +19,11 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
   buyer,
   baseURL,
   pageErrors,
-}, { retry }) => {
-  test.setTimeout(90_000);
+}) => {
   const texts = counterTexts[lang];
   const t = messagesIn(lang);
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const name = `Rania${retry} Khoury`;
+  const name = 'Rania Khoury';
 
   const lines = await Promise.all(
     BAGS.map(async (id) => {
@@ -84,7 +83,7 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
   await test.step('the buyer reads that it is on its way, and is told once', async () => {
     await ticket.goto(`/ticket/${code}`);
     // The ticket of a delivery that is not due yet asks every fifteen seconds.
-    await expect(ticket.getByText(t('web.ticket.onItsWay')).first()).toBeVisible({ timeout: 20_000 });
+    await expect(ticket.getByText(t('web.ticket.onItsWay')).first()).toBeVisible();
     await expect(async () => {
       await ticket.goto(`/outbox?q=${code}`);
       const message = ticket.getByRole('article').filter({ hasText: /on its way|في الطريق/i });
@@ -104,12 +103,12 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
     await expect(page.getByText(texts.offline)).toBeVisible();
     await context.setOffline(false);
     await expect
-      .poll(() => handoversOf(shop, buyer, code), { timeout: 20_000 })
+      .poll(() => handoversOf(shop, buyer, code))
       .toEqual(
         expect.arrayContaining([expect.objectContaining({ kind: 'door', state: 'done', how: 'code' })]),
       );
     const delivered = t('web.ticket.delivered').replace('{time}', '');
-    await expect(ticket.getByText(delivered).first()).toBeVisible({ timeout: 20_000 });
+    await expect(ticket.getByText(delivered).first()).toBeVisible();
   });
   await buyersPhone.close();
 
@@ -124,7 +123,7 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
         (JSON.parse(localStorage.getItem('zawadeh-counter') ?? '{}') as { device: { id: string } }).device.id,
     );
     await callSuccessfully(shop, { path: '/rest/v1/rpc/revoke_device', as: admin, body: { p_device: id } });
-    await expect(page.getByText(t('web.courier.revoked'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(t('web.courier.revoked'))).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(name);
   });
   ignoreErrors(pageErrors, FAILED_REQUEST);

@@ -1,7 +1,17 @@
 import { checkoutButton, logIn, payInWallet, proceedButton, storeCart } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
-import { expect, test } from './fixtures.ts';
+import { PORT } from '../playwright.config.ts';
+import { test } from './devServer.ts';
+import { expect } from './fixtures.ts';
 import { BAG_TO_BUY } from './seeded.ts';
+
+const DATA = '.reports/journeys-dev-data';
+
+// The server behind it has the next port.
+test.use({
+  baseURL: `http://localhost:${PORT + 2}`,
+  task: ['dev:full', '--port', String(PORT + 2), '--data', DATA, '--reset'],
+});
 
 test('npm run dev:full sells a bag: the server answers behind the address of the dev server', async ({
   page,
@@ -13,7 +23,7 @@ test('npm run dev:full sells a bag: the server answers behind the address of the
   const texts = buyingTexts[lang];
   await page.goto('/login');
   await logIn(page, texts, { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' });
-  await storeCart(page, BAG_TO_BUY['en-desktop']!.id);
+  await storeCart(page, BAG_TO_BUY.en.id);
   await page.goto('/cart');
   await checkoutButton(page, texts).click();
   await proceedButton(page, texts).click();

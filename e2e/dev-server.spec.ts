@@ -1,4 +1,13 @@
-import { bagCards, expect, test } from './fixtures.ts';
+import { PORT } from '../playwright.config.ts';
+import { test } from './devServer.ts';
+import { bagCards, expect } from './fixtures.ts';
+
+test.use({
+  baseURL: `http://127.0.0.1:${PORT + 1}`,
+  // The mocks answer from a service worker.
+  serviceWorkers: 'allow',
+  task: ['dev', '--host', '127.0.0.1', '--port', String(PORT + 1), '--strictPort'],
+});
 
 test('npm run dev shows the shop on mock data, and another scenario when one is chosen', async ({
   page,

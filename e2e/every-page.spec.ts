@@ -14,8 +14,11 @@ const COLOUR_RULES = ['color-contrast'];
  * A page runs in one pair of projects, and a state of a page (a dialog, an error, a filled-in form) in one project: stories
  * show it in both languages.
  */
-const PAIRS = ['@first-pair', '@second-pair'];
-const PROJECTS = ['@only-en-phone', '@only-ar-desktop', '@only-ar-phone', '@only-en-desktop'];
+const PAIRS = [
+  ['@en-phone', '@ar-desktop'],
+  ['@ar-phone', '@en-desktop'],
+];
+const PROJECTS = PAIRS.flat();
 
 for (const [place, [name, screen]] of Object.entries(screens).entries()) {
   const tags = screen.act || screen.mock ? PROJECTS : PAIRS;

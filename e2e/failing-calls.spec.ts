@@ -37,7 +37,6 @@ const failuresIn = (project: string) =>
 let session = '';
 
 test.beforeEach(async ({ page, request }) => {
-  test.setTimeout(90_000);
   page.setDefaultTimeout(10_000);
   // A new session for each test, because signing out may reach the server after the test that did it.
   session = await sessionOfMona(request);

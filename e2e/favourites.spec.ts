@@ -169,28 +169,6 @@ test('a visitor’s press leads through the login to a favourite, which profile 
   await context.close();
 });
 
-test('a visitor who comes back without signing in has no favourite waiting', async ({ browser, lang, api }, {
-  project,
-}) => {
-  const email = emailFor('undecided', project.name);
-  await api.signUp(email);
-  const context = await browser.newContext({ ...project.use, storageState: signedOut });
-  const page = await context.newPage();
-  await page.goto(SHOP);
-  await heart(page, lang).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(signInButton(page, lang)).toBeVisible();
-  await page.goBack();
-  await expectHeart(page, lang, false);
-  await page.goto('/login');
-  await fillIn(page, lang, email);
-  await signInButton(page, lang).click();
-  await expect(page).toHaveURL(/\/our-bags$/);
-  await page.goto(SHOP);
-  await expectHeart(page, lang, false);
-  await context.close();
-});
-
 visitorTest(
   'a new account’s e-mail leads back to the shop, a favourite then',
   async ({ page, context, lang, outbox }, { project }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bagCards, expect, openShelf, test } from './fixtures.ts';
+import { bagCards, expect, openShelf, seededCards, test } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 const filterTexts = {
@@ -37,7 +37,7 @@ async function choose(page: Page, filters: string, ...choices: readonly string[]
   return sheet;
 }
 
-const titles = (page: Page) => bagCards(page).getByRole('heading').allTextContents();
+const titles = (page: Page) => seededCards(page).getByRole('heading').allTextContents();
 
 test('choices live in the address: reload, Back and a shared link keep them, and one press clears them', async ({
   page,
@@ -75,7 +75,7 @@ test('choices live in the address: reload, Back and a shared link keep them, and
   await page.getByRole('dialog').getByRole('button', { name: texts.clear }).click();
   await expect(page).toHaveURL((url) => url.search === '');
   await page.keyboard.press('Escape');
-  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
+  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   await expect(page.getByRole('button', { name: texts.filters, exact: true })).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('the nearest come first, and no request contains the position', async ({ pa
     sent.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
   });
   await openShelf(page);
-  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
+  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   const before = await titles(page);
   const sheet = await choose(page, texts.filters, texts.nearest);
   await expect(page).toHaveURL((url) => url.search === '?sort=nearest');
@@ -106,7 +106,7 @@ test('the nearest come first, and no request contains the position', async ({ pa
 test('a position that is refused is explained, and the list stays as it was', async ({ page, lang }) => {
   const texts = filterTexts[lang];
   await openShelf(page);
-  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
+  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   const before = await titles(page);
   const sheet = await choose(page, texts.filters, texts.nearest);
   await expect(sheet.getByText(texts.noPosition)).toBeVisible();

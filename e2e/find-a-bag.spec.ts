@@ -47,7 +47,6 @@ test('from the landing page: a bag that is open now in an area, its shop, the wa
   lang,
   texts: frame,
 }) => {
-  test.slow();
   const texts = textsByLang[lang];
   const { id, title: names } = BAG_FOR.findABag;
   const main = page.getByRole('main');

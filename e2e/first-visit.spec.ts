@@ -70,7 +70,6 @@ const saveData = (page: Page) =>
 
 for (const path of ['/', '/our-bags'] as const) {
   test(`the scripts of a first visit to ${path} are within their limits`, async ({ page, context }) => {
-    test.slow();
     await saveData(page);
     const needed = await visit(page, path);
     expect(sum(needed.bytes.values())).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);

@@ -1,6 +1,6 @@
 /** The base `test` of all journeys, and the texts of the page frame in the language of the browser. */
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { serverOutbox, mockOutbox, type OutboxReader } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 export const frameTexts = {
   en: {
@@ -15,7 +15,6 @@ export const frameTexts = {
     server: 'The bags cannot be shown right now',
     retry: 'Try again',
     notFound: 'Oops! Page not found',
-    home: 'Return to Home',
     explore: 'Explore Bags',
     otherLanguage: 'العربية',
     menu: 'Menu',
@@ -35,7 +34,6 @@ export const frameTexts = {
     server: 'لا يمكن عرض الأكياس الآن',
     retry: 'إعادة المحاولة',
     notFound: 'عذراً! الصفحة غير موجودة',
-    home: 'العودة إلى الرئيسية',
     explore: 'تصفّح الأكياس',
     otherLanguage: 'English',
     menu: 'القائمة',
@@ -47,28 +45,21 @@ export const frameTexts = {
 
 type FrameTexts = (typeof frameTexts)['en' | 'ar'];
 
-/** A console message of Playwright in projects with `serviceWorkers: 'block'`: all but the offline journeys. */
+/** A console message of Playwright with `serviceWorkers: 'block'`: in all but the journeys without a connection. */
 const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 export interface Fixtures {
   texts: FrameTexts;
   lang: 'en' | 'ar';
-  outbox: OutboxReader;
+  outbox: Outbox;
   /** Page exceptions, console errors and warnings; any that `ignoreErrors` does not remove fails the test. */
   pageErrors: string[];
 }
 
-/** Options that a project of `playwright.config.ts` sets. */
-export interface ProjectOptions {
-  /** Runs on the mocks of `npm run dev`: no server, and a mock database of its own in every tab. */
-  usesMocks: boolean;
-}
-
-export const test = base.extend<Fixtures, ProjectOptions>({
-  usesMocks: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures>({
   lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
   texts: async ({ lang }, provide) => provide(frameTexts[lang]),
-  outbox: async ({ page, usesMocks }, provide) => provide(usesMocks ? mockOutbox(page) : serverOutbox(page)),
+  outbox: async ({ page }, provide) => provide(createOutbox(page)),
   pageErrors: [
     async ({ page }, provide) => {
       const pageErrors: string[] = [];
@@ -109,22 +100,6 @@ export async function openShelf(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
 }
 
-/** Before the page is opened; the returned function gives the sum of the shifts until then. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    await page.waitForTimeout(1000);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    return shifts.reduce((sum, shift) => sum + shift, 0);
-  };
-}
-
 /** Opens the server's HTML; the returned function lets its scripts load. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let loadScripts = () => {};
@@ -135,21 +110,6 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return loadScripts;
-}
-
-/** Console messages about the fonts that `layoutShiftOf` replaces. */
-export const NO_FONT = /Failed to decode downloaded font|OTS parsing error/;
-
-/**
- * Opens the page, and returns what moves from the first paint until after hydration. Without the product's fonts,
- * because one that comes after the first paint moves lines too.
- */
-export async function layoutShiftOf(page: Page, path: string): Promise<number> {
-  await page.route('**/*.woff2', (route) => route.fulfill({ body: 'no font' }));
-  const layoutShift = await recordLayoutShifts(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await untilHydrated(page);
-  return layoutShift();
 }
 
 /**
@@ -179,6 +139,10 @@ export function ignoreErrors(pageErrors: string[], expected: RegExp): void {
 }
 
 export const bagCards = (page: Page) => page.getByRole('article');
+
+/** Of the bags that the shop has from the start: other journeys add some meanwhile, named after their project. */
+export const seededCards = (page: Page) =>
+  bagCards(page).filter({ hasNotText: /(?:en|ar)-(?:phone|desktop)/ });
 
 /** Uses the header's switch, or the menu's where a signed-in phone has no room for it; the focus stays on the switch. */
 export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {

@@ -16,7 +16,6 @@ const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
 let shop: Listener;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await listen('127.0.0.1', 0);
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
@@ -35,7 +34,6 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000);
   await recordStorageKeys(page);
   await page.setViewportSize({ width: 320, height: 640 });
 });

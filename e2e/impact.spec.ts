@@ -1,42 +1,13 @@
-/** What bags were good for: on the profile, in a picture to share, and on the landing page. */
+/** What bags were good for: on the profile, and in a picture to share. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { co2eKilograms, formatUsd } from '@zawadeh/domain';
-import {
-  callSuccessfully,
-  lineOf,
-  signInAs,
-  userAt,
-  type ShopBackend,
-} from '../apps/server/src/testing/shopClient.ts';
+import type { ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { messagesIn } from './everyPage/messages.ts';
 import { expect, FAILED_REQUEST, ignoreErrors } from './fixtures.ts';
-import { startOwnServer, test as journeys, type OwnServer } from './ownServer.ts';
-import { BAG_FOR } from './seeded.ts';
+import { buy, impactBag } from './impactSteps.ts';
 import { test as base, type JourneyUser } from './userFixtures.ts';
 
-interface PricedBag {
-  id: string;
-  sale_price: number;
-  full_price: number;
-}
-
-type Account = Pick<JourneyUser, 'id' | 'token'>;
-
 const inCents = (dollars: number) => Math.round(dollars * 100);
-
-async function impactBag(shop: ShopBackend): Promise<PricedBag> {
-  const path = `/rest/v1/surprise_bags?select=id,sale_price,full_price&id=eq.${BAG_FOR.impact.id}`;
-  const [bag] = await callSuccessfully<PricedBag[]>(shop, { path });
-  return bag!;
-}
-
-/** Paid by the word of an admin. */
-async function buy(shop: ShopBackend, bag: PricedBag, buyer: Account, admin: Account, quantity = 1) {
-  const { answer } = await userAt(shop, buyer).checkout([{ ...lineOf(bag), quantity }]);
-  const paid = await userAt(shop, admin).markPaid(answer.order_code);
-  expect(paid.answer).toMatchObject({ payment_status: 'paid' });
-}
 
 /** Signed in as somebody who has bought nothing yet. */
 const test = base.extend<{ person: JourneyUser }>({
@@ -124,63 +95,4 @@ test('a paid bag is on the profile, to the cent, and in a picture that never lea
     await expect(page.getByRole('article')).toContainText(collected);
     ignoreErrors(pageErrors, FAILED_REQUEST);
   });
-});
-
-/** A server of its own, whose data stays for its next start. */
-const landing = journeys.extend<{ startShop: () => Promise<OwnServer> }>({
-  startShop: async ({ folder }, provide) => {
-    let stop = async () => {};
-    await provide(async () => {
-      const server = await startOwnServer({ dataFolder: join(folder, 'data') });
-      ({ stop } = server);
-      return server;
-    });
-    await stop();
-  },
-});
-
-landing.describe('what everybody rescued', () => {
-  // From two starts of the server on.
-  landing.describe.configure({ timeout: 120_000 });
-
-  const lines = {
-    en: 'Together we have rescued 2 bags.',
-    ar: 'أنقذنا معاً كيسين حتى اليوم.',
-  } as const;
-
-  landing(
-    'is drawn with the landing page, and stays when scripts run',
-    { tag: '@only-ar-desktop' },
-    async ({ page, browser, lang, startShop, texts: frame }) => {
-      const first = await startShop();
-      const [admin, buyer] = [await signInAs(first, 'admin'), await signInAs(first, 'user')];
-      await page.goto(first.origin);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(lines[lang])).toHaveCount(0);
-      await buy(first, await impactBag(first), buyer, admin, 2);
-      // Its requests would fail while the server is stopped.
-      await page.goto('about:blank');
-      await first.stop();
-
-      const second = await startShop();
-      for (const locale of ['en', 'ar'] as const) {
-        const withoutScripts = await browser.newContext({ javaScriptEnabled: false, locale });
-        const plain = await withoutScripts.newPage();
-        await plain.goto(second.origin);
-        await expect(plain.getByText(lines[locale])).toBeVisible();
-        await withoutScripts.close();
-      }
-
-      await page.goto(second.origin);
-      const line = page.getByText(lines[lang]);
-      await expect(line).toBeVisible();
-      // The press is replayed by hydration, and the line is there in the other language too.
-      const other = lang === 'ar' ? 'en' : 'ar';
-      await page.getByRole('button', { name: frame.otherLanguage }).first().click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(page.getByText(lines[other])).toBeVisible();
-      await expect(line).toBeHidden();
-      await page.close();
-    },
-  );
 });

@@ -14,7 +14,6 @@ test('a whole purchase by keyboard, with a visible focus at every stop', async (
   lang,
   texts: frame,
 }) => {
-  test.slow();
   const texts = buyingTexts[lang];
   const { back, on, more, login, mina } = textsByLang[lang];
   const bag = BAG_FOR.keyboard;
@@ -133,7 +132,6 @@ test('a whole purchase by keyboard, with a visible focus at every stop', async (
 test('zoomed in, neither the header nor the sticky footer covers the focused element, forwards or back', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 640, height: 450 });
   await openShelf(page);
   await storeCart(page, BAG_FOR.keyboard.id);

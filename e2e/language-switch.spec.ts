@@ -10,33 +10,20 @@ import {
   title,
 } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
-import { test as buyerTest } from './userFixtures.ts';
+import { test } from './userFixtures.ts';
 import { BAG_FOR } from './seeded.ts';
-import { chooseSignUp } from './signInSteps.ts';
-import { bagCards, expect, frameTexts, openShelf, switchLanguage, test } from './fixtures.ts';
+import { bagCards, expect, frameTexts, openShelf, switchLanguage } from './fixtures.ts';
 
 const textsByLang = {
   en: {
     signOut: 'Sign Out',
     breakfast: 'Late Breakfast',
     more: /^One more/,
-    newAccount: 'Sign Up',
-    create: 'Sign Up',
-    name: 'Name',
-    telephone: 'Phone',
-    confirm: 'Confirm password',
-    weak: 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.',
   },
   ar: {
     signOut: 'تسجيل الخروج',
     breakfast: 'فطور متأخر',
     more: /^زيادة الكمية/,
-    newAccount: 'حساب جديد',
-    create: 'إنشاء الحساب',
-    name: 'الاسم',
-    telephone: 'الهاتف',
-    confirm: 'تأكيد كلمة المرور',
-    weak: 'يجب أن تتألّف كلمة المرور من 8 أحرف على الأقل، مع حرف لاتيني كبير ورمز واحد.',
   },
 } as const;
 
@@ -56,34 +43,7 @@ async function switchFrom(page: Page, lang: Lang) {
   return textsIn(other);
 }
 
-test('a sign-up form keeps its values, and shows its problems in the new language', async ({
-  page,
-  lang,
-}) => {
-  let texts = textsIn(lang);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await page.goto('/login');
-  await chooseSignUp(page, lang);
-  await field(texts.name).fill('رانيا Haddad');
-  await field(texts.telephone).fill('70 123 456');
-  await field(texts.email).fill('rania.h@example.com');
-  await field(texts.password).fill('bread');
-  await field(texts.confirm).fill('bread');
-  await page.getByRole('button', { name: texts.create }).click();
-  await expect(page.getByText(texts.weak).first()).toBeVisible();
-
-  texts = await switchFrom(page, texts.lang);
-  await expect(page.getByText(texts.weak).first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: texts.newAccount })).toBeChecked();
-  await expect(field(texts.name)).toHaveValue('رانيا Haddad');
-  await expect(field(texts.telephone)).toHaveValue('70 123 456');
-  await expect(field(texts.email)).toHaveValue('rania.h@example.com');
-  await expect(field(texts.password)).toHaveValue('bread');
-  await expect(field(texts.confirm)).toHaveValue('bread');
-});
-
-buyerTest('a language switch on every page of a purchase loses nothing', async ({ page, lang }) => {
-  buyerTest.slow();
+test('a language switch on every page of a purchase loses nothing', async ({ page, lang }) => {
   const bag = BAG_FOR.language;
   let texts = textsIn(lang);
   const changeLanguage = async () => {
@@ -92,7 +52,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     texts = await switchFrom(page, texts.lang);
   };
 
-  await buyerTest.step('the shelf: the search and the category', async () => {
+  await test.step('the shelf: the search and the category', async () => {
     await openShelf(page);
     await page.getByRole('button', { name: texts.breakfast, exact: true }).click();
     await page.getByRole('searchbox').fill(bag.title.ar);
@@ -107,7 +67,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     await page.getByRole('link', { name: `${texts.details} ${bag.title[texts.lang]}` }).click();
   });
 
-  await buyerTest.step('a bag: the quantity', async () => {
+  await test.step('a bag: the quantity', async () => {
     await page.getByRole('button', { name: texts.more }).click();
     await changeLanguage();
     await expect(title(page)).toHaveText(bag.title[texts.lang]);
@@ -116,7 +76,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     await goToCart(page);
   });
 
-  await buyerTest.step('the cart: every field', async () => {
+  await test.step('the cart: every field', async () => {
     const typed = {
       street: 'شارع Port Said',
       building: 'Karam',
@@ -141,7 +101,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     await checkoutButton(page, texts).click();
   });
 
-  await buyerTest.step('the review', async () => {
+  await test.step('the review', async () => {
     await expect(title(page)).toHaveText(texts.review);
     await changeLanguage();
     await expect(title(page)).toHaveText(texts.review);
@@ -150,7 +110,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     }
   });
 
-  await buyerTest.step('the wallet and the success page are in the new language', async () => {
+  await test.step('the wallet and the success page are in the new language', async () => {
     await proceed(page, texts);
     await expect(title(page)).toHaveText(texts.wallet);
     const code = await payInWallet(page, texts);
@@ -162,7 +122,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     await page.keyboard.press('Escape');
   });
 
-  await buyerTest.step('the profile', async () => {
+  await test.step('the profile', async () => {
     await page.getByRole('button', { name: texts.menu, exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: texts.profile }).click();
     const order = page.getByRole('main').getByRole('article').first();

@@ -9,7 +9,7 @@ import {
 } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
 import { test } from './userFixtures.ts';
-import { BAG_FOR, LAST_BAG } from './seeded.ts';
+import { BAG_FOR } from './seeded.ts';
 import { expect, ignoreErrors } from './fixtures.ts';
 
 /** The browser's console message about a rejected checkout. */
@@ -25,10 +25,9 @@ test('the second of two buyers of the last bag sees that it is gone before payin
   buyer,
   otherBuyer,
   pageErrors,
-}, { project }) => {
-  test.setTimeout(60_000);
+}) => {
   const texts = buyingTexts[lang];
-  const last = LAST_BAG[project.name]!;
+  const last = BAG_FOR.lastBag;
   const other = BAG_FOR.secondBag;
   await api.setStock(admin, last.id, 1);
   const otherPage = await (await browser.newContext({ storageState: otherBuyer.storageState })).newPage();

@@ -62,9 +62,6 @@ async function signIn(page: Page, { origin }: Links, place: 0 | 1, texts: Texts)
   }).toPass();
 }
 
-// From the start of the server on.
-test.describe.configure({ timeout: 120_000 });
-
 test('the first minute shows a customer, a counter, a courier and an admin something real', async ({
   page,
   browser,

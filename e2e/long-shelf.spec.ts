@@ -32,7 +32,6 @@ const rows = Array.from({ length: BAGS }, (_, place): BagRow => {
 let shop: Listener;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await listen('127.0.0.1', 0);
   const bags = async () => rows;
   const shops = async () => [];

@@ -3,7 +3,7 @@ import { startShopProxy, type ShopProxy } from './shopProxy.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 import { untilSessionRead, recordStorageKeys } from './storage.ts';
 import { cachedBuild, title, untilCached, textsByLang } from './offlineSteps.ts';
-import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,13 +25,12 @@ throughProxy('a cached page opens on a stalled connection', async ({ page, shopP
   await openCached(page, proxy, lang);
   proxy.stall();
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
+  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
 });
 
 throughProxy(
   'a new build replaces the old one without breaking an open page',
   async ({ page, shopProxy: proxy, lang, context, pageErrors }) => {
-    throughProxy.setTimeout(90_000);
     await recordStorageKeys(page);
     await openCached(page, proxy, lang);
     const before = await cachedBuild(page, lang);
@@ -41,9 +40,7 @@ throughProxy(
       proxy.isRemoved = (path) => path.startsWith('/assets/CartScreen-');
       await page.goto(`${proxy.origin}/our-bags`);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect
-        .poll(() => page.evaluate(async () => (await caches.keys()).join()), { timeout: 20_000 })
-        .toContain('another');
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).toContain('another');
       await page.getByRole('banner').locator('a[href="/cart"]').click();
       await expect(title(page)).toHaveText(textsByLang[lang].emptyCart);
       expect(before).not.toContain('another');
@@ -53,11 +50,8 @@ throughProxy(
       proxy.isRemoved = () => false;
       await page.goto(`${proxy.origin}/our-bags`);
       await expect
-        .poll(
-          () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages-'))),
-          {
-            timeout: 20_000,
-          },
+        .poll(() =>
+          page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages-'))),
         )
         .toEqual(['zawadeh-pages-another']);
     });

@@ -18,8 +18,7 @@ test('a cart is filled offline; the checkout explains the delay, and continues o
   context,
   lang,
   pageErrors,
-}, { project }) => {
-  test.setTimeout(60_000);
+}) => {
   const texts = textsByLang[lang];
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -28,7 +27,7 @@ test('a cart is filled offline; the checkout explains the delay, and continues o
   await logIn(page, texts, 'mona');
   await untilCached(page, lang);
   await context.setOffline(true);
-  await fillCart(page, texts, BAG[project.name]!);
+  await fillCart(page, texts, BAG);
   const proceed = page.getByRole('button', { name: texts.proceed });
   await proceed.click();
   await expect(alert(page)).toContainText(texts.orderStored);
@@ -74,11 +73,10 @@ test('orders are readable offline, and removed from the device on signing out', 
   context,
   lang,
   pageErrors,
-}, { project }) => {
-  test.setTimeout(60_000);
+}) => {
   const texts = textsByLang[lang];
   await logIn(page, texts, 'mona');
-  await fillCart(page, texts, BAG[project.name]!);
+  await fillCart(page, texts, BAG);
   await page.getByRole('button', { name: texts.proceed }).click();
   await expect(page).toHaveURL(/\/wallet\/\w+$/);
   await page.goto('/profile');

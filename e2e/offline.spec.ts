@@ -1,6 +1,6 @@
 import { SEEDED_BAGS } from './seeded.ts';
 import { alert, BAG, title, untilCached, textsByLang } from './offlineSteps.ts';
-import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,7 +44,7 @@ test('offline the shelf shows how old it is, and pages that were never visited o
   lang,
   texts: shelf,
   pageErrors,
-}, { project }) => {
+}) => {
   const texts = textsByLang[lang];
   await page.goto('/our-bags');
   await untilCached(page, lang);
@@ -52,14 +52,14 @@ test('offline the shelf shows how old it is, and pages that were never visited o
 
   await test.step('a reload', async () => {
     await page.reload();
-    await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
+    await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
     await expect(page.locator('html')).toHaveAttribute('dir', shelf.dir);
     await expect(alert(page)).toContainText(texts.offline);
     await expect(alert(page)).toContainText(texts.earlier);
   });
 
   await test.step('a bag, the cart and the payment page, on their first visit', async () => {
-    await page.goto(`/bag/${BAG[project.name]}`);
+    await page.goto(`/bag/${BAG}`);
     await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeVisible();
     await expect(alert(page)).toContainText(texts.earlier);
     await page.goto('/cart');
@@ -76,7 +76,7 @@ test('offline the shelf shows how old it is, and pages that were never visited o
     await expect(alert(page)).toContainText(texts.earlier);
     await context.setOffline(false);
     // The page may be online before the worker is; then it retries within ten seconds.
-    await expect(alert(page)).toBeHidden({ timeout: 12_000 });
+    await expect(alert(page)).toBeHidden();
   });
   ignoreErrors(pageErrors, FAILED_REQUEST);
 });

@@ -2,14 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { BuyingTexts } from './buyingTexts.ts';
 
-export interface OutboxReader {
+export interface Outbox {
   /** The link of the newest e-mail; a later call waits for a link that was not returned before. */
   linkFor: (email: string) => Promise<string>;
   readWhatsApp: (texts: BuyingTexts, orderCode: string, method: 'delivery' | 'pickup') => Promise<void>;
 }
 
 /** Searches the server's local outbox page. */
-export function serverOutbox(page: Page): OutboxReader {
+export function createOutbox(page: Page): Outbox {
   const returned: string[] = [];
   return {
     async linkFor(email) {
@@ -20,7 +20,7 @@ export function serverOutbox(page: Page): OutboxReader {
         await page.goto(`/outbox?q=${encodeURIComponent(email)}`);
         link = (await newest.getAttribute('href', { timeout: 1_000 })) ?? '';
         expect(returned).not.toContain(link);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
       returned.push(link);
       return link;
     },
@@ -34,21 +34,5 @@ export function serverOutbox(page: Page): OutboxReader {
       await expect(message).toContainText(texts.whatsApp);
       await expect(message).toContainText(texts.byWhatsApp[method]);
     },
-  };
-}
-
-/** The mocks have no mailbox: they print links to the console, and send nothing by WhatsApp. */
-export function mockOutbox(page: Page): OutboxReader {
-  const consoleLines: string[] = [];
-  page.on('console', (line) => consoleLines.push(line.text()));
-  return {
-    async linkFor(email) {
-      const link = () => consoleLines.find((line) => line.includes(email))?.match(/https?:\S+/)?.[0] ?? '';
-      await expect.poll(link).not.toBe('');
-      // The link has the path of the open page, where the browser would only change the hash.
-      await page.goto('about:blank');
-      return link();
-    },
-    readWhatsApp: async () => {},
   };
 }

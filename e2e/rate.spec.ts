@@ -13,7 +13,7 @@ import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
 import { test, type JourneyUser } from './userFixtures.ts';
 
-/** On sale for hours, enough of it for every run and retry, of no other journey, and of a shop without a phone. */
+/** On sale for hours, of no other journey, and of a shop without a phone. */
 const BAG = 'ba600000-0000-4000-8000-000000000013';
 const HOUR = 3_600_000;
 /** Of the server that `playwright.config.ts` starts. */
@@ -112,17 +112,4 @@ test('a buyer rates a shop two hours after the handover, once', async ({
   await page.goto(`/shop/${store}`);
   await expect(page.getByRole('heading', { level: 1, name: shopName })).toBeVisible();
   await expect(page.getByText(lang === 'ar' ? /من 5/ : /of 5/)).toHaveCount(0);
-});
-
-test('nothing is asked within two hours', async ({ page, lang, admin, buyer, baseURL }) => {
-  const t = messagesIn(lang);
-  const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const { code, order, store } = await collect(shop, { buyer, admin, ago: HOUR });
-  const asked = page.waitForResponse(/rpc\/collected_lately/);
-  await page.goto(`/ticket/${code}`);
-  await asked;
-  await expect(page.getByText(t('web.rating.title'))).toBeHidden();
-  const body = { p_order: order, p_store: store, p_stars: 5 };
-  const early = await call(shop, { path: '/rest/v1/rpc/rate_shop', as: buyer, body });
-  expect(early.body).toEqual({ refused: 'too_early' });
 });

@@ -1,4 +1,4 @@
-import { expect, ignoreErrors, FAILED_REQUEST, layoutShiftOf, NO_FONT, openShelf, test } from './fixtures.ts';
+import { expect, openShelf, test } from './fixtures.ts';
 
 const textsByLang = {
   en: {
@@ -9,7 +9,6 @@ const textsByLang = {
     chat: 'WhatsApp',
     bags: 'Bags from this shop',
     other: 'Namoura & Sfouf Squares',
-    gone: 'This shop is no longer there',
   },
   ar: {
     store: 'حلويات الزهراء',
@@ -19,7 +18,6 @@ const textsByLang = {
     chat: 'واتساب',
     bags: 'أكياس هذا المتجر',
     other: 'مربّعات نمّورة وصفوف',
-    gone: 'لم يعد هذا المتجر هنا',
   },
 } as const;
 
@@ -76,21 +74,4 @@ test('search engines find the shop, and nothing but data stands in the block', a
     geo: { latitude: 34.4361, longitude: 35.8369 },
   });
   expect(answer.headers()['content-security-policy']).not.toContain('unsafe');
-});
-
-test('hydration of a shop causes no layout shift and fetches no shop', async ({ page, pageErrors }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/stores')) fetched.push(request.url());
-  });
-  expect(await layoutShiftOf(page, SHOP)).toBe(0);
-  expect(fetched).toEqual([]);
-  ignoreErrors(pageErrors, NO_FONT);
-});
-
-test('a shop that does not exist says so', async ({ page, lang, pageErrors }) => {
-  expect((await page.request.get('/shop/5a000000-0000-4000-8000-00000000dead')).status()).toBe(404);
-  await page.goto('/shop/5a000000-0000-4000-8000-00000000dead');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].gone);
-  ignoreErrors(pageErrors, FAILED_REQUEST);
 });

@@ -1,6 +1,8 @@
 /** The documentation pages of the built Storybook, as `npm start` serves them at /storybook. */
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './everyPage/axe.ts';
+import { PORT } from '../playwright.config.ts';
 import { expect, ignoreErrors, test } from './fixtures.ts';
 
 interface Channel {
@@ -23,12 +25,22 @@ const GROUPS = ['Foundations', 'Controls', 'Overlays', 'Navigation', 'Data', 'Ba
 const aboutStories =
   /^axe, (?:landmark-unique|landmark-main-is-top-level|landmark-no-duplicate-main|heading-order):/;
 
+// Its server redirects to the machine's other name; the mocks of the stories answer from a service worker.
+test.use({ baseURL: `http://localhost:${PORT}`, serviceWorkers: 'allow' });
+
+// All tests of the file share one build.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  execFileSync('node', ['scripts/run.mjs', 'storybook:build', '--quiet'], { stdio: 'ignore' });
+});
+
 for (const group of [...GROUPS, 'the rest']) {
   test(`the docs pages have no error and no finding of axe, in light and dark: ${group}`, async ({
     page,
     pageErrors,
   }) => {
-    test.setTimeout(90_000);
     const ids = await docsPages(page, group);
     expect(ids.length).toBeGreaterThan(0);
     await page.goto(`/storybook/iframe.html?viewMode=docs&id=${ids[0]}`);

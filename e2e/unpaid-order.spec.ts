@@ -28,7 +28,6 @@ test('an unpaid order is opened from the profile, paid later, and opened from th
   api,
   buyer,
 }) => {
-  test.slow();
   const texts = buyingTexts[lang];
   const message = messagesIn(lang);
   await reviewPickup(page, texts, BAG);

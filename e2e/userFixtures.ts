@@ -1,6 +1,5 @@
 /** Test users with their sessions, and a client of the shop's API that needs no browser. */
 import { brand, wallTimeOf } from '@zawadeh/domain';
-import { storedSession } from '@zawadeh/mocks/storedSession';
 import {
   callSuccessfully,
   lineOf,
@@ -183,17 +182,8 @@ export const test = base.extend<object, UserFixtures>({
     { scope: 'worker' },
   ],
   buyer: [
-    async ({ api, usesMocks }, provide, { project, workerIndex }) => {
-      // Every tab on the mocks starts with a new mock database, so the seeded user is new there too.
-      if (usesMocks)
-        return provide(
-          userFromSession(
-            JSON.parse(storedSession('mona')) as UserSession['stored'],
-            project.use.baseURL ?? '',
-          ),
-        );
-      return provide(await api.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`));
-    },
+    async ({ api }, provide, { project, workerIndex }) =>
+      provide(await api.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`)),
     SIGN_IN_TIMEOUT,
   ],
   otherBuyer: [

@@ -59,7 +59,6 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
   texts: frame,
   outbox,
 }, { project }) => {
-  test.setTimeout(90_000);
   const texts = { ...buyingTexts[lang], ...textsByLang[lang] };
   const bag = BAG_FOR.wholeJourney;
   const email = `rania.${project.name}.${Date.now()}@example.com`;

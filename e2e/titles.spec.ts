@@ -1,10 +1,10 @@
 import { brand } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
 import { messagesIn } from './everyPage/messages.ts';
-import { bag, cart, pickup } from './everyPage/testData.ts';
+import { cart, pickup } from './everyPage/testData.ts';
 import { openScreen } from './everyPage/openScreen.ts';
 import { test } from './everyPage/fixtures.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, openShelf } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
 /** The message ids of the title and description of each path. */
 const PATHS = {
@@ -50,35 +50,4 @@ test('every path has its title and description in the page language, with and wi
     await expect(page.getByRole('banner'), path).toHaveCount(1);
   }
   ignoreErrors(pageErrors, FAILED_REQUEST);
-});
-
-test('a new page starts at its focused heading, and a page returned to keeps its scroll position', async ({
-  page,
-}) => {
-  await openShelf(page);
-  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  const card = page.locator(`a[href="/bag/${bag('withoutFullPrice')}"]`);
-  await card.scrollIntoViewIfNeeded();
-  // Cards near the viewport are laid out on scrolling, and the browser anchors the visible ones.
-  let position = -1;
-  await expect
-    .poll(async () => {
-      const before = position;
-      position = await scrollTop();
-      return position === before;
-    })
-    .toBe(true);
-  expect(position).toBeGreaterThan(300);
-  await card.click();
-  await expect(page).toHaveURL(/\/bag\//);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollTop()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/our-bags$/);
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(scrollTop).toBe(position);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/bag\//);
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(scrollTop).toBe(0);
 });
