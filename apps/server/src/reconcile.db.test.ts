@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startEmbedded, type Embedded } from './embedded/engine.ts';
 import { listen } from './listen.ts';
 import { openProvider, type Provider } from './payments/testing/openProvider.ts';
 import type { ReconcileReport } from './reconcile/report.ts';
-import { BOOT_MS, ORIGIN, temporaryFolder } from './testing/place.ts';
+import { BOOT_MS, copyOfFolder, ORIGIN } from './testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from './testing/testDatabase.ts';
 
 const script = path.join(import.meta.dirname, 'reconcile.ts');
@@ -20,9 +20,15 @@ let provider: Provider;
 let where: string[];
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
-  server = testServer ? await freshDatabase(testServer) : null;
-  embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  const prepared = inject('prepared');
+  dataDir = await copyOfFolder(prepared.dataDir);
+  server = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
+  embedded = await startEmbedded({
+    dataDir,
+    origin: ORIGIN,
+    databaseUrl: server?.url ?? null,
+    isChecked: true,
+  });
   provider = await openProvider();
   where = server ? ['--database', server.url] : ['--data', dataDir];
 }, BOOT_MS);
@@ -84,7 +90,7 @@ test('the exit code is 0 when everything agrees and 1 when not, as a table and a
 
   if (testServer) await place('rima@example.com').execute(embedded.database);
   else {
-    const again = await startEmbedded({ dataDir, origin: ORIGIN });
+    const again = await startEmbedded({ dataDir, origin: ORIGIN, isChecked: true });
     await place('rima@example.com').execute(again.database);
     await again.close();
   }

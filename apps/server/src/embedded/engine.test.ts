@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, test, vi } from 'vitest';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { BOOT_MS, copyOfFolder, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { startEmbedded, type Fix } from './engine.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openPglite } from './pgliteDatabase.ts';
@@ -11,11 +11,11 @@ import { StartError } from '../startError.ts';
 const supabase = path.resolve(import.meta.dirname, '../../../../supabase');
 const folders: string[] = [];
 
-const freshFolder = async () => {
-  const folder = await temporaryFolder();
+const kept = (folder: string) => {
   folders.push(folder);
   return folder;
 };
+const startedFolder = async () => kept(await copyOfFolder(inject('prepared').dataDir));
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ test(
   'a second start keeps data, keys and e-mails, and seeds and migrates nothing again',
   { timeout: BOOT_MS },
   async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await startedFolder();
     const first = await startEmbedded({ dataDir, origin: ORIGIN });
     const clientOf = ({ secretKey, fetch }: typeof first) =>
       createClient(ORIGIN, secretKey, {
@@ -69,7 +69,7 @@ test.each<Fix>(['sessionLock', 'closedGrants'])(
   { timeout: BOOT_MS },
   async (fix) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const dataDir = await freshFolder();
+    const dataDir = await startedFolder();
     const start = startEmbedded({ dataDir, origin: ORIGIN, withoutFixes: [fix] });
     await expect(start).rejects.toThrow(
       /^The embedded database is not closed to strangers \(.+\), so Zawadeh does not serve it\.$/,
@@ -80,17 +80,15 @@ test.each<Fix>(['sessionLock', 'closedGrants'])(
 );
 
 test('a failed migration leaves no trace', { timeout: BOOT_MS }, async () => {
-  const migrations = await freshFolder();
+  const migrations = kept(await temporaryFolder());
+  await fs.writeFile(path.join(migrations, '20261101000000_people.sql'), '');
   await fs.writeFile(
-    path.join(migrations, '20260101000000_half.sql'),
+    path.join(migrations, '20991231000000_half.sql'),
     'create table public.half (id int); select 1 / 0;',
   );
-  const { setUp, close } = await openPglite(path.join(await freshFolder(), 'database'));
-  await setUp.run(
-    'create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text);',
-  );
+  const { setUp, close } = await openPglite(path.join(await startedFolder(), 'database'));
   await expect(migrate(setUp, migrations)).rejects.toThrow(
-    '20260101000000_half.sql could not be applied: division by zero',
+    '20991231000000_half.sql could not be applied: division by zero',
   );
   expect(await setUp.rows("select to_regclass('public.half') as half")).toEqual([{ half: null }]);
   await close();

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { startEmbedded } from '../embedded/engine.ts';
 import { linkToken } from '../embedded/letters.ts';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
+import { BOOT_MS, copyOfFolder, ORIGIN } from '../testing/place.ts';
 import { createMailer } from './mailer.ts';
 import { readMailSettings } from './mailSettings.ts';
 import { openSmtpServer } from './testing/smtpServer.ts';
@@ -58,9 +58,9 @@ test(
   { timeout: BOOT_MS },
   async () => {
     const office = await openSmtpServer();
-    const dataDir = await temporaryFolder();
+    const dataDir = await copyOfFolder(inject('prepared').dataDir);
     const sendLetter = createMailer({ smtpUrl: office.url, from: FROM });
-    const embedded = await startEmbedded({ dataDir, origin: ORIGIN, sendLetter });
+    const embedded = await startEmbedded({ dataDir, origin: ORIGIN, sendLetter, isChecked: true });
     const { auth } = createClient(ORIGIN, embedded.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: (input, init) => embedded.fetch(new Request(input, init)) },

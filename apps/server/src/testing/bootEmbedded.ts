@@ -3,17 +3,21 @@ import { inject } from 'vitest';
 import type { Ports } from '../ports.ts';
 import { startEmbedded, type Embedded } from '../embedded/engine.ts';
 import { openEmbeddedServer, type DrivenEngine } from './embeddedServer.ts';
-import { ORIGIN, temporaryFolder } from './place.ts';
+import { copyOfFolder, ORIGIN } from './place.ts';
 import { isForPostgrest, openPostgrest, type Postgrest } from './hosted/postgrest.ts';
 import { freshDatabase, postgrestProgram, testServer } from './testDatabase.ts';
 
 /** The whole server without a port, on a database of its own: on PostgreSQL or with PostgREST if the tests run with them. */
 export async function bootEmbedded(changed: Partial<Ports> = {}) {
   const prepared = inject('prepared');
-  const dataDir = await temporaryFolder();
-  await fs.cp(prepared.dataDir, dataDir, { recursive: true });
+  const dataDir = await copyOfFolder(prepared.dataDir);
   const server = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
-  const engine = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  const engine = await startEmbedded({
+    dataDir,
+    origin: ORIGIN,
+    databaseUrl: server?.url ?? null,
+    isChecked: true,
+  });
   const postgrest = server && postgrestProgram ? await openPostgrest(postgrestProgram, server.url) : null;
   const embedded = postgrest ? throughPostgrest(engine, postgrest) : engine;
   return {

@@ -1,8 +1,9 @@
-/** A first start takes three times as long as a copy of it, so it runs once and each test file gets a copy. */
+/** A first start takes four times as long as a copy of it, so it runs once and each test file gets a copy. */
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/engine.ts';
 import { ORIGIN, temporaryFolder } from './place.ts';
+import { preparedFolder } from './preparedFolder.ts';
 import { makeHosted } from './hosted/hostedDatabase.ts';
 import { freshDatabase, postgrestProgram, testServer } from './testDatabase.ts';
 
@@ -20,14 +21,18 @@ export interface Prepared {
 }
 
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  if (!testServer) {
+    project.provide('prepared', { dataDir: await preparedFolder('shop'), database: null });
+    return async () => {};
+  }
   const dataDir = await temporaryFolder();
-  const server = testServer ? await freshDatabase(testServer) : null;
-  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  const server = await freshDatabase(testServer);
+  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server.url });
   await embedded.close();
-  if (server && postgrestProgram) await makeHosted(server.url);
-  project.provide('prepared', { dataDir, database: server?.name ?? null });
+  if (postgrestProgram) await makeHosted(server.url);
+  project.provide('prepared', { dataDir, database: server.name });
   return async () => {
-    await server?.drop();
+    await server.drop();
     await fs.rm(dataDir, { recursive: true, force: true });
   };
 }

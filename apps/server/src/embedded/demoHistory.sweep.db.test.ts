@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createHandoversDatabase } from '../database/handovers.ts';
 import { createLedgerDatabase } from '../database/ledger.ts';
 import { reconcile } from '../reconcile/report.ts';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
+import { BOOT_MS, copyOfFolder, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
 import { startEmbedded, type Embedded } from './engine.ts';
 
@@ -117,8 +117,7 @@ test(
   'a shop that was begun without the demo never gets its accounts, orders or links',
   async () => {
     const prepared = inject('prepared');
-    const folder = await temporaryFolder();
-    await fs.cp(prepared.dataDir, folder, { recursive: true });
+    const folder = await copyOfFolder(prepared.dataDir);
     const database = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
     const shop = await startEmbedded({
       dataDir: folder,

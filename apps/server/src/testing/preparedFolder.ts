@@ -1,0 +1,35 @@
+/** The data folder of a server that was started and stopped, kept from one run to the next: a first start takes long. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../../scripts/root.ts';
+import { startEmbedded } from '../embedded/engine.ts';
+import { ORIGIN } from './place.ts';
+
+/** What a new database is made of. */
+const SOURCES = ['supabase/**/*.sql', 'apps/server/src/embedded/**', 'package-lock.json'];
+
+export async function preparedFolder(kind: 'shop' | 'demo'): Promise<string> {
+  const kept = path.join(root, '.reports', `prepared-${kind}`);
+  const folder = path.join(kept, fingerprint());
+  if (existsSync(folder)) return folder;
+  rmSync(kept, { recursive: true, force: true });
+  const unfinished = path.join(kept, 'unfinished');
+  const started = await startEmbedded({
+    dataDir: unfinished,
+    origin: ORIGIN,
+    demoAccounts: kind === 'demo',
+  });
+  await started.close();
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+/** With the hour, because bags of the seed open and close at times of its day. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 13));
+  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true })) {
+    if (file.isFile()) hash.update(file.name).update(readFileSync(path.join(file.parentPath, file.name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
