@@ -149,12 +149,21 @@ describe('counts', () => {
 
 describe('arguments and surroundings', () => {
   const parts = [
-    { name: 'check', quick: true },
-    { name: 'journeys', takesFiles: true },
+    { name: 'check', levels: ['quick', 'test', 'all'] },
+    { name: 'journeys', levels: ['test', 'all'], takesFiles: true },
+    { name: 'tools', levels: ['all'] },
   ];
 
-  it('chooses all parts, the quick ones or one', () => {
-    assert.deepEqual(chooseParts([], parts).chosen, parts);
+  it('divides all parts between two shards: each runs in one, and what its runner can divide in both', () => {
+    const names = (shard) => chooseParts(['--all', '--shard', shard], parts).chosen.map(({ name }) => name);
+    assert.deepEqual(names('1/2'), ['check', 'journeys', 'tools']);
+    assert.deepEqual(names('2/2'), ['journeys']);
+    assert.throws(() => names('3/2'), /--shard/);
+  });
+
+  it('chooses the parts of a level, or one part', () => {
+    assert.deepEqual(chooseParts([], parts).chosen, parts.slice(0, 2));
+    assert.deepEqual(chooseParts(['--all'], parts).chosen, parts);
     assert.deepEqual(chooseParts(['--quick'], parts).chosen, [parts[0]]);
     assert.deepEqual(chooseParts(['--only', 'journeys'], parts).chosen, [parts[1]]);
     assert.deepEqual(chooseParts(['--only', 'journeys', 'e2e/buy', 'e2e/bag'], parts).files, [

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { knownAdvisories } from './advisories.mjs';
 import { ensureBuilt } from './build.mjs';
+import { changed, testsOfChanged } from './changed.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
 import {
@@ -28,31 +28,45 @@ import { PlainFailure } from './plain-failure.mjs';
 import { hostedPrograms, startPostgres } from './postgres.mjs';
 import { runWithTail } from './processes.mjs';
 
+const TEST = ['test', 'all'];
+const QUICK = ['quick', ...TEST];
+const ALL = ['all'];
+
 /**
- * The parts of `npm test`, the quickest first. A part is skipped when one of its `needs` has failed:
- * a part, or a step of the check.
+ * The parts, in the order in which they begin, each with the levels that run it and its budget in core seconds. Only
+ * `npm run test:all` fails over a budget: how long a machine takes is no fault of a change.
  */
 export const PARTS = [
-  { name: 'check', quick: true, run: runCheck },
-  { name: 'tools', quick: true, browser: true, run: runTools },
-  { name: 'advisories', quick: true, run: runAdvisories },
-  { name: 'unit', quick: true, takesFiles: true, run: runUnit },
-  { name: 'packages', quick: true, browser: true, needs: ['types'], run: runPackages },
-  { name: 'build', quick: true, needs: ['types'], run: runBuild },
-  { name: 'weight', quick: true, needs: ['build'], run: runWeight },
-  { name: 'server', quick: true, takesFiles: true, needs: ['build'], run: runServer },
-  { name: 'postgres', takesFiles: true, needs: ['build'], run: runOnPostgres },
-  { name: 'postgrest', takesFiles: true, needs: ['types'], run: runOnPostgrest },
-  { name: 'stories', quick: true, takesFiles: true, browser: true, needs: ['types'], run: runStories },
-  { name: 'journeys', takesFiles: true, browser: true, needs: ['types', 'build'], run: runJourneys },
+  { name: 'check', levels: QUICK, budget: { test: 70, all: 140 }, run: runCheck },
+  { name: 'unit', levels: QUICK, budget: { test: 70, all: 260 }, takesFiles: true, run: runUnit },
+  { name: 'weight', levels: TEST, budget: { test: 15, all: 30 }, run: runWeight },
+  { name: 'server', levels: QUICK, budget: { test: 213, all: 800 }, takesFiles: true, run: runServer },
+  {
+    name: 'journeys',
+    levels: TEST,
+    budget: { test: 270, all: 1200 },
+    takesFiles: true,
+    browser: true,
+    run: runJourneys,
+  },
+  {
+    name: 'stories',
+    levels: TEST,
+    budget: { test: 300, all: 2000 },
+    takesFiles: true,
+    browser: true,
+    run: runStories,
+  },
+  { name: 'postgres', levels: TEST, budget: { test: 30, all: 700 }, takesFiles: true, run: runOnPostgres },
+  { name: 'postgrest', levels: TEST, budget: { test: 30, all: 500 }, takesFiles: true, run: runOnPostgrest },
+  { name: 'tools', levels: ALL, budget: { all: 120 }, browser: true, run: runTools },
+  { name: 'packages', levels: ALL, budget: { all: 120 }, browser: true, run: runPackages },
+  { name: 'advisories', levels: ALL, budget: { all: 10 }, run: runAdvisories },
 ];
-
-/** Server tests wait a quarter of their time for databases and clocks, so one more worker than cores pays off. */
-const EXTRA_WORKER = [`--maxWorkers=${availableParallelism() + 1}`];
 
 async function runCheck() {
   const { steps, failed } = await check();
-  return { passed: steps.length - failed.length, failed: failed.length, failedSteps: failed };
+  return { passed: steps.length - failed.length, failed: failed.length, names: failed };
 }
 
 function runTools({ environment }) {
@@ -80,13 +94,18 @@ async function runAdvisories() {
   return { passed: clean, failed: found.length, names: found };
 }
 
-/** Coverage is measured on complete runs only. */
-function runUnit({ files }) {
-  return runVitest('unit', 'unit', { files, options: files.length === 0 ? ['--coverage'] : [] });
+/** Coverage is measured where every case is tried. */
+function runUnit({ level, ...context }) {
+  const isWhole = level === 'all' && context.files.length === 0 && context.shard === undefined;
+  const options = [...(isWhole ? ['--coverage'] : []), ...(level === 'quick' ? changed() : [])];
+  return runVitest('unit', ['unit', 'web'], { ...context, options });
 }
 
-function runServer({ files }) {
-  return afterBuild(() => runVitest('server', 'server', { files, options: EXTRA_WORKER }));
+/** While working: the tests of the changed files, and not everything that uses the server. */
+function runServer({ level, ...context }) {
+  const files = level === 'quick' ? testsOfChanged('apps/server/') : context.files;
+  if (level === 'quick' && files.length === 0) return { passed: 0, failed: 0, note: 'nothing changed' };
+  return afterBuild(() => runVitest('server', ['server'], { ...context, files }));
 }
 
 /** Builds first, because a part that runs alone may find no build. */
@@ -99,10 +118,6 @@ async function afterBuild(run) {
     return { passed: 0, failed: 1 };
   }
   return run();
-}
-
-function runBuild() {
-  return afterBuild(() => ({ passed: 1, failed: 0 }));
 }
 
 function runWeight() {
@@ -134,30 +149,30 @@ function runWeight() {
   });
 }
 
-/** Repeats the database tests on a PostgreSQL server, as hosted projects have. */
-function runOnPostgres({ files }) {
-  return afterBuild(() => runWithPostgres('postgres', { files }));
+/** What can differ on a PostgreSQL server, as hosted projects have; all database tests in `test:all`. */
+function runOnPostgres(context) {
+  return afterBuild(() => runWithPostgres('postgres', context));
 }
 
-/** Repeats them with real PostgREST, on a database prepared as hosted projects prepare theirs. */
-async function runOnPostgrest({ files }) {
+/** The same with real PostgREST, on a database prepared as hosted projects prepare theirs. */
+async function runOnPostgrest({ environment, ...context }) {
   const programs = await hostedPrograms();
   if (!programs) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgREST for this system' };
-  const environment = {
+  const withPrograms = {
+    ...environment,
     ZAWADEH_TEST_POSTGREST: programs.postgrest,
     ZAWADEH_TEST_SUPABASE: programs.supabase,
   };
   // Hosted projects call it so, and have another role named `postgres`.
-  return runWithPostgres('postgrest', { files, environment, superuser: 'supabase_admin' });
+  return runWithPostgres('postgrest', { ...context, environment: withPrograms, superuser: 'supabase_admin' });
 }
 
-async function runWithPostgres(project, { files, environment, superuser }) {
+async function runWithPostgres(project, { environment, superuser, ...context }) {
   const server = await startPostgres({ superuser });
   if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL for this machine' };
   try {
-    return await runVitest(project, project, {
-      files,
-      options: EXTRA_WORKER,
+    return await runVitest(project, [project], {
+      ...context,
       environment: { ...environment, ZAWADEH_TEST_POSTGRES: server.url },
     });
   } finally {
@@ -165,27 +180,31 @@ async function runWithPostgres(project, { files, environment, superuser }) {
   }
 }
 
-function runStories({ quick, environment, files }) {
+function runStories(context) {
   // Rejected pictures of an earlier run would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runVitest('stories', 'stories', {
-    environment: { ...environment, ...(quick && { ZAWADEH_MODES: 'en-light-phone' }) },
-    files,
-  });
+  return runVitest('stories', ['stories'], context);
 }
 
-async function runVitest(name, project, { environment, options = [], files = [] } = {}) {
+async function runVitest(name, projects, { environment, options = [], files, shard }) {
   const report = freshReport(`${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [toolScript('vitest'), 'run', ...files, '--project', project, ...options, ...reporters];
+  const args = [
+    toolScript('vitest'),
+    'run',
+    ...files,
+    ...projects.flatMap((project) => ['--project', project]),
+  ];
+  args.push(...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  if (shard !== undefined) args.push(`--shard=${shard}`);
   const { code, tail } = await runWithTail(args, { environment });
   return countTests('vitest', report, code, tail);
 }
 
-function runJourneys({ environment, files }) {
+function runJourneys({ environment, files, shard }) {
   return afterBuild(async () => {
     const report = freshReport('journeys.json');
     const args = [toolScript('@playwright/test', 'playwright'), 'test', ...files, '--reporter=list,json'];
+    if (shard !== undefined) args.push(`--shard=${shard}`);
     const { code, tail } = await runWithTail(args, {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });

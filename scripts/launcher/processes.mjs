@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { childEnvironment, projectNode, root } from './paths.mjs';
 
@@ -37,6 +38,18 @@ export async function runWithTail(args, { environment = {} } = {}) {
     });
   }
   return { code: await ended(child).finally(stopForwarding), tail };
+}
+
+/** Runs a script with its output in a file. */
+export async function runLogged(args, file, environment) {
+  const output = openSync(file, 'w');
+  const child = spawn(projectNode(), args, {
+    cwd: root,
+    env: childEnvironment(environment),
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  return ended(child).finally(forwardSignals(child));
 }
 
 /** Runs a script and returns its output instead of showing it. */

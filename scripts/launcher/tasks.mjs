@@ -93,6 +93,11 @@ export const tasks = {
     ],
     run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),
   },
+  visual: {
+    about: 'takes the picture of every story in every mode, and compares it with the accepted one',
+    options: [['NAME …', 'the stories of these components, files or folders alone']],
+    run: comparePictures,
+  },
   'pictures:accept': {
     about: 'accepts the current picture of every story',
     options: [['NAME …', 'the stories of these components, files or folders alone']],
@@ -247,6 +252,14 @@ async function pinnedBrowser() {
   );
 }
 
+async function comparePictures(args) {
+  const browser = await pinnedBrowser();
+  rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
+  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories'], {
+    environment: { ...browserEnvironment(browser), ZAWADEH_TESTS: 'all' },
+  });
+}
+
 async function acceptPictures(args) {
   const option = args.find((arg) => arg.startsWith('-'));
   if (option)
@@ -257,6 +270,7 @@ async function acceptPictures(args) {
   return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories'], {
     environment: {
       ...browserEnvironment(browser),
+      ZAWADEH_TESTS: 'all',
       ZAWADEH_PICTURES: args.length === 0 ? 'accept-all' : 'accept',
     },
   });
