@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../../scripts/root.ts';
 import { startEmbedded } from '../embedded/engine.ts';
 import { ORIGIN } from './place.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
 
 /** What a new database is made of. */
 const SOURCES = ['supabase/**/*.sql', 'apps/server/src/embedded/**', 'package-lock.json'];
