@@ -4,25 +4,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { isWholeRun } from './packages/domain/src/testing/cases.ts';
 import { acceptPictures } from './.storybook/acceptPictures.ts';
-import { modeNames, type ModeName } from './.storybook/globals.ts';
-import { purposeOf, takePicture } from './.storybook/takePicture.ts';
+import { modeNames } from './.storybook/globals.ts';
+import { purposeOf, takePicture, wantedModes } from './.storybook/takePicture.ts';
 
 const root = import.meta.dirname;
 
-/** Pictures are identical on every machine only in the browser that the lockfile pins. */
-const takesPictures = process.env.ZAWADEH_PICTURES !== 'off';
-const purpose = takesPictures ? purposeOf(process.env.ZAWADEH_PICTURES) : 'compare';
+/**
+ * `npm test` renders each story once. The commands for pictures, and `npm run test:all` unless the browser is another than
+ * the pinned one, in which alone pictures are identical on every machine, set a purpose.
+ */
+const purpose = purposeOf(process.env.ZAWADEH_PICTURES ?? (isWholeRun ? 'compare' : 'off'));
+const storyRun = isWholeRun ? 'all' : purpose === 'off' ? 'once' : 'pictures';
 
-/** All modes, or those that ZAWADEH_MODES lists and the first, in which Storybook renders. */
-const testedModes = readModes(process.env.ZAWADEH_MODES);
-
-function readModes(list: string | undefined): readonly ModeName[] {
-  const wanted = list ? list.split(',') : modeNames;
-  const unknown = wanted.find((name) => !modeNames.some((mode) => mode === name));
-  if (unknown !== undefined) throw new Error(`ZAWADEH_MODES: there is no mode ${unknown}.`);
-  return modeNames.filter((mode, place) => place === 0 || wanted.includes(mode));
-}
+/** All modes, or those of the pictures to render and the first, in which Storybook renders. */
+const storyModes = purpose === 'render' ? wantedModes() : modeNames;
 
 const chromium = playwright({
   launchOptions: {
@@ -101,7 +98,12 @@ const stories: TestProjectConfiguration = {
       './.storybook/restingPointer.setup.ts',
       './.storybook/everyMode.setup.ts',
     ],
-    provide: { modes: testedModes, takesPictures, keepsPictures: purpose !== 'compare' },
+    provide: {
+      run: storyRun,
+      modes: storyModes,
+      takesPictures: purpose !== 'off',
+      keepsPictures: purpose !== 'compare',
+    },
     browser: {
       enabled: true,
       headless: true,

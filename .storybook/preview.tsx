@@ -60,12 +60,12 @@ const preview: Preview = {
   argTypesEnhancers: [withoutJson],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
-  beforeEach: ({ parameters, globals, storyGlobals, msw }) => {
-    if (isTest && !('isPrepared' in window && window.isPrepared)) {
-      throw new Error('The setup files have not run for this file: its screenshots would not be compared.');
+  beforeEach: async (context) => {
+    if (isTest) {
+      if (!window.enterMode) throw new Error('The setup files have not run for this file.');
+      await window.enterMode(context);
     }
-    // A story that chooses a theme or width keeps it in every mode.
-    if (isTest) Object.assign(window, { storyGlobals });
+    const { parameters, globals, msw } = context;
     // A story about one scenario stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));
@@ -130,7 +130,6 @@ const preview: Preview = {
           'Bag',
           'Counter',
           'Screens',
-          'Flows',
         ],
       },
     },

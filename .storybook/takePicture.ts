@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { acceptedPicture, digestOf, keyOf, pngFile, sizeOf, type Picture } from './digests.ts';
-import type { ModeName } from './globals.ts';
+import { modeNames, type ModeName } from './globals.ts';
 
 /** `render` stores the pictures that the file in ZAWADEH_PICTURES_WANTED lists, and rejects none. */
-const PURPOSES = ['compare', 'accept', 'accept-all', 'render'] as const;
+const PURPOSES = ['off', 'compare', 'accept', 'accept-all', 'render'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 interface Outcome {
@@ -24,10 +24,10 @@ declare module 'vitest/browser' {
 /** How long a picture may change from one screenshot to the next. */
 const PATIENCE = 3_000;
 
-export function purposeOf(value = 'compare'): Purpose {
+export function purposeOf(value: string): Purpose {
   const purpose = PURPOSES.find((each) => each === value);
   if (purpose) return purpose;
-  throw new Error(`ZAWADEH_PICTURES is ${value}: it can be off, ${PURPOSES.join(', ')}.`);
+  throw new Error(`ZAWADEH_PICTURES is ${value}: it can be ${PURPOSES.join(', ')}.`);
 }
 
 export function takePicture(root: string, purpose: Purpose): BrowserCommand<[story: string, mode: ModeName]> {
@@ -95,6 +95,12 @@ export function problemOf(
     `${name} looks different: ${sizeOf(accepted)} accepted, ${sizeOf(picture)} now.`,
     'npm run visual:review shows the difference; npm run pictures:accept accepts it if it is intended.',
   ].join('\n');
+}
+
+/** The modes of the pictures to render, and the first, in which Storybook renders. */
+export function wantedModes(): ModeName[] {
+  const wanted = Array.from(wantedPictures());
+  return modeNames.filter((mode, place) => place === 0 || wanted.some((key) => key.endsWith(` ${mode}`)));
 }
 
 function wantedPictures(): Set<string> {

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { scopeAttributes, UiProvider, type Language, type Messages } from '@zawadeh/ui';
+import type { Language, Messages } from '@zawadeh/ui';
+import { useState, type ReactNode } from 'react';
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
@@ -33,7 +34,11 @@ import { messages as arabicTakeBack } from '../apps/web/src/locales/takeBack/ara
 import { messages as englishTakeBack } from '../apps/web/src/locales/takeBack/english.ts';
 import { messages as arabicTicket } from '../apps/web/src/locales/ticket/arabic.ts';
 import { messages as englishTicket } from '../apps/web/src/locales/ticket/english.ts';
-import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
+// Not by the package's index, so that a test of one component does not load all of them.
+import { createToasts } from '../packages/ui/src/overlays/Toast/toastStore.ts';
+import { ToastsContext } from '../packages/ui/src/overlays/Toast/useToasts.ts';
+import { LanguageContext } from '../packages/ui/src/provider/contexts.ts';
+import { scopeAttributes, UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
 /** The app loads messages with their screens; Storybook loads all of them at the start. */
@@ -81,9 +86,20 @@ const arabic = withAllMessages(
 );
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
+/** As on a page that has just been loaded: toasts of an earlier story do not come again. */
+function OwnToasts({ children }: { children: ReactNode }) {
+  const [toasts] = useState(createToasts);
+  return <ToastsContext value={toasts}>{children}</ToastsContext>;
+}
+
+/** The language with the direction and styles of the other; `mirror.ts` compares the two. */
+function mirrored(language: Language): Language {
+  const { dir, stylisPlugins } = language === arabic ? english : arabic;
+  return { ...language, dir, stylisPlugins };
+}
+
 /**
- * Wraps a story in the app's provider: a page in one language, or two panes side by side for `both` or
- * `parameters: { panes: true }`.
+ * Wraps a story in the app's provider: a page in one language, or two panes side by side for `both`.
  */
 export const withSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = (globals.theme ?? 'light') as ThemeGlobal;
@@ -91,27 +107,30 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   const motion = (globals.motion ?? 'device') as MotionGlobal;
   // The key remounts the screen when the scenario changes.
   const backend = String(globals.backend);
-  const story = (
-    <OwnToasts>
-      <div style={{ padding: parameters.layout === 'page' ? 0 : 16 }}>
-        <Story />
-      </div>
-    </OwnToasts>
+  const directed = (language: Language) => (globals.isMirrored ? mirrored(language) : language);
+  const storyIn = (language: Language) => (
+    <LanguageContext value={language}>
+      <OwnToasts>
+        <div style={{ padding: parameters.layout === 'page' ? 0 : 16 }}>
+          <Story />
+        </div>
+      </OwnToasts>
+    </LanguageContext>
   );
 
-  if (locale === 'both' || parameters.panes === true) {
+  if (locale === 'both') {
     applyToPage(english, theme);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
         {[english, arabic].map((language) => (
           <UiProvider
             key={`${language.locale} ${backend}`}
-            language={language}
+            language={directed(language)}
             theme={theme}
             motion={motion}
             scope="pane"
           >
-            {story}
+            {storyIn(language)}
           </UiProvider>
         ))}
       </div>
@@ -122,12 +141,12 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   return (
     <UiProvider
       key={`${locale} ${backend}`}
-      language={LANGUAGES[locale]}
+      language={directed(LANGUAGES[locale])}
       theme={theme}
       motion={motion}
       scope={scope}
     >
-      {story}
+      {storyIn(LANGUAGES[locale])}
     </UiProvider>
   );
 };

@@ -91,7 +91,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
 ];
 
 /** Fresh options for stories that change the database or scenario themselves. */
-export const storyOptions = (scenario: Scenario, now: () => number): MockOptions => ({
+const storyOptions = (scenario: Scenario, now: () => number): MockOptions => ({
   scenario,
   database: createStoryDatabase(now(), scenario),
   now,

@@ -8,7 +8,6 @@ import { loadLanguage } from '../state/language.ts';
 import { storedLocale } from '../lib/preferences.ts';
 import { createStore, StoreProvider, type AppStore } from '../lib/store.ts';
 import { themeAtom } from '../state/theme.ts';
-import { OwnToasts } from './OwnToasts.tsx';
 
 interface WholeAppProps {
   path: string;
@@ -40,11 +39,9 @@ export function WholeApp({ path, globals, boot = null, prepare }: WholeAppProps)
   return (
     store && (
       <StoreProvider store={store}>
-        <OwnToasts>
-          <MemoryRouter initialEntries={[path]}>
-            <App />
-          </MemoryRouter>
-        </OwnToasts>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+        </MemoryRouter>
       </StoreProvider>
     )
   );

@@ -31,5 +31,3 @@ export const Broken: Story = {
     await expect(onBroken).toHaveBeenCalledTimes(1);
   },
 };
-
-export const Bilingual: Story = { parameters: { panes: true } };

@@ -9,8 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'] };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The heading says what happened, and a link leads home. */
 export const PlayWayHome: Story = {
   play: async ({ canvas, globals }) => {

@@ -15,8 +15,6 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The reader's language comes first; each text of the other marks its language and direction. */
 export const PlayBothLanguages: Story = {
   play: async ({ canvas, canvasElement, globals }) => {

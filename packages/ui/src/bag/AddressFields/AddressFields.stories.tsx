@@ -1,7 +1,6 @@
 import { NO_ADDRESS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
@@ -59,8 +58,6 @@ export const States: Story = {
   render: () => <StateGrid cell={340} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <Filled /> };
-
 /** In a column of 200 px the short fields are stacked. */
 export const LittleRoom: Story = {
   render: () => (
@@ -97,13 +94,5 @@ export const PlayOptional: Story = {
       await expect(field).toHaveAccessibleName(globals.locale === 'ar' ? /\(اختياري\)/ : /\(optional\)/);
     }
     await expect(fields[0]).toHaveAttribute('autocomplete', 'address-line1');
-  },
-};
-
-/** Building, floor and apartment begin where reading begins. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [, building, floor] = canvas.getAllByRole('textbox');
-    await expect(standsBefore(building!, floor!, globals.locale)).toBe(true);
   },
 };

@@ -1,7 +1,6 @@
 import { ALLERGENS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fromStart, letters } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { AllergenNote } from './AllergenNote.tsx';
 
@@ -25,11 +24,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={280} /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <AllergenNote allergens={ALLERGENS} />,
-};
-
 /** One sentence, whose list has the commas of its language. */
 export const PlaySentence: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -37,18 +31,6 @@ export const PlaySentence: Story = {
       globals.locale === 'ar'
         ? 'يحتوي أو قد يحتوي على: غلوتين، حليب، مكسّرات'
         : 'Contains or may contain: gluten, milk, nuts',
-    );
-  },
-};
-
-/** The sentence begins where reading starts, and its list follows. */
-export const PlayMirrored: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const note = canvasElement.querySelector('span')!;
-    const end = note.textContent.length;
-    const [first, last] = [letters(note, 0, 1), letters(note, end - 1, end)];
-    await expect(fromStart(first, canvasElement, globals.locale)).toBeLessThan(
-      fromStart(last, canvasElement, globals.locale),
     );
   },
 };

@@ -56,8 +56,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** In a narrow frame the text wraps, but not inside a time. */
 export const LittleRoom: Story = {
   render: () => (

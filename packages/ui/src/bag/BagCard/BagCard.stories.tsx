@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LinkContext, PlainLink, type LinkComponent } from '../../provider/contexts.ts';
-import { bags, bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { bagWith, inMinutes, now } from '../../stories/bags.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BagCard } from './BagCard.tsx';
 import { BagCardSkeleton } from './BagCardSkeleton.tsx';
@@ -74,19 +74,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <StateGrid
-      states={Object.fromEntries(
-        bags
-          .slice(0, 4)
-          .map((bag) => [bag.id, <BagCard key={bag.id} bag={bag} now={now} href="/bag/b1" eager />]),
-      )}
-    />
-  ),
-};
-
 /** Hostile text is escaped, reversed dates show no hours, and a picture that fails to load becomes the drawn bag. */
 export const BadData: Story = {
   render: () => (
@@ -118,17 +105,6 @@ export const PlayOneLink: Story = {
     await expect(link).toHaveAccessibleName(globals.locale === 'ar' ? /الكنافة/ : /View Details Knafeh/);
     const { left, top, width } = canvasElement.querySelectorAll('article')[0]!.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
-  },
-};
-
-/** The flag bleeds over the edge where reading starts. */
-export const PlayMirrored: Story = {
-  render: () => <div style={{ inlineSize: 200, margin: 'auto' }}>{card({})}</div>,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const edges = canvasElement.querySelector('article')!.getBoundingClientRect();
-    const flag = canvas.getByText('$4.50').parentElement!.getBoundingClientRect();
-    if (globals.locale === 'ar') await expect(flag.right).toBeGreaterThan(edges.right);
-    else await expect(flag.left).toBeLessThan(edges.left);
   },
 };
 

@@ -59,8 +59,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** A picture that fails to load becomes the drawing of its category, never a broken-image icon. */
 export const Lost: Story = {
   render: () => <div style={{ maxInlineSize: 200 }}>{picture({ imageUrl: '/art/not-there.webp' })}</div>,

@@ -47,11 +47,6 @@ export const States: Story = {
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} cell={300} />,
-};
-
 /** No availability text is covered by the back button. */
 export const PlayCorner: Story = {
   args: { availability: { state: 'available', lowStock: 1 } },

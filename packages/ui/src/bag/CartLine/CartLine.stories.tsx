@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bagWith, now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { RemovedCartLine } from './RemovedCartLine.tsx';
@@ -103,18 +102,6 @@ const states = {
 export const States: Story = {
   tags: ['every-mode'],
   render: () => <StateGrid cell={330} states={states} />,
-};
-
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <>
-      {show(line)}
-      {show(two)}
-      {states['the price has changed']}
-      {states['sold out']}
-    </>
-  ),
 };
 
 /** In a column of 256 px the total wraps, and with large type everything does. */
@@ -219,16 +206,5 @@ export const PlayPlace: Story = {
     await expect(
       canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
     ).toBeVisible();
-  },
-};
-
-/** Picture, stepper and total follow the reading order. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const picture = canvasElement.querySelector('img')!;
-    const stepper = canvas.getByRole('spinbutton');
-    const total = canvas.getAllByText('$4.50').at(-1)!;
-    await expect(standsBefore(picture, stepper, globals.locale)).toBe(true);
-    await expect(standsBefore(stepper, total, globals.locale)).toBe(true);
   },
 };

@@ -39,11 +39,6 @@ export const States: Story = {
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} cell={300} />,
-};
-
 /** In the order of reading: the way, the telephone, the chat. */
 export const PlayBothDirections: Story = {
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,6 @@
 import { DIETS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { DietTags } from './DietTags.tsx';
 
@@ -30,8 +29,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={260} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <DietTags diet={DIETS} /> };
-
 /** A named list with one entry for each diet. */
 export const PlayReadAsList: Story = {
   args: { diet: DIETS },
@@ -48,13 +45,5 @@ export const PlayNothingShown: Story = {
   args: { diet: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
-/** The first tag stands where reading starts. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
   },
 };

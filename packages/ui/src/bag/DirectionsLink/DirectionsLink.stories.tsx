@@ -27,8 +27,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** The link opens a map at the shop. */
 export const PlayAddress: Story = {
   play: async ({ canvas }) => {

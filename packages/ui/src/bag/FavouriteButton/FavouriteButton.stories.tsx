@@ -67,11 +67,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Corner isFavourite isRefused />,
-};
-
 export const Focused: Story = {
   render: () => <Corner />,
   play: async ({ canvas }) => {

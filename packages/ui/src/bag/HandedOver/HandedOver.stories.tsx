@@ -69,8 +69,6 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={340} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <Framed {...meta.args} /> };
-
 export const FullScreen: Story = { parameters: { layout: 'page' } };
 
 export const ReducedMotion: Story = {
@@ -135,7 +133,7 @@ export const PlayCoversPage: Story = {
 };
 
 /** Seven seconds fill the ring. The digits stand before the half of the day, from left to right; the name of the page's language is first. */
-export const PlayMirrored: Story = {
+export const PlayOrder: Story = {
   render: (args) => <Framed {...args} />,
   play: async ({ canvas, canvasElement, globals: { locale } }) => {
     const timer = canvas.getByRole('timer');

@@ -29,8 +29,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Rounded up to the next thousand, in Latin digits of both languages. */
 export const PlayRounded: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -47,7 +45,7 @@ export const PlayOldRateHidden: Story = {
 };
 
 /** The sign is where reading starts and the currency at the end; the digits keep their order. */
-export const PlayMirrored: Story = {
+export const PlayDigitsInOrder: Story = {
   play: async ({ canvasElement, globals }) => {
     const note = canvasElement.querySelector('span')!;
     const text = note.textContent;

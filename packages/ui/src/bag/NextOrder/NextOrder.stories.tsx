@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ticketIcon } from '../../foundations/Icon/ticketIcon.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { NextOrder } from './NextOrder.tsx';
 
@@ -63,23 +61,7 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={340} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** As on the narrowest phone. */
 export const Narrow: Story = {
   decorators: [(Stub) => <div style={{ inlineSize: 256 }}>{Stub()}</div>],
-};
-
-/** What it is stands before the code, the icon before its words. */
-export const PlayMirrored: Story = {
-  decorators: [(Stub) => <div style={{ inlineSize: 358 }}>{Stub()}</div>],
-  play: async ({ canvas, globals: { locale } }) => {
-    const title = canvas.getByRole('heading', { level: 2 });
-    await expect(standsBefore(title, canvas.getByText('ZWD-7KQ2M9XA'), locale)).toBe(true);
-    const due = canvas.getByText(locale === 'ar' ? /^جاهز/ : /^Ready/).closest('p')!;
-    const row = due.parentElement!;
-    await expect(fromStart(row.firstElementChild!, row, locale)).toBe(0);
-    await expect(standsBefore(row.firstElementChild!, due, locale)).toBe(true);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ticket/ZWD-7KQ2M9XA');
-  },
 };

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { inMinutes, now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
@@ -125,18 +124,6 @@ export const States: Story = {
   render: () => <StateGrid cell={330} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {card({})}
-      {card({ ...toCollect, order_code: 'ZWD-48120' })}
-      {card({ order_code: 'ZWD-47960', payment_status: 'pending', delivery_method: null, qty: 1 })}
-      {card({ order_code: 'ZWD-47102', payment_status: 'failed', delivery_method: 'pickup', qty: 2 })}
-    </div>
-  ),
-};
-
 /** Without a method the order is a pickup; without a quantity a line counts as one. */
 export const PlayDefaults: Story = {
   args: { order: orderWith({ delivery_method: null, qty: null, created_at: null }) },
@@ -177,14 +164,5 @@ export const PlayItemCount: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals.locale === 'ar' ? '11 كيساً' : '11 items')).toBeVisible();
-  },
-};
-
-/** The code is the card's heading and is before its badge. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { name: 'ZWD-48213' });
-    const badge = canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed');
-    await expect(standsBefore(heading, badge, globals.locale)).toBe(true);
   },
 };

@@ -40,8 +40,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Both spellings of "paid" give one label, and an empty status gives "Unknown". */
 export const PlayWords: Story = {
   render: () => (

@@ -41,8 +41,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Old orders without a stored shop and hours show nothing. */
 export const PlayNothingKnown: Story = {
   args: { place: placeWith({ ...unnamed, ...anyTime }) },

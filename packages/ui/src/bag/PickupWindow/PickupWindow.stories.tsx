@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { PickupWindow } from './PickupWindow.tsx';
 
@@ -41,8 +40,6 @@ const states = {
 };
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
-
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Hours that end before they start are not shown. */
 export const PlayInvalidHours: Story = {
@@ -86,13 +83,5 @@ export const PlayWholeHours: Story = {
       const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
       await expect([hours.textContent, lines.size]).toEqual([hours.textContent, 1]);
     }
-  },
-};
-
-/** The clock icon is at the inline start. */
-export const PlayMirrored: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const clock = canvasElement.querySelector('svg')!;
-    await expect(standsBefore(clock, clock.parentElement!.nextElementSibling!, globals.locale)).toBe(true);
   },
 };

@@ -41,8 +41,6 @@ export const States: Story = {
   render: () => <StateGrid cell={330} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The state of a step is read aloud, too. */
 export const PlayStates: Story = {
   play: async ({ canvas }) => {

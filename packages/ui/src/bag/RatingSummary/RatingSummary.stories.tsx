@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
@@ -32,8 +31,6 @@ export const States: Story = {
   render: () => <StateGrid cell={300} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Read aloud as a sentence, without the star and the brackets. */
 export const PlayName: Story = {
   play: async ({ canvas, globals }) => {
@@ -52,13 +49,5 @@ export const PlayLong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ 5/)).toHaveAttribute('aria-hidden', 'false');
     await expect(canvas.getAllByText('4.6')).toHaveLength(1);
-  },
-};
-
-/** The star comes first in reading direction. */
-export const PlayMirrored: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const [star, words] = canvasElement.querySelector('span:has(> svg)')!.children;
-    await expect(standsBefore(star!, words!, globals.locale)).toBe(true);
   },
 };

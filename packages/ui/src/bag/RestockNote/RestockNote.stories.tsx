@@ -34,8 +34,6 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={300} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** The text changes with the clock and is not a live region. */
 export const PlayQuiet: Story = {
   args: { restockAt: now + 25 * MINUTE },

@@ -31,8 +31,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 export const PlayWords: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals.locale === 'ar' ? 'مدير' : 'admin')).toBeVisible();

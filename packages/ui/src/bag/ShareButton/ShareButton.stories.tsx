@@ -5,7 +5,6 @@ import { createToasts } from '../../overlays/Toast/toastStore.ts';
 import { ToastCard } from '../../overlays/Toast/ToastCard.tsx';
 import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -61,8 +60,6 @@ export const States: Story = {
     />
   ),
 };
-
-export const Bilingual: Story = { parameters: { panes: true }, render: () => onPicture };
 
 export const Focused: Story = {
   render: () => onPicture,
@@ -154,19 +151,5 @@ export const PlayNotCopied: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(context, notCopied)));
     await expect(canvas.getByRole('button', { name: inLanguage(context, whatsapp) })).toBeVisible();
-  },
-};
-
-/** In a row, the first stands where reading starts. */
-export const PlayMirrored: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <ShareButton {...args} />
-      <ShareButton {...args} isOnPicture />
-    </div>
-  ),
-  play: async ({ canvas, globals }) => {
-    const [first, second] = canvas.getAllByRole('button');
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
   },
 };

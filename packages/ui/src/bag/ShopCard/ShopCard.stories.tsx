@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
@@ -59,11 +58,6 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={290} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} cell={290} />,
-};
-
 export const Focused: Story = {
   render: () => <Card action={heart} />,
   play: async ({ canvas }) => {
@@ -92,17 +86,5 @@ export const PlayBrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img')!;
     await waitFor(() => expect(picture).toHaveAttribute('src', '/art/shop.svg'));
-  },
-};
-
-/** From start to end: picture, name, action. */
-export const PlayMirrored: Story = {
-  render: () => <Card action={heart} />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const picture = canvasElement.querySelector('img')!;
-    await expect(standsBefore(picture, canvas.getByRole('link'), globals.locale)).toBe(true);
-    await expect(standsBefore(canvas.getByRole('link'), canvas.getByRole('button'), globals.locale)).toBe(
-      true,
-    );
   },
 };

@@ -31,11 +31,6 @@ export const States: Story = {
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} cell={300} />,
-};
-
 /** A picture that cannot be loaded is replaced by the drawing. */
 export const PlayBrokenPicture: Story = {
   args: { pictureUrl: '/art/not-there.webp' },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { useLanguage } from '../../provider/contexts.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { Steps, type Step } from './Steps.tsx';
@@ -97,16 +96,6 @@ export const States: Story = {
   render: () => <StateGrid cell={330} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Steps steps={inBoth} />
-      <Steps steps={next} look="small" />
-    </div>
-  ),
-};
-
 /** A list of three; the other language has lang and dir attributes. */
 export const PlayList: Story = {
   args: { steps: inBoth },
@@ -114,13 +103,5 @@ export const PlayList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const other = globals.locale === 'ar' ? 'en' : 'ar';
     await expect(canvasElement.querySelectorAll(`[lang=${other}][dir]`)).toHaveLength(3);
-  },
-};
-
-/** The numeral stands where reading starts. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [numeral, words] = canvas.getAllByRole('listitem')[0]!.children;
-    await expect(standsBefore(numeral!, words!, globals.locale)).toBe(true);
   },
 };

@@ -2,7 +2,6 @@ import type { Availability } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { StockHint } from './StockHint.tsx';
 
@@ -40,8 +39,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** With enough stock nothing is shown. */
 export const PlayNothingShown: Story = {
   args: { availability: { state: 'available', lowStock: null } },
@@ -60,14 +57,5 @@ export const PlayLastOne: Story = {
   args: { availability: { state: 'available', lowStock: 1 } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals.locale === 'ar' ? 'بقي واحد فقط' : 'Only 1 left')).toBeVisible();
-  },
-};
-
-/** The icon stands where reading starts. */
-export const PlayMirrored: Story = {
-  args: { availability: { state: 'restocking', restockAt: now + HOUR } },
-  play: async ({ canvasElement, globals }) => {
-    const [icon, words] = canvasElement.querySelector('[data-tone]')!.children;
-    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
   },
 };

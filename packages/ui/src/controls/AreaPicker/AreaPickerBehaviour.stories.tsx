@@ -111,7 +111,7 @@ export const PlayCleared: Story = {
 
 /** The list has the language and direction of its pane. */
 export const PlayInItsPane: Story = {
-  parameters: { panes: true },
+  globals: { locale: 'both' },
   render: () => <Area />,
   play: async ({ canvasElement }) => {
     for (const lang of ['en', 'ar'] as const) {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
@@ -107,26 +106,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Button kind="primary" size="hero">
-        {explore}
-      </Button>
-      <Button icon={refreshIcon}>{retry}</Button>
-      <Button kind="quiet">{showAll}</Button>
-      <Button kind="danger">{remove}</Button>
-      <Button isAdded icon={checkIcon}>
-        {added}
-      </Button>
-      <BusyButton kind="primary" isBusy busyWords={starting}>
-        {pay}
-      </BusyButton>
-    </div>
-  ),
-};
-
 /** The focus ring on keyboard focus. */
 export const Focused: Story = {
   render: () => <Button kind="primary">{explore}</Button>,
@@ -223,18 +202,5 @@ export const PlayLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** The icon is before the label. */
-export const PlayMirrored: Story = {
-  render: () => (
-    <Button icon={refreshIcon}>
-      <span>{retry}</span>
-    </Button>
-  ),
-  play: async ({ canvas, globals }) => {
-    const [icon, words] = canvas.getByRole('button').children;
-    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
   },
 };

@@ -50,11 +50,6 @@ function Row() {
   );
 }
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Row />,
-};
-
 /** The last chip is outside the row's view; choosing it by keyboard scrolls it into view. */
 export const PlayChosenByKeyboard: Story = {
   render: () => <Row />,
@@ -72,15 +67,6 @@ export const PlayChosenByKeyboard: Story = {
     const { left, right } = last.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** The first chip stands at the reading start. */
-export const PlayMirrored: Story = {
-  render: () => <Row />,
-  play: async ({ canvas, globals }) => {
-    const [first, second] = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().left);
-    await expect((first ?? 0) < (second ?? 0)).toBe(globals.locale === 'en');
   },
 };
 

@@ -6,7 +6,6 @@ import { Price } from '../../foundations/Price/Price.tsx';
 import { createToasts } from '../../overlays/Toast/toastStore.ts';
 import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
@@ -77,11 +76,6 @@ export const States: Story = {
   render: () => <StateGrid cell={220} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={220} states={states} />,
-};
-
 export const Focused: Story = {
   render: () => <Phone />,
   play: async ({ canvas }) => {
@@ -136,14 +130,5 @@ export const PlayNotCopied: Story = {
       ),
     );
     await expect(canvas.getByRole('button', { name: /Hiba|هبة/ })).not.toHaveAttribute('data-copied');
-  },
-};
-
-/** The button follows what it copies. */
-export const PlayMirrored: Story = {
-  render: () => <Phone />,
-  play: async ({ canvas, globals }) => {
-    const text = canvas.getByText('+961 76 129 450');
-    await expect(standsBefore(text, canvas.getByRole('button'), globals.locale)).toBe(true);
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -79,8 +78,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 export const Focused: Story = {
   render: () => <Example value="2026-11-21T17:00" />,
   play: async ({ canvas, globals }) => {
@@ -100,16 +97,6 @@ export const PlayOpened: Story = {
     await userEvent.click(button);
     await expect(open).toHaveBeenCalledOnce();
     await fitsAFinger(button);
-  },
-};
-
-/** The clock button is at the end; the typed value is aligned to the page's start. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
-    const field = canvas.getByLabelText(isArabic ? start.ar : start.en);
-    await expect(standsBefore(field, canvas.getByRole('button'), globals.locale)).toBe(true);
-    await expect(getComputedStyle(field).textAlign).toBe(isArabic ? 'right' : 'left');
   },
 };
 

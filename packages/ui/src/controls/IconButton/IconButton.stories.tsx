@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
-import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const meta = {
   title: 'Controls/IconButton',
@@ -21,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const clear = { en: 'Clear the search', ar: 'مسح البحث' };
 const remove = { en: 'Delete order ZWD-48213', ar: 'حذف الطلب ZWD-48213' };
-const search = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
 
 export const Playground: Story = {
   render: (args, context) => <IconButton {...withArabic(args, context, { label: clear.ar })} />,
@@ -44,14 +42,6 @@ function Remove() {
   return (
     <IconButton tone="danger" label={useWords(remove)} onPress={fn()}>
       <Icon of={trashIcon} size="small" />
-    </IconButton>
-  );
-}
-
-function Search({ onPress = fn() }: Props) {
-  return (
-    <IconButton label={useWords(search)} onPress={onPress}>
-      <Icon of={searchIcon} />
     </IconButton>
   );
 }
@@ -82,15 +72,6 @@ export const States: Story = {
   ),
 };
 
-const pair = (
-  <div style={{ display: 'flex', gap: 8 }}>
-    <Search />
-    <Clear />
-  </div>
-);
-
-export const Bilingual: Story = { parameters: { panes: true }, render: () => pair };
-
 export const Focused: Story = {
   render: () => <Clear />,
   play: async ({ canvas }) => {
@@ -117,14 +98,5 @@ export const PlayTouchable: Story = {
   render: () => <Clear size="small" />,
   play: async ({ canvas }) => {
     await fitsAFinger(canvas.getByRole('button'));
-  },
-};
-
-/** In a row, the first stands where reading starts. */
-export const PlayMirrored: Story = {
-  render: () => pair,
-  play: async ({ canvas, globals }) => {
-    const [first, second] = canvas.getAllByRole('button');
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
@@ -99,8 +98,6 @@ export const States: Story = {
   render: () => <StateGrid cell={340} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
 
 /** A picked picture is passed on, previewed and announced, and can be removed, which focuses the field. */
@@ -183,16 +180,5 @@ export const PlayProgress: Story = {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAccessibleName(expect.stringContaining('45'));
     await expect(bar).toHaveAttribute('value', '0.45');
-  },
-};
-
-/** The picture stands where reading starts. */
-export const PlayMirrored: Story = {
-  args: { picture: ART },
-  play: async ({ canvas, globals }) => {
-    const picture = canvas.getByRole('img').parentElement!;
-    const remove = canvas.getByRole('button');
-    const isBeside = picture.getBoundingClientRect().bottom > remove.getBoundingClientRect().top;
-    if (isBeside) await expect(standsBefore(picture, remove, globals.locale)).toBe(true);
   },
 };

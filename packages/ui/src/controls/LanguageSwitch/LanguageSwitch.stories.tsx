@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -40,8 +39,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -64,14 +61,5 @@ export const PlayOtherLanguage: Story = {
 export const PlayTouchable: Story = {
   play: async ({ canvas }) => {
     await fitsAFinger(canvas.getByRole('button'));
-  },
-};
-
-/** In a row it is before the next element. */
-export const PlayMirrored: Story = {
-  render: () => beside,
-  play: async ({ canvas, globals }) => {
-    const [language, theme] = canvas.getAllByRole('button');
-    await expect(standsBefore(language!, theme!, globals.locale)).toBe(true);
   },
 };

@@ -76,8 +76,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 export const Focused: Story = {
   render: () => <Example value="4.50" />,
   play: async ({ canvas }) => {
@@ -135,7 +133,7 @@ export const PlayKeepsInvalid: Story = {
 };
 
 /** A price is left to right in both languages, a count is aligned to the page's start. */
-export const PlayMirrored: Story = {
+export const PlayPriceInOrder: Story = {
   render: () => (
     <div>
       <Example value="4.50" />

@@ -73,8 +73,6 @@ export const States: Story = {
   render: () => <StateGrid cell={300} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** The focus ring goes around the whole box; while the dial code has the focus it is underlined. */
 export const Focused: Story = {
   render: () => <Phone text="70 123 456" />,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
@@ -50,8 +49,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** The ring goes around the whole field. */
 export const Focused: Story = {
   render: () => <Field />,
@@ -100,15 +97,5 @@ export const PlayDirection: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'كنافة');
     await expect(field.matches(':dir(rtl)')).toBe(true);
-  },
-};
-
-/** The search icon is at the start and the clear button at the end, whatever is typed. */
-export const PlayMirrored: Story = {
-  args: { value: 'knafeh' },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(standsBefore(canvasElement.querySelector('svg')!, field, globals.locale)).toBe(true);
-    await expect(standsBefore(field, canvas.getByRole('button'), globals.locale)).toBe(true);
   },
 };

@@ -90,8 +90,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 export const Focused: Story = {
   render: () => <Example value={short} />,
   play: async ({ canvas }) => {

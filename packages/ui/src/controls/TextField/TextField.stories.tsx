@@ -93,8 +93,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 export const Focused: Story = {
   render: () => <Example value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fromStart } from '../../stories/geometry.ts';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -23,8 +22,6 @@ export const States: Story = {
     <StateGrid states={{ resting: <ThemeSwitch onThemeChange={onThemeChange} /> }} />
   ),
 };
-
-export const Bilingual: Story = { parameters: { panes: true } };
 
 export const ByDay: Story = { globals: { theme: 'light' } };
 export const AtNight: Story = { globals: { theme: 'dark' } };
@@ -54,16 +51,5 @@ export const PlayOneIcon: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = Array.from(canvasElement.querySelectorAll('svg'), (icon) => icon.checkVisibility());
     await expect(shown).toEqual(globals.theme === 'dark' ? [false, true] : [true, false]);
-  },
-};
-
-/** The button is at the start; neither icon is mirrored. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const button = canvas.getByRole('button');
-    await expect(fromStart(button, document.body, globals.locale)).toBeLessThan(24);
-    for (const { parentElement } of canvasElement.querySelectorAll('svg')) {
-      await expect(getComputedStyle(parentElement!).scale).toBe('none');
-    }
   },
 };

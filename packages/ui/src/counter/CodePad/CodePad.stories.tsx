@@ -71,8 +71,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => typed('9P') };
-
 /** Each press adds a character, backspace takes the last away, and a fifth changes nothing. */
 export const PlayTyped: Story = {
   render,

@@ -25,11 +25,6 @@ const tiles = { one: inRow(1), three: inRow(3), twelve: inRow(12), 'as many as t
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid cell={80} states={tiles} /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={80} states={tiles} />,
-};
-
 /** Read as a number of bags, in the plural of the language; the tile stands at the start of its row. */
 export const PlayReadAtStart: Story = {
   render: ({ count }) => inRow(count),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deliveries, rania } from '../../stories/deliveries.tsx';
-import { fromStart } from '../../stories/geometry.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { DeliveryStop, type DeliveryStopProps } from './DeliveryStop.tsx';
@@ -47,8 +46,6 @@ export const States: Story = {
   render: () => <StateGrid cell={336} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** Three ways to the customer, each large enough for a gloved hand. */
 export const PlayLinks: Story = {
   play: async ({ canvas }) => {
@@ -60,12 +57,5 @@ export const PlayLinks: Story = {
     await expect(href).toContain('Port Said, Karam, Mina, Tripoli, Lebanon');
     await expect(call).toHaveAttribute('href', 'tel:+96170123456');
     await expect(chat).toHaveAttribute('href', chatHref);
-  },
-};
-
-export const PlayMirrored: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const area = canvas.getByText(globals.locale === 'ar' ? 'الميناء' : 'Mina').parentElement!;
-    await expect(fromStart(area.firstElementChild!, canvasElement, globals.locale)).toBeLessThan(40);
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { handovers, LeastPhone } from '../../stories/handovers.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { HandOverResult, type HandOverResultProps } from './HandOverResult.tsx';
@@ -76,10 +75,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => result(done) };
-
-export const BilingualStop: Story = { parameters: { panes: true }, render: () => result(refused) };
-
 /** Undo has a name that stays while its seconds run; the next ticket is one press away. */
 export const PlayDone: Story = {
   render: () => result(done),
@@ -147,15 +142,5 @@ export const PlayRefused: Story = {
     await userEvent.click(type!);
     await expect(onScan).toHaveBeenCalledTimes(1);
     await expect(onType).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The name, then the code, then the time, in the language's direction. */
-export const PlayMirrored: Story = {
-  render: () => result(done),
-  play: async ({ canvas, globals }) => {
-    const [name, code, time] = canvas.getByText('9PQ2').parentElement!.children;
-    await expect(standsBefore(name!, code!, globals.locale)).toBe(true);
-    await expect(standsBefore(code!, time!, globals.locale)).toBe(true);
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { handovers, LeastPhone } from '../../stories/handovers.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { HandOverSheet, type HandOverSheetProps } from './HandOverSheet.tsx';
@@ -48,8 +47,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => sheet(handovers.rami) };
-
 /** The heading and the button say how many bags; back and "Not this one" do the same. */
 export const PlayConfirmed: Story = {
   render,
@@ -90,14 +87,5 @@ export const PlayScrolls: Story = {
     const phone = canvas.getByRole('list').closest<HTMLElement>('[style*="640"]')!;
     await expect(confirm.getBoundingClientRect().bottom).toBeLessThan(phone.getBoundingClientRect().bottom);
     await expect(phone.scrollHeight).toBe(phone.clientHeight);
-  },
-};
-
-/** The number of each kind is before its name. */
-export const PlayMirrored: Story = {
-  render,
-  play: async ({ canvas, globals }) => {
-    const [number, title] = canvas.getAllByRole('listitem')[0]!.children;
-    await expect(standsBefore(number!, title!, globals.locale)).toBe(true);
   },
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { OfflineQueueNote } from './OfflineQueueNote.tsx';
@@ -44,8 +43,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 const STEPS = [
   { offlineSince: null, toSend: 0 },
   { offlineSince: SINCE, toSend: 3 },
@@ -83,13 +80,5 @@ export const PlayAnnounced: Story = {
     await expect(canvas.getByRole('status')).toBe(status);
     await userEvent.click(next);
     await expect(status).toBeEmptyDOMElement();
-  },
-};
-
-/** The icon is before the text. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [icon, words] = canvas.getByRole('status').firstElementChild!.children;
-    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
   },
 };

@@ -78,11 +78,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => lock({ value: '123', isWrong: true }),
-};
-
 const open = { en: 'Open', ar: 'افتح' };
 
 /** The fourth digit makes it possible to open, the seventh changes nothing. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
@@ -49,8 +48,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The button says what it does, and is at least 48 px. */
 export const PlayLeft: Story = {
   play: async ({ canvas, args, globals }) => {
@@ -60,15 +57,5 @@ export const PlayLeft: Story = {
     button.focus();
     await pressEveryWay(button);
     await expect(args.onLeave).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** The button at the start, the code at the end. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button');
-    const bar = button.parentElement!;
-    await expect(fromStart(button, bar, globals.locale)).toBe(4);
-    await expect(standsBefore(button, canvas.getByText('ZWD-7K4M9PQ2'), globals.locale)).toBe(true);
   },
 };

@@ -7,7 +7,6 @@ import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { now } from '../../stories/bags.ts';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { oven } from '../../stories/handovers.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
@@ -131,8 +130,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <Counter isLive current="0" /> };
-
 /** The sections are links with their counts, one of them current; each target is at least 48 px. */
 export const PlayLinks: Story = {
   render,
@@ -186,17 +183,5 @@ export const PlayNoteInPlaceOfBand: Story = {
   play: async ({ canvas }) => {
     const band = canvas.getByRole('status').previousElementSibling!;
     await expect(band).not.toBeVisible();
-  },
-};
-
-/** Shop and first section at the start, actions at the end. */
-export const PlayMirrored: Story = {
-  render,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const [first, second] = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(fromStart(first!, canvasElement, globals.locale)).toBe(8);
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
-    const [bags] = canvas.getAllByRole('button');
-    await expect(standsBefore(canvas.getByRole('heading'), bags!, globals.locale)).toBe(true);
   },
 };

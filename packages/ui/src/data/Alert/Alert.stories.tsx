@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, Words, withArabic, type InBoth } from '../../stories/words.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
@@ -59,11 +58,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Example kind="success" message={confirmed} action={onward} />,
-};
-
 /** Danger is announced assertively, the other kinds politely. */
 export const PlayAnnounced: Story = {
   render: () => (
@@ -76,18 +70,5 @@ export const PlayAnnounced: Story = {
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
     await expect(canvas.getByRole('alert')).toHaveTextContent(wrong[locale]);
     await expect(canvas.getByRole('status')).toHaveTextContent(confirmed[locale]);
-  },
-};
-
-/** The thick border and the icon are at the start, the action at the end. */
-export const PlayMirrored: Story = {
-  render: () => <Example kind="success" message={confirmed} action={onward} />,
-  play: async ({ canvas, globals }) => {
-    const alert = canvas.getByRole('status');
-    const [icon, message] = alert.children;
-    await expect(standsBefore(icon!, message!, globals.locale)).toBe(true);
-    const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert);
-    const edges = [borderLeftWidth, borderRightWidth];
-    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '5px'] : ['5px', '0px']);
   },
 };

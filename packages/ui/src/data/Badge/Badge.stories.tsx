@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Badge } from './Badge.tsx';
@@ -70,23 +69,11 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** The dot is decorative: screen readers get the text, and nothing is interactive. */
 export const PlayText: Story = {
   args: { children: <Words en="Completed" ar="مكتمل" /> },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[tabindex], button, a')).toHaveLength(0);
-  },
-};
-
-/** The dot stands at the reading start. */
-export const PlayMirrored: Story = {
-  args: { children: <Words en="Completed" ar="مكتمل" /> },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const word = canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed');
-    const dot = canvasElement.querySelector('[data-tone] > [aria-hidden]')!;
-    await expect(standsBefore(dot, word, globals.locale)).toBe(true);
   },
 };

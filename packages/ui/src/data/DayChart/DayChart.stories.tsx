@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, Words } from '../../stories/words.ts';
 import { DayChart, type DayChartDay } from './DayChart.tsx';
@@ -56,8 +55,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <Revenue /> };
-
 /** An overflowing chart is scrolled to the newest day and can be scrolled by keyboard. */
 export const PlayNewestInView: Story = {
   render: () => <Revenue days={makeDays(90)} />,
@@ -85,14 +82,5 @@ export const PlayShownAsTable: Story = {
     const day = isArabic ? /السبت.* 21 تشرين الثاني/ : 'Sat, Nov 21';
     const header = canvas.getByRole('rowheader', { name: day });
     await expect(header.nextElementSibling).toHaveTextContent('$');
-  },
-};
-
-/** The oldest day is at the inline start. */
-export const PlayMirrored: Story = {
-  render: () => <Revenue />,
-  play: async ({ canvasElement, globals }) => {
-    const bars = [...canvasElement.querySelectorAll('[data-bar]')];
-    await expect(standsBefore(bars[0]!, bars.at(-1)!, globals.locale)).toBe(true);
   },
 };

@@ -66,11 +66,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <NoBags action={showAll} />,
-};
-
 /** As the only content of a page, its title is the page's h1. */
 export const PlayOutline: Story = {
   render: () => <Lost level="h1" action={home} />,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -60,11 +59,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Example message={offline} />,
-};
-
 /** The error is announced assertively, and the button retries. */
 export const PlayRetry: Story = {
   render: ({ onRetry }) => <Example message={server} onRetry={onRetry} />,
@@ -73,18 +67,5 @@ export const PlayRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
     await pressEveryWay(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** The thick border and the icon are at the inline start. */
-export const PlayMirrored: Story = {
-  render: () => <Example message={server} />,
-  play: async ({ canvas, globals }) => {
-    const alert = canvas.getByRole('alert');
-    const [icon, message] = alert.children;
-    await expect(standsBefore(icon!, message!, globals.locale)).toBe(true);
-    const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert);
-    const edges = [borderLeftWidth, borderRightWidth];
-    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '5px'] : ['5px', '0px']);
   },
 };

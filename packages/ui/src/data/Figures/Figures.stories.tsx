@@ -53,8 +53,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** A term and its figure each, in this order. */
 export const PlayReadInOrder: Story = {
   play: async ({ canvas }) => {

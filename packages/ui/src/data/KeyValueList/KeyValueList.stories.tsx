@@ -130,13 +130,6 @@ export const States: Story = {
   render: () => <StateGrid cell={330} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <StateGrid cell={300} states={{ line: states['on one line'], below: states['below its name'] }} />
-  ),
-};
-
 /** Every value is paired with its name, and an empty value hides its name. */
 export const PlayEmptyValues: Story = {
   args: { items: withGaps },
@@ -153,15 +146,6 @@ export const PlayNothing: Story = {
   args: { items: [{ id: 'street', name: 'Street', value: null }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('dl')).toBeNull();
-  },
-};
-
-/** The name stands where reading starts, the value at the end. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [name] = canvas.getAllByRole('term');
-    const [value] = canvas.getAllByRole('definition');
-    await expect(standsBefore(name!, value!, globals.locale)).toBe(true);
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -68,11 +67,6 @@ export const States: Story = {
   render: () => <StateGrid cell={420} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StatefulPagination page={2} pageCount={9} onPageChange={fn()} {...sized} />,
-};
-
 const names = (locale: unknown) =>
   locale === 'ar'
     ? { previous: 'الصفحة السابقة', next: 'الصفحة التالية', second: 'الصفحة 2 من 3', last: 'الصفحة 3 من 3' }
@@ -106,17 +100,6 @@ export const PlayResized: Story = {
     await userEvent.selectOptions(select, '100');
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(100);
     await expect(select).toHaveValue('100');
-  },
-};
-
-/** Previous is before next, and both arrows follow the reading direction. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const { previous, next } = names(globals.locale);
-    const [back, forward] = [previous, next].map((name) => canvas.getByRole('button', { name }));
-    await expect(standsBefore(back!, forward!, globals.locale)).toBe(true);
-    const { transform, scale } = getComputedStyle(forward!.querySelector('[data-mirrors]')!);
-    await expect([transform, scale].some((value) => value.includes('-1'))).toBe(globals.locale === 'ar');
   },
 };
 

@@ -40,8 +40,6 @@ export const States: Story = {
   render: () => <StateGrid states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => states.late };
-
 /** The dot stands before its words, and the three differ without colour. */
 export const PlayDotAtStart: Story = {
   render: () => <>{Object.values(states)}</>,

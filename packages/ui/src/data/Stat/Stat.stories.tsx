@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from '../../foundations/Price/Price.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Stat } from './Stat.tsx';
@@ -93,17 +93,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {revenue}
-      {seller}
-      {stock}
-    </div>
-  ),
-};
-
 /** A term with its description; the price is isolated and aligned to the start. */
 export const PlayReadAsOne: Story = {
   render: () => revenue,
@@ -113,14 +102,5 @@ export const PlayReadAsOne: Story = {
     const price = canvas.getByText('$3,482.75');
     await expect(price).toHaveAttribute('dir', 'ltr');
     await expect(fromStart(price, term, globals.locale)).toBeLessThan(2);
-  },
-};
-
-/** The picture is before the name. */
-export const PlayMirrored: Story = {
-  render: () => seller,
-  play: async ({ canvasElement, globals }) => {
-    const [drawn, name] = canvasElement.querySelectorAll('dd');
-    await expect(standsBefore(drawn!, name!, globals.locale)).toBe(true);
   },
 };

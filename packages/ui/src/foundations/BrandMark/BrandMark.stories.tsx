@@ -28,11 +28,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <BrandMark />,
-};
-
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** On a desktop: the bag, the Latin and the Arabic wordmark. */

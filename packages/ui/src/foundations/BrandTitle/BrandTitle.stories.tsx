@@ -27,12 +27,10 @@ export const Playground: Story = {};
 
 export const States: Story = { tags: ['every-mode'] };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 /** One heading with both names, that of the page's language first. */
-export const PlayMirrored: Story = {
+export const PlayOwnNameFirst: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(

@@ -52,16 +52,6 @@ const Sentence = () => (
 
 export const InASentence: Story = { render: () => <Sentence /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <StateGrid states={states} />
-      <Sentence />
-    </div>
-  ),
-};
-
 /** The test browser is in the New York time zone; the time shown is Beirut's. */
 export const PlayBeirut: Story = {
   args: { at: midnight, as: 'dateTime' },

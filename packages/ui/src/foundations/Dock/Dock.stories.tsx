@@ -38,8 +38,6 @@ export const States: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The dock stays at the bottom of a long page and publishes its height for toasts. */
 export const PlayAtTheBottom: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import { Grid, type GridProps } from './Grid.tsx';
@@ -53,19 +51,4 @@ const states = {
 export const States: Story = {
   tags: ['every-mode'],
   render: () => <StateGrid cell={340} states={states} />,
-};
-
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={300} states={states} />,
-};
-
-/** Cells are laid out from the inline start. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [first, second] = [1, 2].map((count) =>
-      canvas.getByText(globals.locale === 'ar' ? `كيس ${count}` : `Bag ${count}`),
-    );
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Heading } from './Heading.tsx';
@@ -51,8 +50,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Level and look are independent. */
 export const PlayOutline: Story = {
   render: () => (
@@ -74,16 +71,5 @@ export const PlayTakesFocus: Story = {
     const heading = canvas.getByRole('heading');
     heading.focus();
     await expect(heading).toHaveFocus();
-  },
-};
-
-/** It is aligned to the inline start. */
-export const PlayMirrored: Story = {
-  args: { children: review },
-  play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading');
-    const words = document.createRange();
-    words.selectNodeContents(heading);
-    await expect(fromStart(words, heading, globals.locale)).toBeCloseTo(0, 0);
   },
 };

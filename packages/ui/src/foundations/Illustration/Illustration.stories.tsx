@@ -29,8 +29,6 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** Every drawing loads. */
 export const PlayAllLoad: Story = {
   render: () => <StateGrid states={states} />,

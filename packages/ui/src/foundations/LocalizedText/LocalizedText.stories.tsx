@@ -54,16 +54,6 @@ function Sentences() {
 
 export const InASentence: Story = { render: () => <Sentences /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <StateGrid states={states} />
-      <Sentences />
-    </div>
-  ),
-};
-
 /** Text in the page's language has no lang attribute; text in the other language has one. */
 export const PlayNamesItsLanguage: Story = {
   render: () => <StateGrid states={states} />,

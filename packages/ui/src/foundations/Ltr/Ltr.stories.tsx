@@ -58,8 +58,6 @@ export const States: Story = {
   render: () => <StateGrid cell={240} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** In Arabic text the plus stays left of the number and hyphens stay in place. */
 export const PlayNeverMirrored: Story = {
   render: () => phone,

@@ -73,16 +73,6 @@ const sentence = (
   </p>
 );
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {sentence}
-      <Sum />
-    </div>
-  ),
-};
-
 /** The dollar sign is left of the digits in both languages. */
 export const PlayNeverMirrored: Story = {
   render: () => sentence,

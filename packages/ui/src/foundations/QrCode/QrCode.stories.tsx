@@ -31,8 +31,6 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={248} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The code as it is on the screen: in its size and colours, with its quiet zone. */
 async function photograph(code: HTMLElement): Promise<ImageData> {
   const drawing = code.querySelector('svg')!;

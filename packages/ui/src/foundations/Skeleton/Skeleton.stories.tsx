@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Skeleton } from './Skeleton.ts';
 
@@ -43,20 +42,6 @@ const paragraph = (
 );
 
 export const Paragraph: Story = { render: () => paragraph };
-
-export const Bilingual: Story = { parameters: { panes: true }, render: () => paragraph };
-
-/** Shorter lines are aligned to the start. */
-export const PlayMirrored: Story = {
-  render: () => paragraph,
-  play: async ({ canvasElement, globals }) => {
-    const short = canvasElement.querySelector('span:last-child')!;
-    await expect(fromStart(short, short.parentElement!, globals.locale)).toBe(0);
-    await expect(
-      fromStart(short, short.parentElement!, globals.locale === 'ar' ? 'en' : 'ar'),
-    ).toBeGreaterThan(50);
-  },
-};
 
 /** With reduced motion it is not animated. */
 export const PlayReducedMotion: Story = {

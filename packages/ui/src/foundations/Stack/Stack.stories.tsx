@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Stack, type StackProps } from './Stack.tsx';
@@ -72,19 +71,6 @@ const states = {
 export const States: Story = {
   tags: ['every-mode'],
   render: () => <StateGrid cell={280} states={states} />,
-};
-
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
-/** A row starts at the inline start. */
-export const PlayMirrored: Story = {
-  args: { direction: 'row' },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
-    const first = canvas.getByText(isArabic ? 'الأول' : 'First');
-    const third = canvas.getByText(isArabic ? 'الثالث' : 'Third');
-    await expect(standsBefore(first, third, globals.locale)).toBe(true);
-  },
 };
 
 /** The element can be chosen without a change of the look. */

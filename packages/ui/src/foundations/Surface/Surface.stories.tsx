@@ -50,8 +50,6 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
-
 /** On a phone it extends to both edges of the screen; from 768 px it stays in its column. */
 export const Bleeding: Story = {
   render: () => on({ look: 'kraft', hasPinkedEdge: true, padding: 'large', isBleeding: true }),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fromStart, letters } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Text } from './Text.tsx';
@@ -55,20 +54,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <Text look="h1">{heading}</Text>
-      <Text look="h2">{empty}</Text>
-      <Text>{later}</Text>
-      <Text tone="muted" look="bodySmall">
-        {trouble}
-      </Text>
-    </div>
-  ),
-};
-
 /** Headings balance their lines, and an endless word breaks instead of overflowing. */
 export const LongWords: Story = {
   render: () => (
@@ -107,14 +92,5 @@ export const PlayTakesFocus: Story = {
     const title = canvas.getByRole('heading');
     title.focus();
     await expect(title).toHaveFocus();
-  },
-};
-
-/** The text is aligned to the inline start. */
-export const PlayMirrored: Story = {
-  render: () => <Text>{heading}</Text>,
-  play: async ({ canvas, globals }) => {
-    const text = canvas.getByText(globals.locale === 'ar' ? 'أكياس المفاجأة' : 'Surprise bags');
-    await expect(Math.abs(fromStart(letters(text, 0, 3), text, globals.locale))).toBeLessThan(3);
   },
 };

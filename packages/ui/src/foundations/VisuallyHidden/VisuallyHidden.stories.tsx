@@ -45,8 +45,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => price };
-
 /** The text is read in place, takes no room and causes no overflow. */
 export const PlayReadAloud: Story = {
   render: () => <div data-testid="frame">{price}</div>,

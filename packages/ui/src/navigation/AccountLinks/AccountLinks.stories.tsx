@@ -42,8 +42,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** Signing out is a labelled button. */
 export const PlaySignOut: Story = {
   play: async ({ args, canvas, globals }) => {
@@ -64,19 +62,6 @@ export const PlayLogin: Story = {
     const link = canvas.getByRole('link', { name: globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login' });
     await expect(link).toHaveAttribute('href', '/login');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** The e-mail is before the sign-out button. */
-export const PlayMirrored: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <AccountLinks {...args} />
-    </div>
-  ),
-  play: async ({ canvas, globals }) => {
-    const email = canvas.getByText(rania.email);
-    await expect(standsBefore(email, canvas.getByRole('button'), globals.locale)).toBe(true);
   },
 };
 

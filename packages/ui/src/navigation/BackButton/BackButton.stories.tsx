@@ -44,8 +44,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => onPicture };
-
 export const Focused: Story = {
   render: () => onPicture,
   play: async ({ canvas }) => {
@@ -69,13 +67,5 @@ export const PlayLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/our-bags');
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** The arrow points to the inline start. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const icon = canvas.getByRole('button').firstElementChild!;
-    await expect(getComputedStyle(icon).scale).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
   },
 };

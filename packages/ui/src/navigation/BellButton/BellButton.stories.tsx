@@ -55,8 +55,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(canvas.getByRole('dialog')).toBeVisible();
@@ -160,7 +158,7 @@ export const PlayOutside: Story = {
 };
 
 /** On a desktop the panel is below the end of the header. */
-export const PlayMirrored: Story = {
+export const PlayPanelOnDesktop: Story = {
   ...OpenOnDesktop,
   play: async (context) => {
     await press(context);

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { standsBefore } from '../../stories/geometry.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
@@ -41,8 +40,6 @@ export const States: Story = {
     />
   ),
 };
-
-export const Bilingual: Story = { parameters: { panes: true }, render: () => cart(3) };
 
 export const Focused: Story = {
   render: () => cart(2),
@@ -144,16 +141,5 @@ export const PlayTouchable: Story = {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '/cart');
     await fitsAFinger(link);
-  },
-};
-
-/** The count is at the end of the cart icon, which is never mirrored. */
-export const PlayMirrored: Story = {
-  render: () => cart(2),
-  play: async ({ canvasElement, globals }) => {
-    const drawing = canvasElement.querySelector('svg')!;
-    const count = canvasElement.querySelector('[data-count]')!;
-    await expect(standsBefore(drawing, count, globals.locale)).toBe(true);
-    await expect(getComputedStyle(drawing.parentElement!).scale).toBe('none');
   },
 };

@@ -34,8 +34,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** The polite live region exists before it has content. */
 export const PlayRightClock: Story = {
   args: { isOff: false },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -36,8 +35,6 @@ export const States: Story = {
     />
   ),
 };
-
-export const Bilingual: Story = { parameters: { panes: true } };
 
 const STEPS = [
   { isOnline: true },
@@ -82,14 +79,5 @@ export const PlayAnnounced: Story = {
     await expect(status).toBeEmptyDOMElement();
     await expect(movedBy()).toBe(0);
     await expect(next).toHaveFocus();
-  },
-};
-
-/** The icon is before the text. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const strip = canvas.getByRole('status').firstElementChild!;
-    const [icon, words] = strip.children;
-    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
   },
 };

@@ -41,8 +41,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <OnAnIcon count={120} /> };
-
 /** The badge is hidden from screen readers, and an invalid count shows nothing. */
 export const PlaySilent: Story = {
   render: () => (
@@ -61,7 +59,7 @@ export const PlaySilent: Story = {
 };
 
 /** The badge is on the end corner and does not extend past its icon. */
-export const PlayMirrored: Story = {
+export const PlayOnTheCorner: Story = {
   render: () => <OnAnIcon count={120} />,
   play: async ({ canvasElement, globals }) => {
     const badge = canvasElement.querySelector('[data-count]')!;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { AccountLinks } from '../AccountLinks/AccountLinks.tsx';
@@ -119,22 +118,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true, layout: 'fullscreen' },
-  render: (args) => (
-    <section>
-      <Header {...args} {...whole}>
-        {rania}
-      </Header>
-      <div id="main" tabIndex={-1} style={{ padding: 16 }}>
-        <Text look="h2">
-          <Words en="Surprise bags" ar="أكياس المفاجأة" />
-        </Text>
-      </div>
-    </section>
-  ),
-};
-
 /** The narrowest phone with the most content: one line, without overflow. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -216,21 +199,6 @@ export const PlayWholeOrder: Story = {
     for (const name of names) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
-    }
-  },
-};
-
-/** The visual order follows the reading order. */
-export const PlayMirrored: Story = {
-  ...PlayWholeOrder,
-  play: async ({ args, canvas, canvasElement, globals }) => {
-    const home = canvas.getByRole('link', { name: args.brand });
-    const [menu, signOut, bell] = canvas.getAllByRole('button');
-    const cart = canvas.getAllByRole('link').at(-1);
-    await expect(fromStart(menu!, canvasElement, globals.locale)).toBeLessThan(24);
-    const inOrder = [menu!, home, canvas.getByText('rania.h@example.com'), signOut!, bell!, cart!];
-    for (const [at, part] of inOrder.slice(1).entries()) {
-      await expect(standsBefore(inOrder[at]!, part, globals.locale)).toBe(true);
     }
   },
 };

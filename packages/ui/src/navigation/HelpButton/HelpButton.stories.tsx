@@ -38,8 +38,6 @@ export const Focused: Story = {
   },
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 const NAME = /^(Help on WhatsApp|مساعدة عبر واتساب)$/;
 
 /** On a phone it is after the page and its dock, and covers nothing. */

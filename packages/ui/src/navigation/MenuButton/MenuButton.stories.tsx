@@ -36,8 +36,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -54,13 +52,5 @@ export const PlayPressed: Story = {
     await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
     await fitsAFinger(button);
-  },
-};
-
-/** The icon's lines are aligned to the inline start. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const icon = canvas.getByRole('button').firstElementChild!;
-    await expect(getComputedStyle(icon).scale).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
   },
 };

@@ -2,7 +2,6 @@ import type { Notification } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { delivery, exampleNotifications, keptBag, old, pickup } from './exampleNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -53,8 +52,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = { parameters: { panes: true } };
-
 /** In the page's language; notifications of today show the time, older ones the day. */
 export const PlayWords: Story = {
   play: async ({ canvas, globals }) => {
@@ -91,15 +88,5 @@ export const PlayIsolatesCodes: Story = {
     const codes = canvas.getAllByText(old.orderCode);
     await expect(codes).toHaveLength(2);
     for (const code of codes) await expect(code).toHaveAttribute('dir', 'ltr');
-  },
-};
-
-/** The icon is at the start, and the moped is mirrored with the direction. */
-export const PlayMirrored: Story = {
-  play: async ({ canvas, globals }) => {
-    const [tile, words] = canvas.getAllByRole('listitem')[0]!.children;
-    await expect(standsBefore(tile!, words!, globals.locale)).toBe(true);
-    const moped = getComputedStyle(tile!.firstElementChild!).scale;
-    await expect(moped).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
   },
 };

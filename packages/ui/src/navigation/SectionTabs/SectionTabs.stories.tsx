@@ -4,7 +4,7 @@ import { chartIcon, listIcon, refundIcon, usersIcon } from '../../foundations/Ic
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { fromStart } from '../../stories/geometry.ts';
 import { useWords } from '../../stories/words.ts';
 import { Header } from '../Header/Header.tsx';
 import { SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';
@@ -67,8 +67,6 @@ export const Playground: Story = { render };
 /** Chips on a phone, a column on a desktop: each screenshot mode shows one of the two. */
 export const States: Story = { tags: ['every-mode'], render };
 
-export const Bilingual: Story = { parameters: { panes: true }, render };
-
 export const OnDesktop: Story = { render, globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 /** A current section outside the view is scrolled into view. */
@@ -103,17 +101,6 @@ export const PlayLinks: Story = {
       await expect(link).toHaveFocus();
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-  },
-};
-
-/** Chips are laid out from the inline start. */
-export const PlayMirrored: Story = {
-  render,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const [first, second] = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(fromStart(first!, canvasElement, globals.locale)).toBe(16);
-    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import { SideMenuContent } from './SideMenuContent.tsx';
@@ -71,8 +70,6 @@ export const States: Story = {
     />
   ),
 };
-
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <On /> };
 
 export const Open: Story = { ...Playground };
 
@@ -163,26 +160,5 @@ export const PlayLanguage: Story = {
     await expect(args.onLocaleChange).not.toHaveBeenCalled();
     await userEvent.click(other!);
     await expect(args.onLocaleChange).toHaveBeenCalledWith(isArabic ? 'en' : 'ar');
-  },
-};
-
-/** The sheet is at the start edge, and so is the bar of the current link. */
-export const PlayMirrored: Story = {
-  ...Playground,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const current = canvas.getByRole('link', { current: 'page' });
-    const frame = canvasElement.ownerDocument.documentElement;
-    await waitFor(() => expect(fromStart(current, frame, globals.locale)).toBe(0));
-    const { borderLeftWidth, borderRightWidth } = getComputedStyle(current);
-    const edges = [borderLeftWidth, borderRightWidth];
-    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '4px'] : ['4px', '0px']);
-    const [icon] = current.children;
-    const words = document.createRange();
-    words.selectNodeContents(current.lastChild!);
-    const { left, right } = words.getBoundingClientRect();
-    const box = icon!.getBoundingClientRect();
-    await expect(globals.locale === 'ar' ? box.left >= right : box.right <= left).toBe(true);
-    const [close] = canvas.getAllByRole('button', { hidden: true }).filter((each) => each.closest('dialog'));
-    await expect(standsBefore(icon!, close!, globals.locale)).toBe(true);
   },
 };

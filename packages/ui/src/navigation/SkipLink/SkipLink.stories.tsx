@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
@@ -34,8 +33,6 @@ export const States: Story = {
   render: () => <StateGrid cell={300} states={{ 'resting: unseen': <Page target="main" /> }} />,
 };
 
-export const Bilingual: Story = { parameters: { panes: true }, render: () => <Page target="main" /> };
-
 export const Focused: Story = {
   ...Playground,
   play: async ({ canvas }) => {
@@ -56,16 +53,5 @@ export const PlayFocusesMain: Story = {
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe('none');
     await expect(link).toHaveAttribute('href', '#main');
-  },
-};
-
-/** The link appears at the inline start. */
-export const PlayMirrored: Story = {
-  ...Playground,
-  play: async ({ canvas, canvasElement, globals }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link');
-    const frame = canvasElement.ownerDocument.documentElement;
-    await expect(fromStart(link, frame, globals.locale)).toBeLessThan(frame.clientWidth / 4);
   },
 };

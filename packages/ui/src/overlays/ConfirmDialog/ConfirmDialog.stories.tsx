@@ -101,11 +101,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Framed texts={deleteBag} />,
-};
-
 /** Open on a page. */
 export const Open: Story = { ...Playground };
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, type ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
@@ -77,11 +76,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Framed actions={two} />,
-};
-
 /** Open on a page: centred, or at the bottom on phones. */
 export const Open: Story = {
   render: (args) => (
@@ -89,24 +83,4 @@ export const Open: Story = {
       <Words {...body} />
     </Dialog>
   ),
-};
-
-/** The close button is at the end; on a desktop the last action is at the end of its row. */
-export const PlayMirrored: Story = {
-  render: (args) => (
-    <Dialog {...args} title={<Words {...title} />}>
-      <Words {...body} />
-    </Dialog>
-  ),
-  play: async ({ canvas, globals }) => {
-    const [cross, first, last] = canvas.getAllByRole('button');
-    await expect(cross).toHaveAccessibleName(globals.locale === 'ar' ? 'إغلاق' : 'Close');
-    await expect(standsBefore(canvas.getByRole('heading'), cross!, globals.locale)).toBe(true);
-    if (window.innerWidth >= 480) await expect(standsBefore(first!, last!, globals.locale)).toBe(true);
-    else {
-      await expect(first!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        last!.getBoundingClientRect().top,
-      );
-    }
-  },
 };

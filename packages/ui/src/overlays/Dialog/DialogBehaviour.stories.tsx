@@ -155,7 +155,7 @@ export const PlayTakenAway: Story = {
 
 /** Opened from an Arabic pane of an English page, it is in Arabic. */
 export const PlayInPane: Story = {
-  parameters: { panes: true },
+  globals: { locale: 'both' },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: title.ar }));

@@ -65,11 +65,6 @@ function ClosedButtons() {
   );
 }
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Drawn of={actions} />,
-};
-
 /** Open on a page, below the end of its button. */
 export const Open: Story = { play: opened };
 

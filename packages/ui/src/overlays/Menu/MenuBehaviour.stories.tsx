@@ -227,7 +227,7 @@ export const PlayInADialog: Story = {
 
 /** Opened from an Arabic pane of an English page, it has the pane's language and direction. */
 export const PlayInPane: Story = {
-  parameters: { panes: true },
+  globals: { locale: 'both' },
   render: () => <RowWithMenu />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: label.ar });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -84,11 +83,6 @@ export const States: Story = {
       }}
     />
   ),
-};
-
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Framed texts={rename} />,
 };
 
 /** Open on a page, with its value selected. */
@@ -183,19 +177,5 @@ export const PlayCancelled: Story = {
     await untilGone(context.canvas);
     await expect(context.args.onClose).toHaveBeenCalledTimes(2);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The label is aligned to the start; on a desktop Cancel is before the submit button. */
-export const PlayMirrored: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  render: (args) => <Page {...args} />,
-  play: async (context) => {
-    const { field, dialog } = await openDialog(context);
-    const { locale } = context.globals;
-    const label = dialog.querySelector('label')!;
-    await expect(fromStart(label, field.parentElement!, locale)).toBeCloseTo(0, 0);
-    const [back, on] = within(dialog).getAllByRole('button');
-    await expect(standsBefore(back!, on!, locale)).toBe(true);
   },
 };

@@ -89,11 +89,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <Framed side="start" />,
-};
-
 /** Open on a page. */
 export const Open: Story = {
   ...Playground,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { standsBefore } from '../../stories/geometry.ts';
 import { settled } from '../../stories/settled.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -77,17 +76,6 @@ export const States: Story = {
   ),
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <Example message={added} kind="success" />
-      <Example message={removed} actionLabel={undo} />
-      <Example message={failed} actionLabel={retry} kind="danger" />
-    </div>
-  ),
-};
-
 /** The toast covers the header and leaves the page, the dock and the cart link free. */
 export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
@@ -111,15 +99,3 @@ export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   const header = canvas.getByTestId('header').getBoundingClientRect();
   await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
 }, true);
-
-/** The icon is at the start, the close button at the end. */
-export const PlayMirrored: Story = onPage(async ({ canvas, card, good, globals }) => {
-  await userEvent.click(good);
-  await untilShown(card);
-  const icon = card.querySelector('svg')!;
-  const words = card.querySelector('span[dir]')!;
-  const [action, cross] = canvas.getAllByRole('button').slice(-2);
-  await expect(standsBefore(icon, words, globals.locale)).toBe(true);
-  await expect(standsBefore(words, action!, globals.locale)).toBe(true);
-  await expect(standsBefore(action!, cross!, globals.locale)).toBe(true);
-});
