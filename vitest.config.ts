@@ -115,6 +115,32 @@ const stories: TestProjectConfiguration = {
   },
 };
 
+/** Long or random tests that only `npm run test:all` runs. */
+const sweeps = isWholeRun ? [] : ['**/*.sweep.*'];
+
+/** Races for locks, and what the server hears from PostgreSQL: the embedded engine has one connection. */
+const differentOnPostgres = ['**/scenarios/lastBag.db.test.ts', '**/calls/ordersStream.db.test.ts'];
+
+/** The rights of every role and the web app's own queries, which PostgREST parses itself. */
+const differentOnPostgrest = ['**/rights/matrix.db.test.ts', 'contract/webQueries.db.test.ts'];
+
+const serverTests = (
+  name: string,
+  { include, exclude = [] }: { include: string[]; exclude?: string[] },
+): TestProjectConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    include,
+    exclude: [...exclude, ...sweeps],
+    // All files of a worker share one compiled engine: loading it for each file doubled the run time.
+    isolate: false,
+    globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // By default Vitest reserves one core for its main process, which does little work.
@@ -138,64 +164,48 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Ten thousand arbitrary values take long on a busy machine; the benchmark measures how long.
-          testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
-            'apps/web/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             'contract/{mocks,scenarios}.test.ts',
             '.storybook/*.test.ts',
           ],
+          exclude: sweeps,
+          // Loading every module anew for each file took three times as long.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
-          exclude: ['**/*.{postgres,postgrest}.test.ts'],
-          // All files of a worker share one compiled engine: loading it for each file doubled the run time.
-          isolate: false,
-          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        // A page's modules hold its state, so each file of the web app is a page of its own.
+        test: { name: 'web', environment: 'node', include: ['apps/web/**/*.test.{ts,tsx}'], exclude: sweeps },
       },
-      {
-        // With the address of a PostgreSQL server in ZAWADEH_TEST_POSTGRES, as `npm test` sets it.
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: ['apps/server/**/*.{db,postgres}.test.ts', 'contract/**/*.db.test.ts'],
-          isolate: false,
-          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // With real PostgREST in front of it, whose program ZAWADEH_TEST_POSTGREST names.
-        test: {
-          name: 'postgrest',
-          environment: 'node',
-          include: ['apps/server/**/*.{db,postgrest}.test.ts', 'contract/**/*.db.test.ts'],
-          exclude: [
-            // About other parts of the embedded engine, or about functions in SQL, whoever calls them.
-            '**/embedded/{earlierDatabase,letters,uploads}.db.test.ts',
-            '**/{images,ordersStream,storage}.db.test.ts',
-            '**/attacks/failures.db.test.ts',
-            '**/orders/{agreement,invariants}.db.test.ts',
-            '**/scenarios/{killed,lastBag}.db.test.ts',
-            '**/src/reconcile.db.test.ts',
-            '**/reconcile/stock.db.test.ts',
-          ],
-          isolate: false,
-          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('server', {
+        include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
+        exclude: ['**/*.{postgres,postgrest}.test.ts'],
+      }),
+      // With the address of a PostgreSQL server in ZAWADEH_TEST_POSTGRES, as `npm test` sets it.
+      serverTests('postgres', {
+        include: isWholeRun
+          ? ['apps/server/**/*.{db,postgres}.test.ts', 'contract/**/*.db.test.ts']
+          : ['apps/server/**/*.postgres.test.ts', ...differentOnPostgres],
+      }),
+      // With real PostgREST in front of it, whose program ZAWADEH_TEST_POSTGREST names.
+      serverTests('postgrest', {
+        include: isWholeRun
+          ? ['apps/server/**/*.{db,postgrest}.test.ts', 'contract/**/*.db.test.ts']
+          : ['apps/server/**/*.postgrest.test.ts', ...differentOnPostgrest],
+        exclude: [
+          // About other parts of the embedded engine, or about functions in SQL, whoever calls them.
+          '**/embedded/{earlierDatabase.sweep,letters,uploads}.db.test.ts',
+          '**/{images,ordersStream,storage}.db.test.ts',
+          '**/attacks/failures.sweep.db.test.ts',
+          '**/orders/{agreement,invariants}.db.test.ts',
+          '**/scenarios/{killed.sweep,lastBag}.db.test.ts',
+          '**/src/reconcile.db.test.ts',
+          '**/reconcile/stock.db.test.ts',
+        ],
+      }),
       stories,
     ],
   },
