@@ -2,14 +2,15 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, temporaryFolder } from './testing/place.ts';
+import { BOOT_MS, copyOfFolder } from './testing/place.ts';
+import { preparedFolder } from './testing/preparedFolder.ts';
 import { main, run } from './testing/runMain.ts';
 import { backendAt, signUp } from './testing/shopClient.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
-});
+  dataDir = await copyOfFolder(await preparedFolder('demo'));
+}, BOOT_MS);
 afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);

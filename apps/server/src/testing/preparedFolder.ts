@@ -1,6 +1,6 @@
 /** The data folder of a server that was started and stopped, kept from one run to the next: a first start takes long. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbedded } from '../embedded/engine.ts';
 import { ORIGIN } from './place.ts';
@@ -12,17 +12,21 @@ const SOURCES = ['supabase/**/*.sql', 'apps/server/src/embedded/**', 'package-lo
 
 export async function preparedFolder(kind: 'shop' | 'demo'): Promise<string> {
   const kept = path.join(root, '.reports', `prepared-${kind}`);
-  const folder = path.join(kept, fingerprint());
+  const key = fingerprint();
+  const folder = path.join(kept, key);
   if (existsSync(folder)) return folder;
-  rmSync(kept, { recursive: true, force: true });
-  const unfinished = path.join(kept, 'unfinished');
-  const started = await startEmbedded({
-    dataDir: unfinished,
-    origin: ORIGIN,
-    demoAccounts: kind === 'demo',
-  });
+  mkdirSync(kept, { recursive: true });
+  for (const other of readdirSync(kept).filter((name) => !name.startsWith(key)))
+    rmSync(path.join(kept, other), { recursive: true, force: true });
+  // Two parts of the tests may prepare it at the same time.
+  const unfinished = `${folder}-${process.pid}`;
+  const started = await startEmbedded({ dataDir: unfinished, origin: ORIGIN, demoAccounts: kind === 'demo' });
   await started.close();
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
   return folder;
 }
 
