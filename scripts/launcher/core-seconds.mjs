@@ -13,14 +13,19 @@ const TICKS_PER_SECOND = 100;
 export function countCoreSeconds() {
   const parts = new Map();
   const ticks = new Map();
+  const byId = new Map();
   const sample = () => {
     for (const id of processIds()) {
       const stat = read(`/proc/${id}/stat`)?.split(') ')[1]?.split(' ');
       if (!stat) continue;
       // A process id may be given out again.
       const key = `${id} ${stat[19]}`;
-      if (!parts.has(key)) parts.set(key, partOf(id));
-      if (parts.get(key)) ticks.set(key, Number(stat[11]) + Number(stat[12]));
+      // A browser's processes overwrite their environment with their titles.
+      if (!parts.has(key)) parts.set(key, partOf(id) ?? byId.get(stat[1]));
+      if (parts.get(key)) {
+        ticks.set(key, Number(stat[11]) + Number(stat[12]));
+        byId.set(id, parts.get(key));
+      }
     }
   };
   const timer = setInterval(sample, SAMPLE_MS);
