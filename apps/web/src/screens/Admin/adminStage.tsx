@@ -17,6 +17,9 @@ import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { owedCountAtom } from './refunds/owedCount.ts';
 
+/** The sections before the story begins: a story would wait for them in vain on a slow machine. */
+import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx'], { eager: true });
+
 const DAY = 24 * 3_600_000;
 
 interface StageProps {
