@@ -90,8 +90,9 @@ const stories: TestProjectConfiguration = {
     name: 'stories',
     // All files share two pages: one page for each file took four times as long.
     isolate: false,
+    // Only against a story that never ends: a busy machine is many times slower.
+    testTimeout: 60_000,
     // A story is rendered in up to six modes.
-    testTimeout: 30_000,
     hookTimeout: 90_000,
     setupFiles: [
       './.storybook/everyFile.setup.ts',

@@ -54,8 +54,8 @@ const hasPicture = (name: string): boolean => !name.startsWith('Play');
 
 let mode: ModeName = 'en-light-phone';
 
-/** The story is rendered in the other direction. */
-let isMirrored = false;
+/** The story is rendered to compare its directions, which needs no axe. */
+let comparing: 'upright' | 'mirrored' | null = null;
 
 beforeEach(({ task, skip }) => {
   const run = inject('run');
@@ -64,13 +64,14 @@ beforeEach(({ task, skip }) => {
   const place = (task.suite ?? task.file).tasks.indexOf(task);
   mode = inject('modes')[0] ?? mode;
   window.enterMode = async (context) => {
-    if (run === 'once' && !isMirrored) mode = modeInTurn(context, { file: task.file.name, place });
+    if (run === 'once' && !comparing) mode = modeInTurn(context, { file: task.file.name, place });
     await enter(mode, context);
   };
 });
 
 afterEach(async ({ task, story }) => {
   const problems: string[] = [];
+  /** Tries the other modes also after a problem in one. */
   const attempt = async (work: () => Promise<string | undefined>) => {
     try {
       const problem = await work();
@@ -79,47 +80,45 @@ afterEach(async ({ task, story }) => {
       problems.push(`In ${mode}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   };
+  const run = inject('run');
   if (story && task.result?.state !== 'fail') {
-    const run = inject('run');
-    if (run !== 'once') {
-      const tested = modesOf(story);
-      for (const [turn, next] of inject('modes')
-        .filter((each) => tested.includes(each))
-        .entries()) {
-        mode = next;
-        await attempt(async () => {
-          // Storybook has rendered the first.
-          if (turn > 0) await story.run();
-          return comparePicture(task, mode);
-        });
-      }
+    const tested = run === 'once' ? [] : modesOf(story).filter((each) => inject('modes').includes(each));
+    for (const [turn, next] of tested.entries()) {
+      mode = next;
+      await attempt(async () => {
+        // Storybook has rendered the first.
+        if (turn > 0) await story.run();
+        return comparePicture(task, mode);
+      });
     }
     if (run !== 'pictures' && task.name === 'States') {
-      if (run === 'once') await attempt(() => compareDirections(story));
-      else
-        for (mode of ['en-light-phone', 'ar-light-desktop'] as const)
-          await attempt(async () => {
-            await story.run();
-            return compareDirections(story);
-          });
+      for (const next of run === 'once' ? [mode] : BOTH_WIDTHS) {
+        mode = next;
+        await attempt(() => compareDirections(story));
+      }
     }
   }
+  delete window.enterMode;
   await forceColors(false);
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 
-/** Renders the story that is on the page in the other direction. */
+const BOTH_WIDTHS: readonly ModeName[] = ['en-light-phone', 'ar-light-desktop'];
+
 async function compareDirections(story: ComposedStory): Promise<string | undefined> {
-  const upright = partOf(document.body);
-  isMirrored = true;
-  try {
+  const partsWhen = async (rendered: typeof comparing) => {
+    comparing = rendered;
     await story.run();
-    const problems = directionProblems(upright, partOf(document.body));
-    return problems.length === 0
-      ? undefined
-      : `In ${mode} and the other direction:\n${problems.slice(0, 9).join('\n')}`;
+    return partOf(document.body);
+  };
+  try {
+    // The only mode of a story is still on the page.
+    const upright = inject('run') === 'once' ? partOf(document.body) : await partsWhen('upright');
+    const problems = directionProblems(upright, await partsWhen('mirrored'));
+    if (problems.length === 0) return undefined;
+    return `In ${mode} and the other direction:\n${problems.slice(0, 9).join('\n')}`;
   } finally {
-    isMirrored = false;
+    comparing = null;
   }
 }
 
@@ -132,7 +131,7 @@ async function enter(name: ModeName, context: StoryContext): Promise<void> {
     ...globalsOf(modes[name]),
     // A story that chooses a theme or width keeps it in every mode.
     ...context.storyGlobals,
-    ...(isMirrored && { isMirrored, a11y: { manual: true } }),
+    ...(comparing && { isMirrored: comparing === 'mirrored', a11y: { manual: true } }),
   };
   const { viewport } = context.globals as { viewport: { value: Width } };
   const [width, height] = Object.values(widths[viewport.value].styles).map(Number.parseFloat);
