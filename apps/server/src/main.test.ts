@@ -2,15 +2,14 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, copyOfFolder } from './testing/place.ts';
-import { preparedFolder } from './testing/preparedFolder.ts';
+import { BOOT_MS, temporaryFolder } from './testing/place.ts';
 import { main, run } from './testing/runMain.ts';
 import { backendAt, signUp } from './testing/shopClient.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await copyOfFolder(await preparedFolder('demo'));
-}, BOOT_MS);
+  dataDir = await temporaryFolder();
+});
 afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
@@ -24,7 +23,7 @@ async function refusal(started: ReturnType<typeof run>): Promise<string> {
 
 test(
   'it serves, stands alone on its folder and port, survives a kill and stops cleanly',
-  { timeout: BOOT_MS },
+  { timeout: 3 * BOOT_MS },
   async () => {
     const server = start();
     const origin = await server.ready;
@@ -67,7 +66,7 @@ test(
 
 test.each(['SIGINT', 'SIGHUP'] as const)(
   'asked to stop by %s while it is still starting, it puts everything in order first',
-  { timeout: BOOT_MS },
+  { timeout: 3 * BOOT_MS },
   async (signal) => {
     const server = start();
     await expect.poll(() => fs.readdir(dataDir), { timeout: 10_000 }).toContain('server.lock');
@@ -77,7 +76,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, async () => {
+test('an open connection does not keep it from stopping', { timeout: 3 * BOOT_MS }, async () => {
   const server = start();
   const { port } = new URL(await server.ready);
   const socket = net.connect(Number(port), '127.0.0.1');
@@ -89,7 +88,7 @@ test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, 
   socket.destroy();
 });
 
-test('every wrong setting is reported in one sentence', { timeout: BOOT_MS }, async () => {
+test('every wrong setting is reported in one sentence', { timeout: 3 * BOOT_MS }, async () => {
   expect(await refusal(run(['--port', 'abc']))).toContain('"abc" is not a port');
   expect(await refusal(run(['--colour', 'red']))).toBe(
     "Unknown option '--colour'. The options are --port, --host, --data, --database, --origin, --reset.\n",
@@ -108,7 +107,7 @@ test('every wrong setting is reported in one sentence', { timeout: BOOT_MS }, as
 
 test(
   'with a hosted project nothing is embedded, and its failure is a 503',
-  { timeout: BOOT_MS },
+  { timeout: 3 * BOOT_MS },
   async () => {
     const hosted = {
       SUPABASE_URL: 'http://127.0.0.1:9',
