@@ -34,8 +34,9 @@ const shots: Shot[] = [
     file: 'storybook.png',
     options: { viewport: { width: 1280, height: 720 }, locale: 'en' },
     open: async (page) => {
-      await page.goto(`http://127.0.0.1:${STORYBOOK_PORT}/?path=/story/bag-bagcard--bilingual&panel=false`);
-      await page.waitForURL('**viewport.value:sideBySide**');
+      await page.goto(
+        `http://127.0.0.1:${STORYBOOK_PORT}/?path=/story/bag-bagcard--states&panel=false&globals=locale:both;viewport.value:sideBySide`,
+      );
       await page.frameLocator('iframe').getByRole('link').first().waitFor();
       await page.waitForLoadState('networkidle');
     },
