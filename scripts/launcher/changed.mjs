@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { basename, dirname } from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** What is not committed, or the last commit where everything is. */
