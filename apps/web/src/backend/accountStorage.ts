@@ -36,6 +36,11 @@ export function sessionUserId(): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+export function sessionToken(): string | null {
+  const { access_token } = parseFields(readItem(SESSION_KEY));
+  return typeof access_token === 'string' ? access_token : null;
+}
+
 /** The session of a link must not replace that of another user: a stranger may have sent the link. */
 export function isSessionAllowed(accessToken: string): boolean {
   const userId = sessionUserId();

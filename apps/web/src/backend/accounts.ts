@@ -140,7 +140,7 @@ async function fetchProfile(session: Session | null): Promise<Profile | null> {
   // Without retries of the client: the page shows the error and offers another try.
   const { data, error, status } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
   if (status === 401) {
-    forgetSession();
+    forgetSession(session.access_token);
     return null;
   }
   if (error) throw new Error(error.message);

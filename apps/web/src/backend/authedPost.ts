@@ -48,6 +48,6 @@ async function send(
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(backendUrl + path, { ...requestOf(session), signal });
   if (response.status !== 401) return response;
-  forgetSession();
+  forgetSession(session.token);
   return null;
 }

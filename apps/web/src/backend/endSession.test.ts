@@ -106,3 +106,12 @@ test('a session that the server has ended before ends in this browser too', asyn
   expect(await signOutEverywhere()).toEqual({ ok: true, value: null });
   expect(stored.has(SESSION_KEY)).toBe(false);
 });
+
+test('a session that the server rejects is forgotten, and one that was stored since the request is not', async () => {
+  const { forgetSession } = await import('./supabase.ts');
+  forgetSession('an-earlier-token');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stored.has(SESSION_KEY)).toBe(true);
+  forgetSession(access_token);
+  await expect.poll(() => stored.has(SESSION_KEY)).toBe(false);
+});

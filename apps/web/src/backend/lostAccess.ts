@@ -1,6 +1,7 @@
 /** Another confirmation e-mail, and a new password. */
 import { EMAIL_REDIRECT_PATH, isEmailJustSent, type Result } from '@zawadeh/domain';
 import { toEmailError, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
+import { sessionToken } from './accountStorage.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
 export type EmailResult = Result<null, SignInError>;
@@ -34,7 +35,7 @@ export async function setPassword(password: string): Promise<EmailResult> {
     const { auth } = await openSupabase();
     const { error } = await auth.updateUser({ password });
     if (error) {
-      if (error.name === 'AuthSessionMissingError') forgetSession();
+      if (error.name === 'AuthSessionMissingError') forgetSession(sessionToken());
       return { ok: false, error: toSignInError(error, 'passwordTooLong') };
     }
     // Sessions of the old password end. A hosted project does this by itself, the embedded engine does not.

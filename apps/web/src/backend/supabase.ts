@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { parseFields } from '../lib/fields.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
-import { isSessionAllowed } from './accountStorage.ts';
+import { isSessionAllowed, sessionToken } from './accountStorage.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
 import { checkClock } from './clockSkew.ts';
 import { byDeviceClock, byServerClock, forgetLinkExpiry, withoutServerTime } from './sessionClock.ts';
@@ -59,9 +59,11 @@ const detectSessionInUrl = ({ pathname }: URL, { access_token }: Record<string, 
   pathname === EMAIL_REDIRECT_PATH && access_token !== undefined && isSessionAllowed(access_token);
 
 /**
- * For a session that the server has rejected. Listeners of the session are notified, and the page offers the login.
+ * For a session that the server has rejected. Listeners of the session are notified, and the page offers the login. A
+ * session that was stored since the request stays.
  */
-export function forgetSession(): void {
+export function forgetSession(rejectedToken: string | null): void {
+  if (sessionToken() !== rejectedToken) return;
   openSupabase()
     .then(({ auth }) => auth.signOut({ scope: 'local' }))
     .catch(() => {});

@@ -2,6 +2,7 @@
 import type { Result } from '@zawadeh/domain';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
+import { sessionToken } from './accountStorage.ts';
 import { forgetSession, openSupabase, type Client } from './supabase.ts';
 import { toTableError } from './tableError.ts';
 
@@ -24,8 +25,10 @@ export async function requestTable(
   request: (client: Client) => PromiseLike<TableResponse>,
 ): Promise<Result<unknown, TableError>> {
   try {
-    const { data, error, status } = await withTimeout(request(await withTimeout(openSupabase())));
-    if (status === 401) forgetSession();
+    const client = await withTimeout(openSupabase());
+    const token = sessionToken();
+    const { data, error, status } = await withTimeout(request(client));
+    if (status === 401) forgetSession(token);
     if (error === null) return { ok: true, value: data };
     const cause = toTableError(error.message, status);
     return { ok: false, error: { cause, code: error.code, isSignedOut: status === 401 } };

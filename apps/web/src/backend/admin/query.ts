@@ -12,6 +12,7 @@ import {
   type Rule,
 } from '@zawadeh/domain';
 import { withTimeout } from '../../lib/withTimeout.ts';
+import { sessionToken } from '../accountStorage.ts';
 import { forgetSession, openSupabase, type Client } from '../supabase.ts';
 import { toNetworkError, type NetworkError } from '../../lib/networkError.ts';
 import { toTableError } from '../tableError.ts';
@@ -52,9 +53,10 @@ export async function queryTable<Data, Value>(
 ): Promise<AdminResult<Value>> {
   try {
     const client = await withTimeout(openSupabase());
+    const token = sessionToken();
     const { data, error, status, count = null } = await withTimeout(query(client));
     // The dashboard then shows the login; typed text stays.
-    if (status === 401) forgetSession();
+    if (status === 401) forgetSession(token);
     if (error) return { ok: false, error: readTableError(error, status) };
     const result = read(data, count);
     const isAmbiguous = result.ok ? isSilent : result.error.kind === 'gone';

@@ -40,16 +40,16 @@ const send = (
     request.addEventListener('loadend', () => clearTimeout(timer));
     request.addEventListener('error', () => fail('offline'));
     request.addEventListener('abort', () => fail('slow'));
-    request.addEventListener('load', () => resolve(read(request)));
+    request.addEventListener('load', () => resolve(read(request, token)));
     request.open('POST', backendUrl + IMAGES_PATH);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.setRequestHeader('Content-Type', picture.type);
     request.send(picture);
   });
 
-function read({ status, responseText }: XMLHttpRequest): AdminResult<string> {
+function read({ status, responseText }: XMLHttpRequest, token: string): AdminResult<string> {
   if (status === 401) {
-    forgetSession();
+    forgetSession(token);
     return { ok: false, error: { kind: 'signedOut' } };
   }
   try {
