@@ -23,7 +23,7 @@ import {
   wholeBagFits,
   wholeBagText,
 } from './first-load.mjs';
-import { reportsFolder, toolScript } from './paths.mjs';
+import { reportsFolder, STORIES, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { hostedPrograms, startPostgres } from './postgres.mjs';
 import { runWithTail } from './processes.mjs';
@@ -39,8 +39,6 @@ const ALL = ['all'];
 export const PARTS = [
   { name: 'check', levels: QUICK, budget: { test: 70, all: 140 }, run: runCheck },
   { name: 'unit', levels: QUICK, budget: { test: 70, all: 260 }, takesFiles: true, run: runUnit },
-  { name: 'weight', levels: TEST, budget: { test: 15, all: 30 }, run: runWeight },
-  { name: 'server', levels: QUICK, budget: { test: 213, all: 800 }, takesFiles: true, run: runServer },
   {
     name: 'journeys',
     levels: TEST,
@@ -57,8 +55,10 @@ export const PARTS = [
     browser: true,
     run: runStories,
   },
+  { name: 'server', levels: QUICK, budget: { test: 213, all: 800 }, takesFiles: true, run: runServer },
   { name: 'postgres', levels: TEST, budget: { test: 30, all: 700 }, takesFiles: true, run: runOnPostgres },
   { name: 'postgrest', levels: TEST, budget: { test: 30, all: 500 }, takesFiles: true, run: runOnPostgrest },
+  { name: 'weight', levels: TEST, budget: { test: 15, all: 30 }, run: runWeight },
   { name: 'tools', levels: ALL, budget: { all: 120 }, browser: true, run: runTools },
   { name: 'packages', levels: ALL, budget: { all: 120 }, browser: true, run: runPackages },
   { name: 'advisories', levels: ALL, budget: { all: 10 }, run: runAdvisories },
@@ -98,14 +98,14 @@ async function runAdvisories() {
 function runUnit({ level, ...context }) {
   const isWhole = level === 'all' && context.files.length === 0 && context.shard === undefined;
   const options = [...(isWhole ? ['--coverage'] : []), ...(level === 'quick' ? changed() : [])];
-  return runVitest('unit', ['unit', 'web'], { ...context, options });
+  return runVitest('unit', ['--project', 'unit', '--project', 'web'], { ...context, options });
 }
 
 /** While working: the tests of the changed files, and not everything that uses the server. */
 function runServer({ level, ...context }) {
   const files = level === 'quick' ? testsOfChanged('apps/server/') : context.files;
   if (level === 'quick' && files.length === 0) return { passed: 0, failed: 0, note: 'nothing changed' };
-  return afterBuild(() => runVitest('server', ['server'], { ...context, files }));
+  return afterBuild(() => runVitest('server', ['--project', 'server'], { ...context, files }));
 }
 
 /** Builds first, because a part that runs alone may find no build. */
@@ -171,7 +171,7 @@ async function runWithPostgres(project, { environment, superuser, ...context }) 
   const server = await startPostgres({ superuser });
   if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL for this machine' };
   try {
-    return await runVitest(project, [project], {
+    return await runVitest(project, ['--project', project], {
       ...context,
       environment: { ...environment, ZAWADEH_TEST_POSTGRES: server.url },
     });
@@ -183,27 +183,24 @@ async function runWithPostgres(project, { environment, superuser, ...context }) 
 function runStories(context) {
   // Rejected pictures of an earlier run would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runVitest('stories', ['stories'], context);
+  const options = context.isInLane ? ['--maxWorkers=1'] : [];
+  return runVitest('stories', STORIES, { ...context, options });
 }
 
-async function runVitest(name, projects, { environment, options = [], files, shard }) {
+async function runVitest(name, which, { environment, options = [], files, shard }) {
   const report = freshReport(`${name}.json`);
-  const args = [
-    toolScript('vitest'),
-    'run',
-    ...files,
-    ...projects.flatMap((project) => ['--project', project]),
-  ];
-  args.push(...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  const args = [toolScript('vitest'), 'run', ...files, ...which, ...options];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   if (shard !== undefined) args.push(`--shard=${shard}`);
   const { code, tail } = await runWithTail(args, { environment });
   return countTests('vitest', report, code, tail);
 }
 
-function runJourneys({ environment, files, shard }) {
+function runJourneys({ environment, files, shard, isInLane }) {
   return afterBuild(async () => {
     const report = freshReport('journeys.json');
     const args = [toolScript('@playwright/test', 'playwright'), 'test', ...files, '--reporter=list,json'];
+    if (isInLane) args.push('--workers=1');
     if (shard !== undefined) args.push(`--shard=${shard}`);
     const { code, tail } = await runWithTail(args, {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const reportsFolder = join(root, '.reports');
 
+/** Vitest's options for the stories. */
+export const STORIES = ['--config', '.storybook/vitest.config.ts'];
+
 export function projectNode(inRoot = root) {
   return join(inRoot, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }

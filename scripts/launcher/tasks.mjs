@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureOwnTools } from './own-tools.mjs';
 import { packPackages } from './packages.mjs';
-import { reportsFolder, root, toolScript } from './paths.mjs';
+import { reportsFolder, root, STORIES, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
@@ -255,7 +255,7 @@ async function pinnedBrowser() {
 async function comparePictures(args) {
   const browser = await pinnedBrowser();
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories'], {
+  return runShown([toolScript('vitest'), 'run', ...args, ...STORIES], {
     environment: { ...browserEnvironment(browser), ZAWADEH_TESTS: 'all' },
   });
 }
@@ -267,7 +267,7 @@ async function acceptPictures(args) {
   const browser = await pinnedBrowser();
   // Rejected pictures would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories'], {
+  return runShown([toolScript('vitest'), 'run', ...args, ...STORIES], {
     environment: {
       ...browserEnvironment(browser),
       ZAWADEH_TESTS: 'all',

@@ -6,6 +6,8 @@ import { digestOf, keyOf, pngFile, type Picture } from '../../.storybook/digests
 import { git } from './changes.ts';
 import type { PictureStore } from './pictureStore.ts';
 
+const STORIES_CONFIG = '.storybook/vitest.config.ts';
+
 type Wanted = Pick<Picture, 'story' | 'mode'>;
 
 /** Renders pictures into the store; those that a story no longer gives are missing from the result. */
@@ -81,8 +83,7 @@ function runStories(tree: string, wanted: readonly Wanted[]): Promise<void> {
     'run',
     ...storyFiles(tree, wanted),
     // Older commits have a project for each mode, which render only what is wanted.
-    '--project',
-    'stories*',
+    ...(existsSync(join(tree, STORIES_CONFIG)) ? ['--config', STORIES_CONFIG] : ['--project', 'stories*']),
     '--testNamePattern',
     namePattern(wanted),
     '--reporter=dot',
