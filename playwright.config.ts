@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/launchOptions.ts';
 
 /** Set to another port to test two checkouts at once; the servers of single specs take the next ports. */
 export const PORT = Number(process.env.ZAWADEH_JOURNEYS_PORT ?? 4391);
@@ -20,19 +21,15 @@ const PROJECTS = {
 type Table = Record<keyof typeof PROJECTS, readonly string[]>;
 
 /**
- * Where each journey runs: once, so that each language and each size gets a share of every part of the shop. The main
- * purchase runs twice.
+ * Where each journey runs: once, so that each language and each size gets a share of every part of the shop.
  */
 const JOURNEYS: Table = {
   'en-phone': [
     'account',
     'admin-alerts',
     'admin-handovers',
-    'admin-refunds',
-    'admin-supply',
     'bag',
     'buy',
-    'counter-scan',
     'favourites',
     'lost-access',
     'resumed-payment',
@@ -42,8 +39,6 @@ const JOURNEYS: Table = {
     'admin-bags',
     'counter',
     'courier',
-    'find-a-bag',
-    'language-switch',
     'last-bag',
     'offline',
     'offline-orders',
@@ -53,10 +48,8 @@ const JOURNEYS: Table = {
   ],
   'en-desktop': [
     'admin-orders',
-    'admin-week',
     'cart',
     'first-paint',
-    'fonts',
     'hydration-placeholder',
     'press-before-hydration',
     'server-errors',
@@ -64,38 +57,38 @@ const JOURNEYS: Table = {
   ],
   'ar-desktop': [
     'admin-dashboard',
-    'admin-gifts',
-    'admin-take-back',
-    'buy',
     'cancel-paid',
     'connection-lost',
     'filters',
-    'impact',
     'landing',
-    'rate',
     'scroll',
     'sessions',
   ],
 };
 
 /**
- * The rest of `npm run test:all`: many screens, calls or rows in a row, servers of their own, and measurements. What is
- * in several projects shares its cases among them.
+ * The rest of `npm run test:all`: second journeys through a part, many screens, calls or rows in a row, servers of their
+ * own, and measurements. What is in several projects shares its cases among them.
  */
 const SWEEPS: Table = {
   'en-phone': [
+    'admin-refunds',
+    'admin-supply',
     'connection-lost-everywhere',
+    'counter-scan',
     'damaged-storage',
     'every-page',
     'failing-calls',
     'first-visit',
     'long-shelf',
   ],
-  'ar-phone': ['every-page', 'layout-shift', 'titles'],
+  'ar-phone': ['every-page', 'find-a-bag', 'language-switch', 'layout-shift', 'titles'],
   'en-desktop': [
+    'admin-week',
     'dev-full',
     'dev-server',
     'every-page',
+    'fonts',
     'keyboard-only',
     'large-text',
     'offline-builds',
@@ -103,16 +96,21 @@ const SWEEPS: Table = {
   ],
   'ar-desktop': [
     'admin-bad-input',
+    'admin-gifts',
     'admin-hostile-names',
+    'admin-take-back',
     'broken-page',
+    'buy',
     'counter-missed',
     'damaged-storage',
     'every-page',
     'failing-calls',
     'hostile-bags',
+    'impact',
     'keyboard-only',
     'large-text',
     'lived-in',
+    'rate',
     'rescued-bags',
   ],
 };
@@ -151,17 +149,18 @@ export default defineConfig({
     actionTimeout: 20_000,
     // Requests of a service worker bypass page.route; only the journeys without a connection allow one.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
-    },
+    launchOptions,
   },
   projects: names.map((name) => ({
     name,
     use: PROJECTS[name],
     testMatch: specsOf(name).map((spec) => `${spec}.spec.ts`),
-    // A test with tags of projects runs in those alone.
-    grepInvert: new RegExp(`^(?!.*@${name}\\b).*@(?:en|ar)-(?:phone|desktop)\\b`),
+    grepInvert: [
+      // A test with tags of projects runs in those alone.
+      new RegExp(`^(?!.*@${name}\\b).*@(?:en|ar)-(?:phone|desktop)\\b`),
+      // A second journey of its file.
+      ...(isAll ? [] : [/@all\b/]),
+    ],
   })),
   webServer: {
     command: `node e2e/server.ts ${PORT}`,

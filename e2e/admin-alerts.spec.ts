@@ -64,62 +64,58 @@ test('a visitor asks to be told about a sold-out bag, finds the alert in the pro
   await context.close();
 });
 
-test('a bag that is kept is for its buyer alone, who is told and buys it', async ({
-  page,
-  browser,
-  lang,
-  api,
-  admin,
-  otherBuyer,
-  pageErrors,
-}, { project }) => {
-  const message = messagesIn(lang);
-  const texts = buyingTexts[lang];
-  const name = `Kept ${project.name} ${Date.now()}`;
-  const { bagId } = await api.addBag(admin, { store: name, title: name });
-  await api.setStock(admin, bagId, 0);
-  await openBag(page, bagId);
-  await button(page, message('web.alerts.ask')).click();
-  await expect(button(page, message('web.alerts.asked'))).toBeVisible();
+test(
+  'a bag that is kept is for its buyer alone, who is told and buys it',
+  { tag: '@all' },
+  async ({ page, browser, lang, api, admin, otherBuyer, pageErrors }, { project }) => {
+    const message = messagesIn(lang);
+    const texts = buyingTexts[lang];
+    const name = `Kept ${project.name} ${Date.now()}`;
+    const { bagId } = await api.addBag(admin, { store: name, title: name });
+    await api.setStock(admin, bagId, 0);
+    await openBag(page, bagId);
+    await button(page, message('web.alerts.ask')).click();
+    await expect(button(page, message('web.alerts.asked'))).toBeVisible();
 
-  await test.step('of one bag the buyer hears by itself, and nobody else can have it', async () => {
-    await api.setStock(admin, bagId, 1);
-    await expect(page.getByText(message('web.alerts.keptNote'))).toBeVisible(TOLD_WITHIN);
-    await expect(page.getByRole('spinbutton')).toHaveCount(0);
-    expect(await api.stockOf(bagId)).toBe(0);
-    const other = await (await browser.newContext({ storageState: otherBuyer.storageState })).newPage();
-    await openBag(other, bagId);
-    await expect(button(other, message('web.alerts.ask'))).toBeVisible();
-    await other.context().close();
-  });
+    await test.step('of one bag the buyer hears by itself, and nobody else can have it', async () => {
+      await api.setStock(admin, bagId, 1);
+      await expect(page.getByText(message('web.alerts.keptNote'))).toBeVisible(TOLD_WITHIN);
+      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+      expect(await api.stockOf(bagId)).toBe(0);
+      const other = await (await browser.newContext({ storageState: otherBuyer.storageState })).newPage();
+      await openBag(other, bagId);
+      await expect(button(other, message('web.alerts.ask'))).toBeVisible();
+      await other.context().close();
+    });
 
-  await test.step('the bell has it, and leads to the bag', async () => {
-    const bell = page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
-    await expect(bell).toHaveAccessibleName(/1|واحد/);
-    await page.goto('/');
-    await bell.click();
-    await expect(page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`)).toBeVisible();
-    await page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/bag/${bagId}$`));
-  });
+    await test.step('the bell has it, and leads to the bag', async () => {
+      const bell = page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
+      await expect(bell).toHaveAccessibleName(/1|واحد/);
+      await page.goto('/');
+      await bell.click();
+      await expect(page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`)).toBeVisible();
+      await page.getByRole('dialog').locator(`a[href="/bag/${bagId}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/bag/${bagId}$`));
+    });
 
-  await test.step('it stays in the cart and is paid', async () => {
-    await addToCart(page, texts);
-    await goToCart(page);
-    await page.getByRole('radio', { name: texts.pickup }).check();
-    await page.getByRole('textbox', { name: texts.phone }).fill('70 123 456');
-    await expect(page.getByRole('article')).toContainText(name);
-    await checkoutButton(page, texts).click();
-    await proceed(page, texts);
-    await payInWallet(page, texts);
-    await expect(title(page)).toHaveText(texts.paid);
-  });
+    await test.step('it stays in the cart and is paid', async () => {
+      await addToCart(page, texts);
+      await goToCart(page);
+      await page.getByRole('radio', { name: texts.pickup }).check();
+      await page.getByRole('textbox', { name: texts.phone }).fill('70 123 456');
+      await expect(page.getByRole('article')).toContainText(name);
+      await checkoutButton(page, texts).click();
+      await proceed(page, texts);
+      await payInWallet(page, texts);
+      await expect(title(page)).toHaveText(texts.paid);
+    });
 
-  await test.step('the alert is used', async () => {
-    await page.goto('/alerts');
-    await expect(page.getByRole('heading', { name: message('web.alerts.empty') })).toBeVisible();
-    expect(await api.stockOf(bagId)).toBe(0);
-  });
-  // The server's list of bags may be older than a bag of this test.
-  ignoreErrors(pageErrors, FAILED_REQUEST);
-});
+    await test.step('the alert is used', async () => {
+      await page.goto('/alerts');
+      await expect(page.getByRole('heading', { name: message('web.alerts.empty') })).toBeVisible();
+      expect(await api.stockOf(bagId)).toBe(0);
+    });
+    // The server's list of bags may be older than a bag of this test.
+    ignoreErrors(pageErrors, FAILED_REQUEST);
+  },
+);

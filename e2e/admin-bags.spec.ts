@@ -70,77 +70,78 @@ test('a bag is added, changed and deleted; a problem is shown at its field', asy
   await expect(rowOf(page, title)).toHaveCount(0);
 });
 
-test('the stock of a bag is changed in the list, and the bag is duplicated with another title', async ({
-  page,
-  lang,
-  api,
-  admin,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const title = `Twice ${project.name} ${Date.now()}`;
-  await api.addBag(admin, { store: `Shop of ${title}`, title });
-  await openSection(page, 'bags');
-  await page.getByRole('searchbox').fill(title);
-  await choose(rowOf(page, title), texts.changeStock);
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name=quantity]').fill('-1');
-  await expect(dialog.getByRole('button', { name: texts.save })).toBeDisabled();
-  await dialog.locator('[name=quantity]').fill('17');
-  await dialog.getByRole('button', { name: texts.save }).click();
-  await expect(rowOf(page, title).getByRole('gridcell').nth(3)).toHaveText(/\D17$/);
+test(
+  'the stock of a bag is changed in the list, and the bag is duplicated with another title',
+  { tag: '@all' },
+  async ({ page, lang, api, admin }, { project }) => {
+    const texts = textsByLang[lang];
+    const title = `Twice ${project.name} ${Date.now()}`;
+    await api.addBag(admin, { store: `Shop of ${title}`, title });
+    await openSection(page, 'bags');
+    await page.getByRole('searchbox').fill(title);
+    await choose(rowOf(page, title), texts.changeStock);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=quantity]').fill('-1');
+    await expect(dialog.getByRole('button', { name: texts.save })).toBeDisabled();
+    await dialog.locator('[name=quantity]').fill('17');
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(rowOf(page, title).getByRole('gridcell').nth(3)).toHaveText(/\D17$/);
 
-  await choose(rowOf(page, title), texts.duplicate);
-  await expect(page.getByLabel(texts.title)).toHaveValue(title);
-  await page.getByLabel(texts.title).fill(`${title} more`);
-  await page.getByRole('button', { name: texts.addBag }).click();
-  await page.getByRole('searchbox').fill(title);
-  await expect(rowOf(page, title)).toHaveCount(2);
-});
+    await choose(rowOf(page, title), texts.duplicate);
+    await expect(page.getByLabel(texts.title)).toHaveValue(title);
+    await page.getByLabel(texts.title).fill(`${title} more`);
+    await page.getByRole('button', { name: texts.addBag }).click();
+    await page.getByRole('searchbox').fill(title);
+    await expect(rowOf(page, title)).toHaveCount(2);
+  },
+);
 
-test('an admin without rights any more sees an error, and what was typed stays', async ({
-  page,
-  lang,
-  api,
-  admin,
-  otherAdmin,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const title = `Kept ${project.name} ${Date.now()}`;
-  await api.addBag(admin, { store: `Shop of ${title}`, title });
-  const otherAdminPage = otherAdmin.page;
-  await openSection(otherAdminPage, 'bags');
-  await otherAdminPage.getByRole('searchbox').fill(title);
-  await rowOf(otherAdminPage, title).click();
-  await otherAdminPage.getByLabel(texts.quantity).fill('99');
-  await api.setRole(admin, otherAdmin, 'user');
-  await otherAdminPage.getByRole('button', { name: texts.updateBag }).click();
-  await expect(otherAdminPage.getByText(texts.adminsOnly)).toBeVisible();
-  await expect(otherAdminPage.getByLabel(texts.quantity)).toHaveValue('99');
-  await openSection(page, 'bags');
-  await page.getByRole('searchbox').fill(title);
-  const stock = rowOf(page, title).getByRole('gridcell').nth(3);
-  await expect(stock).toHaveText(/\D5$/);
-});
+test(
+  'an admin without rights any more sees an error, and what was typed stays',
+  { tag: '@all' },
+  async ({ page, lang, api, admin, otherAdmin }, { project }) => {
+    const texts = textsByLang[lang];
+    const title = `Kept ${project.name} ${Date.now()}`;
+    await api.addBag(admin, { store: `Shop of ${title}`, title });
+    const otherAdminPage = otherAdmin.page;
+    await openSection(otherAdminPage, 'bags');
+    await otherAdminPage.getByRole('searchbox').fill(title);
+    await rowOf(otherAdminPage, title).click();
+    await otherAdminPage.getByLabel(texts.quantity).fill('99');
+    await api.setRole(admin, otherAdmin, 'user');
+    await otherAdminPage.getByRole('button', { name: texts.updateBag }).click();
+    await expect(otherAdminPage.getByText(texts.adminsOnly)).toBeVisible();
+    await expect(otherAdminPage.getByLabel(texts.quantity)).toHaveValue('99');
+    await openSection(page, 'bags');
+    await page.getByRole('searchbox').fill(title);
+    const stock = rowOf(page, title).getByRole('gridcell').nth(3);
+    await expect(stock).toHaveText(/\D5$/);
+  },
+);
 
-test('what was typed outlives an expired session', async ({ lang, api, otherAdmin }, { project }) => {
-  const texts = textsByLang[lang];
-  // A session of its own: with the shared one the other tests would be signed out too.
-  const { page, email } = otherAdmin;
-  const title = `Outlives ${project.name} ${Date.now()}`;
-  const save = await fillNewBag(page, lang, { title, price: '4.50', until: '20:00' });
-  const expired = { code: 'PGRST303', message: 'JWT expired' };
-  await page.route('**/rest/v1/surprise_bags*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 401, json: expired }) : route.fallback(),
-  );
-  await save.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.access);
-  await page.unrouteAll();
-  const { storageState } = await api.signIn(email, PASSWORD);
-  const [session] = storageState.origins[0]!.localStorage;
-  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session!);
-  await page.goto('/admin?section=bags&bag=new');
-  await expect(page.getByLabel(texts.title)).toHaveValue(title);
-  await save.click();
-  await page.getByRole('searchbox').fill(title);
-  await expect(rowOf(page, title)).toHaveCount(1);
-});
+test(
+  'what was typed outlives an expired session',
+  { tag: '@all' },
+  async ({ lang, api, otherAdmin }, { project }) => {
+    const texts = textsByLang[lang];
+    // A session of its own: with the shared one the other tests would be signed out too.
+    const { page, email } = otherAdmin;
+    const title = `Outlives ${project.name} ${Date.now()}`;
+    const save = await fillNewBag(page, lang, { title, price: '4.50', until: '20:00' });
+    const expired = { code: 'PGRST303', message: 'JWT expired' };
+    await page.route('**/rest/v1/surprise_bags*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 401, json: expired }) : route.fallback(),
+    );
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.access);
+    await page.unrouteAll();
+    const { storageState } = await api.signIn(email, PASSWORD);
+    const [session] = storageState.origins[0]!.localStorage;
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session!);
+    await page.goto('/admin?section=bags&bag=new');
+    await expect(page.getByLabel(texts.title)).toHaveValue(title);
+    await save.click();
+    await page.getByRole('searchbox').fill(title);
+    await expect(rowOf(page, title)).toHaveCount(1);
+  },
+);

@@ -3,7 +3,7 @@ import { choose, confirmDeletion, openSection, rowOf, test, textsByLang } from '
 import { test as customerTest } from './userFixtures.ts';
 import { expect } from './fixtures.ts';
 
-test('a store is added, renamed and deleted', async ({ page, lang }, { project }) => {
+test('a store is added, renamed and deleted', { tag: '@all' }, async ({ page, lang }, { project }) => {
   const texts = textsByLang[lang];
   const name = `Store of ${project.name} ${Date.now()}`;
   await openSection(page, 'stores');
@@ -38,25 +38,27 @@ test('a store is added, renamed and deleted', async ({ page, lang }, { project }
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('a store with bags is deleted once its bags are moved', async ({ page, lang, api, admin }, {
-  project,
-}) => {
-  const texts = textsByLang[lang];
-  const name = `Full ${project.name} ${Date.now()}`;
-  const title = `Moved with ${name}`;
-  await api.addBag(admin, { store: name, title });
-  await openSection(page, 'stores');
-  await page.getByRole('searchbox').fill(name);
-  await choose(rowOf(page, name), texts.delete);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: texts.moveAndDelete })).toBeDisabled();
-  await dialog.getByLabel(texts.moveTo).selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: texts.moveAndDelete }).click();
-  await expect(rowOf(page, name)).toHaveCount(0);
-  await openSection(page, 'bags');
-  await page.getByRole('searchbox').fill(title);
-  await expect(rowOf(page, title)).toHaveCount(1);
-});
+test(
+  'a store with bags is deleted once its bags are moved',
+  { tag: '@all' },
+  async ({ page, lang, api, admin }, { project }) => {
+    const texts = textsByLang[lang];
+    const name = `Full ${project.name} ${Date.now()}`;
+    const title = `Moved with ${name}`;
+    await api.addBag(admin, { store: name, title });
+    await openSection(page, 'stores');
+    await page.getByRole('searchbox').fill(name);
+    await choose(rowOf(page, name), texts.delete);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: texts.moveAndDelete })).toBeDisabled();
+    await dialog.getByLabel(texts.moveTo).selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: texts.moveAndDelete }).click();
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await openSection(page, 'bags');
+    await page.getByRole('searchbox').fill(title);
+    await expect(rowOf(page, title)).toHaveCount(1);
+  },
+);
 
 test('a user is promoted, demoted, deactivated and restored', async ({ page, lang, api }) => {
   const texts = textsByLang[lang];
@@ -87,40 +89,41 @@ test('a user is promoted, demoted, deactivated and restored', async ({ page, lan
   await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(texts.you);
 });
 
-test('the chosen periods of the analytics survive a reload, and both of its files are downloaded', async ({
-  page,
-  lang,
-}) => {
-  const texts = textsByLang[lang];
-  await openSection(page, 'analytics');
-  await expect(page.getByText(texts.revenue, { exact: true }).first()).toBeVisible();
-  const sellThrough = page.getByRole('region', { name: texts.sellThrough });
-  const month = page.getByRole('button', { name: texts.month, exact: true });
-  const ninetyDays = sellThrough.getByRole('button', { name: texts.ninetyDays, exact: true });
-  await expect(page.getByRole('button', { name: texts.allTime, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(ninetyDays).toHaveAttribute('aria-pressed', 'false');
-  await ninetyDays.click();
-  await expect(page).toHaveURL(/[?&]sold-in=90\b/);
-  // Later, because the figures of another period move what is below them.
-  await month.click();
-  await expect(page).toHaveURL(/[?&]period=month\b/);
-  await page.reload();
-  await expect(month).toHaveAttribute('aria-pressed', 'true');
-  await expect(ninetyDays).toHaveAttribute('aria-pressed', 'true');
-  await expect(sellThrough.getByRole('alert')).toHaveCount(0);
-  const download = async (name: string) => {
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    return (await file).suggestedFilename();
-  };
-  expect(await download(texts.download)).toMatch(/^zawadeh-report-.*\d{4}-\d\d-\d\d\.csv$/);
-  expect(await download(texts.downloadStatement)).toMatch(
-    /^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/,
-  );
-});
+test(
+  'the chosen periods of the analytics survive a reload, and both of its files are downloaded',
+  { tag: '@all' },
+  async ({ page, lang }) => {
+    const texts = textsByLang[lang];
+    await openSection(page, 'analytics');
+    await expect(page.getByText(texts.revenue, { exact: true }).first()).toBeVisible();
+    const sellThrough = page.getByRole('region', { name: texts.sellThrough });
+    const month = page.getByRole('button', { name: texts.month, exact: true });
+    const ninetyDays = sellThrough.getByRole('button', { name: texts.ninetyDays, exact: true });
+    await expect(page.getByRole('button', { name: texts.allTime, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(ninetyDays).toHaveAttribute('aria-pressed', 'false');
+    await ninetyDays.click();
+    await expect(page).toHaveURL(/[?&]sold-in=90\b/);
+    // Later, because the figures of another period move what is below them.
+    await month.click();
+    await expect(page).toHaveURL(/[?&]period=month\b/);
+    await page.reload();
+    await expect(month).toHaveAttribute('aria-pressed', 'true');
+    await expect(ninetyDays).toHaveAttribute('aria-pressed', 'true');
+    await expect(sellThrough.getByRole('alert')).toHaveCount(0);
+    const download = async (name: string) => {
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      return (await file).suggestedFilename();
+    };
+    expect(await download(texts.download)).toMatch(/^zawadeh-report-.*\d{4}-\d\d-\d\d\.csv$/);
+    expect(await download(texts.downloadStatement)).toMatch(
+      /^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/,
+    );
+  },
+);
 
 customerTest('a customer sees no dashboard, and downloads none of its scripts', async ({ page, lang }) => {
   const files: string[] = [];

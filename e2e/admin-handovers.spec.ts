@@ -67,50 +67,47 @@ test('a handover at the counter is shown by the open ticket and the open dashboa
   ]);
 });
 
-test('the bags of two shops in one order are handed over apart', async ({
-  browser,
-  lang,
-  api,
-  admin,
-  buyer,
-  baseURL,
-}, { project }) => {
-  const [texts, counterText] = [textsByLang[lang], counterTexts[lang]];
-  const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const titleAt = (place: string) => `Bread of the ${place} shop, ${project.name}`;
-  const add = (place: string) =>
-    api.addBag(admin, { store: `The ${place} shop ${project.name}`, title: titleAt(place) });
-  const [first, second] = [await add('first'), await add('second')];
-  const lines = [first, second].map(({ bagId }) => lineOf({ id: bagId, sale_price: 4.5 }));
-  const { answer } = await userAt(shop, buyer).checkout(lines);
-  const code = String(answer.order_code);
-  await userAt(shop, admin).markPaid(code);
-  const openCounter = async (storeId: string) => {
-    const counter = await pageOf(browser, SIGNED_OUT);
-    await becomeCounter(counter, counterText, { shop, admin, storeId });
-    return counter;
-  };
-  const counters = [await openCounter(first.storeId), await openCounter(second.storeId)] as const;
-  const ticket = await pageOf(browser, buyer.storageState);
-  await ticket.goto(`/ticket/${code}`);
-  await expect(ticket.getByRole('img', { name: code })).toHaveCount(2);
+test(
+  'the bags of two shops in one order are handed over apart',
+  { tag: '@all' },
+  async ({ browser, lang, api, admin, buyer, baseURL }, { project }) => {
+    const [texts, counterText] = [textsByLang[lang], counterTexts[lang]];
+    const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
+    const titleAt = (place: string) => `Bread of the ${place} shop, ${project.name}`;
+    const add = (place: string) =>
+      api.addBag(admin, { store: `The ${place} shop ${project.name}`, title: titleAt(place) });
+    const [first, second] = [await add('first'), await add('second')];
+    const lines = [first, second].map(({ bagId }) => lineOf({ id: bagId, sale_price: 4.5 }));
+    const { answer } = await userAt(shop, buyer).checkout(lines);
+    const code = String(answer.order_code);
+    await userAt(shop, admin).markPaid(code);
+    const openCounter = async (storeId: string) => {
+      const counter = await pageOf(browser, SIGNED_OUT);
+      await becomeCounter(counter, counterText, { shop, admin, storeId });
+      return counter;
+    };
+    const counters = [await openCounter(first.storeId), await openCounter(second.storeId)] as const;
+    const ticket = await pageOf(browser, buyer.storageState);
+    await ticket.goto(`/ticket/${code}`);
+    await expect(ticket.getByRole('img', { name: code })).toHaveCount(2);
 
-  const handOver = async (counter: Page, own: string, other: string) => {
-    await counter.getByRole('button', { name: code.slice(-4) }).click();
-    await expect(counter.getByText(titleAt(own))).toBeVisible();
-    await expect(counter.getByText(titleAt(other))).toHaveCount(0);
-    await counter.getByRole('button', { name: counterText.handedOver }).click();
-    await expect(counter.getByRole('status')).toContainText(texts.bagHandedOver);
-  };
-  await handOver(counters[0], 'first', 'second');
-  await expect(ticket.getByRole('heading', { level: 1 })).toHaveText(texts.oneOfTwo);
-  const stubOf = (place: string) => ticket.locator('main section').filter({ hasText: `The ${place} shop` });
-  await expect(stubOf('first').getByText(texts.collected)).toBeVisible();
-  await expect(stubOf('second').getByRole('img', { name: code })).toBeVisible();
-  await expect(counters[1].getByRole('button', { name: code.slice(-4) })).toBeVisible();
+    const handOver = async (counter: Page, own: string, other: string) => {
+      await counter.getByRole('button', { name: code.slice(-4) }).click();
+      await expect(counter.getByText(titleAt(own))).toBeVisible();
+      await expect(counter.getByText(titleAt(other))).toHaveCount(0);
+      await counter.getByRole('button', { name: counterText.handedOver }).click();
+      await expect(counter.getByRole('status')).toContainText(texts.bagHandedOver);
+    };
+    await handOver(counters[0], 'first', 'second');
+    await expect(ticket.getByRole('heading', { level: 1 })).toHaveText(texts.oneOfTwo);
+    const stubOf = (place: string) => ticket.locator('main section').filter({ hasText: `The ${place} shop` });
+    await expect(stubOf('first').getByText(texts.collected)).toBeVisible();
+    await expect(stubOf('second').getByRole('img', { name: code })).toBeVisible();
+    await expect(counters[1].getByRole('button', { name: code.slice(-4) })).toBeVisible();
 
-  await handOver(counters[1], 'second', 'first');
-  await expect(ticket.getByRole('heading', { level: 1 })).toHaveText(texts.collected);
-  await expect(stubOf('second').getByText(texts.collected)).toBeVisible();
-  await expect(ticket.getByRole('img', { name: code })).toHaveCount(0);
-});
+    await handOver(counters[1], 'second', 'first');
+    await expect(ticket.getByRole('heading', { level: 1 })).toHaveText(texts.collected);
+    await expect(stubOf('second').getByText(texts.collected)).toBeVisible();
+    await expect(ticket.getByRole('img', { name: code })).toHaveCount(0);
+  },
+);

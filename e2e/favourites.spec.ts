@@ -74,100 +74,102 @@ async function fillIn(page: Page, lang: Lang, email: string): Promise<void> {
   await page.getByLabel(textsByLang[lang].password, { exact: true }).fill(PASSWORD);
 }
 
-test('two devices of one user agree, and nobody else sees it', async ({ browser, lang, api, otherBuyer }, {
-  project,
-}) => {
-  const email = emailFor('hearts', project.name);
-  const { storageState } = await api.signUp(email);
-  const open = async (state: typeof storageState) => {
-    const context = await browser.newContext({ ...project.use, storageState: state });
+test(
+  'two devices of one user agree, and nobody else sees it',
+  { tag: '@all' },
+  async ({ browser, lang, api, otherBuyer }, { project }) => {
+    const email = emailFor('hearts', project.name);
+    const { storageState } = await api.signUp(email);
+    const open = async (state: typeof storageState) => {
+      const context = await browser.newContext({ ...project.use, storageState: state });
+      const page = await context.newPage();
+      await page.goto(SHOP);
+      return page;
+    };
+    const phone = await open(storageState);
+    await expectHeart(phone, lang, false);
+    await heart(phone, lang).click();
+    await expectHeart(phone, lang, true);
+
+    const computer = await open((await api.signIn(email, PASSWORD)).storageState);
+    await expectHeart(computer, lang, true);
+    const other = await open(otherBuyer.storageState);
+    await expectHeart(other, lang, false);
+
+    await heart(computer, lang).click();
+    await expectHeart(computer, lang, false);
+    await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectHeart(phone, lang, false);
+    for (const page of [phone, computer, other]) await page.context().close();
+  },
+);
+
+test(
+  'a visitor’s press leads through the login to a favourite, which profile and filters know',
+  { tag: '@all' },
+  async ({ browser, lang, api }, { project }) => {
+    const texts = textsByLang[lang];
+    const email = emailFor('visitor', project.name);
+    await api.signUp(email);
+    const context = await browser.newContext({ ...project.use, storageState: signedOut });
     const page = await context.newPage();
-    await page.goto(SHOP);
-    return page;
-  };
-  const phone = await open(storageState);
-  await expectHeart(phone, lang, false);
-  await heart(phone, lang).click();
-  await expectHeart(phone, lang, true);
 
-  const computer = await open((await api.signIn(email, PASSWORD)).storageState);
-  await expectHeart(computer, lang, true);
-  const other = await open(otherBuyer.storageState);
-  await expectHeart(other, lang, false);
+    await test.step('the press leads to the login and back', async () => {
+      await page.goto(SHOP);
+      await heart(page, lang).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText(texts.signIn)).toBeVisible();
+      await fillIn(page, lang, email);
+      await signInButton(page, lang).click();
+      await expect(page).toHaveURL(new RegExp(`${SHOP}$`));
+      await expect(page.getByText(texts.welcome)).toBeVisible();
+      await expect(page.getByText(texts.added)).toBeVisible();
+      await expectHeart(page, lang, true);
+    });
 
-  await heart(computer, lang).click();
-  await expectHeart(computer, lang, false);
-  await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectHeart(phone, lang, false);
-  for (const page of [phone, computer, other]) await page.context().close();
-});
+    await test.step('it is used once: what is taken back stays so', async () => {
+      await heart(page, lang).click();
+      await expectHeart(page, lang, false);
+      await page.reload();
+      await expectHeart(page, lang, false);
+      await heart(page, lang).click();
+      await expectHeart(page, lang, true);
+    });
 
-test('a visitor’s press leads through the login to a favourite, which profile and filters know', async ({
-  browser,
-  lang,
-  api,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const email = emailFor('visitor', project.name);
-  await api.signUp(email);
-  const context = await browser.newContext({ ...project.use, storageState: signedOut });
-  const page = await context.newPage();
+    await test.step('the profile lists the shop', async () => {
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { level: 2, name: texts.favourites })).toBeVisible();
+      await expect(page.getByText(texts.shops, { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: texts.store }).click();
+      await expect(page).toHaveURL(new RegExp(`${SHOP}$`));
+    });
 
-  await test.step('the press leads to the login and back', async () => {
-    await page.goto(SHOP);
-    await heart(page, lang).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText(texts.signIn)).toBeVisible();
-    await fillIn(page, lang, email);
-    await signInButton(page, lang).click();
-    await expect(page).toHaveURL(new RegExp(`${SHOP}$`));
-    await expect(page.getByText(texts.welcome)).toBeVisible();
-    await expect(page.getByText(texts.added)).toBeVisible();
-    await expectHeart(page, lang, true);
-  });
+    await test.step('the filters choose its bags', async () => {
+      await page.goto('/our-bags');
+      await page.getByRole('button', { name: texts.filters }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: texts.mine }).click();
+      await expect(page).toHaveURL((url) => url.search === '?shops=favourites');
+      await sheet.getByRole('button').last().click();
+      await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
+      await page.reload();
+      await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
+    });
 
-  await test.step('it is used once: what is taken back stays so', async () => {
-    await heart(page, lang).click();
-    await expectHeart(page, lang, false);
-    await page.reload();
-    await expectHeart(page, lang, false);
-    await heart(page, lang).click();
-    await expectHeart(page, lang, true);
-  });
-
-  await test.step('the profile lists the shop', async () => {
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { level: 2, name: texts.favourites })).toBeVisible();
-    await expect(page.getByText(texts.shops, { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: texts.store }).click();
-    await expect(page).toHaveURL(new RegExp(`${SHOP}$`));
-  });
-
-  await test.step('the filters choose its bags', async () => {
-    await page.goto('/our-bags');
-    await page.getByRole('button', { name: texts.filters }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: texts.mine }).click();
-    await expect(page).toHaveURL((url) => url.search === '?shops=favourites');
-    await sheet.getByRole('button').last().click();
-    await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
-    await page.reload();
-    await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
-  });
-
-  await test.step('after signing out the address says what is missing, and the login leads back', async () => {
-    await page.goto('/profile');
-    await page.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
-    await page.goto('/our-bags?shops=favourites');
-    await expect(page.getByRole('heading', { name: texts.signInForFavourites })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: texts.login }).click();
-    await fillIn(page, lang, email);
-    await signInButton(page, lang).click();
-    await expect(page).toHaveURL((url) => url.search === '?shops=favourites');
-    await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
-  });
-  await context.close();
-});
+    await test.step('after signing out the address says what is missing, and the login leads back', async () => {
+      await page.goto('/profile');
+      await page.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+      await page.goto('/our-bags?shops=favourites');
+      await expect(page.getByRole('heading', { name: texts.signInForFavourites })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: texts.login }).click();
+      await fillIn(page, lang, email);
+      await signInButton(page, lang).click();
+      await expect(page).toHaveURL((url) => url.search === '?shops=favourites');
+      await expect(bagCards(page)).toHaveCount(BAGS_OF_THE_SHOP);
+    });
+    await context.close();
+  },
+);
 
 visitorTest(
   'a new account’s e-mail leads back to the shop, a favourite then',

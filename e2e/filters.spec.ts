@@ -82,26 +82,30 @@ test('choices live in the address: reload, Back and a shared link keep them, and
 /** In Mina; no shop is exactly here. */
 const HERE = { latitude: 34.4512345, longitude: 35.8123456 };
 
-test('the nearest come first, and no request contains the position', async ({ page, lang, context }) => {
-  const texts = filterTexts[lang];
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(HERE);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    sent.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
-  });
-  await openShelf(page);
-  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
-  const before = await titles(page);
-  const sheet = await choose(page, texts.filters, texts.nearest);
-  await expect(page).toHaveURL((url) => url.search === '?sort=nearest');
-  await expect.poll(() => titles(page)).not.toEqual(before);
-  await expect(sheet.getByText(texts.noPosition)).toBeHidden();
-  // A refresh of the list goes out meanwhile.
-  await page.waitForResponse('**/api/surprise-bags');
-  expect(sent.length).toBeGreaterThan(5);
-  expect(sent.filter((request) => /34\.45|35\.81/.test(request))).toEqual([]);
-});
+test(
+  'the nearest come first, and no request contains the position',
+  { tag: '@all' },
+  async ({ page, lang, context }) => {
+    const texts = filterTexts[lang];
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(HERE);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
+    });
+    await openShelf(page);
+    await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
+    const before = await titles(page);
+    const sheet = await choose(page, texts.filters, texts.nearest);
+    await expect(page).toHaveURL((url) => url.search === '?sort=nearest');
+    await expect.poll(() => titles(page)).not.toEqual(before);
+    await expect(sheet.getByText(texts.noPosition)).toBeHidden();
+    // A refresh of the list goes out meanwhile.
+    await page.waitForResponse('**/api/surprise-bags');
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.filter((request) => /34\.45|35\.81/.test(request))).toEqual([]);
+  },
+);
 
 test('a position that is refused is explained, and the list stays as it was', async ({ page, lang }) => {
   const texts = filterTexts[lang];

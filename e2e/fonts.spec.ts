@@ -24,19 +24,23 @@ test('all requests stay on the own origin, and the fonts of a language are small
   expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
 });
 
-test('an English page loads no Arabic letters but those of the language switch', async ({ page, texts }) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (/arabic.*\.woff2$/.test(path)) fonts.add(path);
-  });
-  for (const address of ['/', '/our-bags', '/login']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-  }
-  expect([...fonts]).toEqual([expect.stringMatching(/\/readex-arabic-name-[\w-]{8}\.woff2$/)]);
-  const name = page.getByRole('button', { name: texts.otherLanguage });
-  await expect(name).toBeVisible();
-});
+test(
+  'an English page loads no Arabic letters but those of the language switch',
+  { tag: '@all' },
+  async ({ page, texts }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (/arabic.*\.woff2$/.test(path)) fonts.add(path);
+    });
+    for (const address of ['/', '/our-bags', '/login']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+    }
+    expect([...fonts]).toEqual([expect.stringMatching(/\/readex-arabic-name-[\w-]{8}\.woff2$/)]);
+    const name = page.getByRole('button', { name: texts.otherLanguage });
+    await expect(name).toBeVisible();
+  },
+);
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });

@@ -4,39 +4,39 @@ import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtu
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shop can be installed in the page language, and the manifest follows a language switch', async ({
-  page,
-  lang,
-  texts: shelf,
-}) => {
-  await page.goto('/our-bags');
-  const link = page.locator('link[rel="manifest"]');
-  await expect(link).toHaveAttribute('href', `/app.${lang}.webmanifest`);
-  const answer = await page.request.get(`/app.${lang}.webmanifest`);
-  expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = (await answer.json()) as {
-    dir: string;
-    icons: { src: string }[];
-    shortcuts: { url: string; icons: { src: string }[] }[];
-  };
-  expect(manifest).toMatchObject({ lang, dir: shelf.dir, display: 'standalone', start_url: '/our-bags' });
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/our-bags', '/cart', '/profile']);
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-    { src: '/icons/apple-touch-icon.png' },
-  ];
-  for (const { src } of pictures) {
-    expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/(?:png|svg\+xml)$/);
-  }
+test(
+  'the shop can be installed in the page language, and the manifest follows a language switch',
+  { tag: '@all' },
+  async ({ page, lang, texts: shelf }) => {
+    await page.goto('/our-bags');
+    const link = page.locator('link[rel="manifest"]');
+    await expect(link).toHaveAttribute('href', `/app.${lang}.webmanifest`);
+    const answer = await page.request.get(`/app.${lang}.webmanifest`);
+    expect(answer.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = (await answer.json()) as {
+      dir: string;
+      icons: { src: string }[];
+      shortcuts: { url: string; icons: { src: string }[] }[];
+    };
+    expect(manifest).toMatchObject({ lang, dir: shelf.dir, display: 'standalone', start_url: '/our-bags' });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/our-bags', '/cart', '/profile']);
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+      { src: '/icons/apple-touch-icon.png' },
+    ];
+    for (const { src } of pictures) {
+      expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/(?:png|svg\+xml)$/);
+    }
 
-  await untilCached(page, lang);
-  await page.getByRole('banner').getByRole('button', { name: shelf.otherLanguage }).click();
-  const other = lang === 'ar' ? 'en' : 'ar';
-  await expect(link).toHaveAttribute('href', `/app.${other}.webmanifest`);
-  // The offline cache follows the language too.
-  await untilCached(page, other);
-});
+    await untilCached(page, lang);
+    await page.getByRole('banner').getByRole('button', { name: shelf.otherLanguage }).click();
+    const other = lang === 'ar' ? 'en' : 'ar';
+    await expect(link).toHaveAttribute('href', `/app.${other}.webmanifest`);
+    // The offline cache follows the language too.
+    await untilCached(page, other);
+  },
+);
 
 test('offline the shelf shows how old it is, and pages that were never visited open', async ({
   page,

@@ -35,43 +35,43 @@ const textsByLang = {
   },
 } as const;
 
-test('on a device whose clock is a day ahead, bags stay open and the session stays valid', async ({
-  browser,
-  lang,
-  api,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const email = `ahead.${project.name}.${Date.now()}@example.com`;
-  await api.signUp(email);
-  const context = await browser.newContext({
-    ...project.use,
-    storageState: { cookies: [], origins: [] },
-  });
-  const page = await context.newPage();
-  const refreshes: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
-  });
-  await page.clock.install({ time: Date.now() + DAY });
-  await page.goto('/login');
-  await expect(page.getByText(texts.clock)).toBeVisible();
-  await page.getByLabel(texts.email, { exact: true }).fill(email);
-  await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
-  await expect(page.getByText(texts.welcome)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-  await page.goto('/our-bags');
-  await expect(page.getByText(texts.clock)).toBeVisible();
-  // Another journey may have sold the first one out.
-  const soldOut = messagesIn(lang)('ui.availability.soldOut');
-  await bagCards(page).filter({ hasNotText: soldOut }).first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
-  await page.clock.runFor(30_000);
-  expect(refreshes).toEqual([]);
-  await context.close();
-});
+test(
+  'on a device whose clock is a day ahead, bags stay open and the session stays valid',
+  { tag: '@all' },
+  async ({ browser, lang, api }, { project }) => {
+    const texts = textsByLang[lang];
+    const email = `ahead.${project.name}.${Date.now()}@example.com`;
+    await api.signUp(email);
+    const context = await browser.newContext({
+      ...project.use,
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
+    });
+    await page.clock.install({ time: Date.now() + DAY });
+    await page.goto('/login');
+    await expect(page.getByText(texts.clock)).toBeVisible();
+    await page.getByLabel(texts.email, { exact: true }).fill(email);
+    await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
+    await expect(page.getByText(texts.welcome)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
+    await page.goto('/our-bags');
+    await expect(page.getByText(texts.clock)).toBeVisible();
+    // Another journey may have sold the first one out.
+    const soldOut = messagesIn(lang)('ui.availability.soldOut');
+    await bagCards(page).filter({ hasNotText: soldOut }).first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
+    await page.clock.runFor(30_000);
+    expect(refreshes).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a tab that shows the sign-out can be closed at once: the browser has no session and no name left', async ({
   browser,
@@ -139,45 +139,45 @@ test('signing out ends the session of one device, and signing out everywhere end
   ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('a link with the session of another account is only used where nobody is signed in', async ({
-  browser,
-  lang,
-  api,
-}, { project }) => {
-  const texts = textsByLang[lang];
-  const email = `stranger.${project.name}.${Date.now()}@example.com`;
-  const { token, refreshToken } = await api.signUp(email);
-  const session = { access_token: token, refresh_token: refreshToken, expires_in: '3600' };
-  const fragment = new URLSearchParams({ ...session, token_type: 'bearer', type: 'signup' }).toString();
-  const mona = await api.signIn('mona@zawadeh.local', 'Zawadeh-mona-1');
-  const context = await browser.newContext({ ...project.use, storageState: mona.storageState });
-  const page = await context.newPage();
-  const banner = page.getByRole('banner');
-  const openLink = async (path: string) => {
-    // From a page of the same path the browser would only change the hash.
-    await page.goto('about:blank');
-    await page.goto(`${path}#${fragment}`);
-    await expect(page).not.toHaveURL(/access_token/);
-  };
+test(
+  'a link with the session of another account is only used where nobody is signed in',
+  { tag: '@all' },
+  async ({ browser, lang, api }, { project }) => {
+    const texts = textsByLang[lang];
+    const email = `stranger.${project.name}.${Date.now()}@example.com`;
+    const { token, refreshToken } = await api.signUp(email);
+    const session = { access_token: token, refresh_token: refreshToken, expires_in: '3600' };
+    const fragment = new URLSearchParams({ ...session, token_type: 'bearer', type: 'signup' }).toString();
+    const mona = await api.signIn('mona@zawadeh.local', 'Zawadeh-mona-1');
+    const context = await browser.newContext({ ...project.use, storageState: mona.storageState });
+    const page = await context.newPage();
+    const banner = page.getByRole('banner');
+    const openLink = async (path: string) => {
+      // From a page of the same path the browser would only change the hash.
+      await page.goto('about:blank');
+      await page.goto(`${path}#${fragment}`);
+      await expect(page).not.toHaveURL(/access_token/);
+    };
 
-  await openLink('/our-bags');
-  await expect(banner).toContainText('mona@zawadeh.local');
-  await expect(page).toHaveURL(/\/our-bags$/);
-  for (const path of ['/', EMAIL_REDIRECT_PATH]) {
-    await openLink(path);
-    await expect(page.getByText(texts.otherAccount)).toBeVisible();
+    await openLink('/our-bags');
     await expect(banner).toContainText('mona@zawadeh.local');
-  }
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Kabbara');
+    await expect(page).toHaveURL(/\/our-bags$/);
+    for (const path of ['/', EMAIL_REDIRECT_PATH]) {
+      await openLink(path);
+      await expect(page.getByText(texts.otherAccount)).toBeVisible();
+      await expect(banner).toContainText('mona@zawadeh.local');
+    }
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Kabbara');
 
-  await openLink(EMAIL_REDIRECT_PATH);
-  await banner.getByRole('button', { name: texts.signOut }).click();
-  await expect(page.getByText(texts.linkOver)).toBeVisible();
-  await openLink('/our-bags');
-  const key = `${brand.storagePrefix}-session`;
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await openLink(EMAIL_REDIRECT_PATH);
-  await expect(banner).toContainText(email);
-  await context.close();
-});
+    await openLink(EMAIL_REDIRECT_PATH);
+    await banner.getByRole('button', { name: texts.signOut }).click();
+    await expect(page.getByText(texts.linkOver)).toBeVisible();
+    await openLink('/our-bags');
+    const key = `${brand.storagePrefix}-session`;
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    await openLink(EMAIL_REDIRECT_PATH);
+    await expect(banner).toContainText(email);
+    await context.close();
+  },
+);
