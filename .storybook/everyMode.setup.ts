@@ -52,6 +52,10 @@ document.adoptedStyleSheets.push(steadyCaret);
 /** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
 const hasPicture = (name: string): boolean => !name.startsWith('Play');
 
+/** A screen's state that neither shows behaviour nor is looked at in every mode: it waits for the whole run. */
+const isFurtherState = ({ title, name, tags }: StoryContext): boolean =>
+  title.startsWith('Screens/') && hasPicture(name) && !tags.includes('every-mode');
+
 let mode: ModeName = 'en-light-phone';
 
 /** The story is rendered to compare its directions, which needs no axe. */
@@ -64,7 +68,10 @@ beforeEach(({ task, skip }) => {
   const place = (task.suite ?? task.file).tasks.indexOf(task);
   mode = inject('modes')[0] ?? mode;
   window.enterMode = async (context) => {
-    if (run === 'once' && !comparing) mode = modeInTurn(context, { file: task.file.name, place });
+    if (run === 'once' && !comparing) {
+      skip(isFurtherState(context));
+      mode = modeInTurn(context, { file: task.file.name, place });
+    }
     await enter(mode, context);
   };
 });
@@ -131,12 +138,17 @@ async function enter(name: ModeName, context: StoryContext): Promise<void> {
     ...globalsOf(modes[name]),
     // A story that chooses a theme or width keeps it in every mode.
     ...context.storyGlobals,
-    ...(comparing && { isMirrored: comparing === 'mirrored', a11y: { manual: true } }),
+    ...(comparing && { isMirrored: comparing === 'mirrored' }),
+    ...(isWithoutAxe(context) && { a11y: { manual: true } }),
   };
   const { viewport } = context.globals as { viewport: { value: Width } };
   const [width, height] = Object.values(widths[viewport.value].styles).map(Number.parseFloat);
   if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width!, height!);
 }
+
+/** What a Play story ends in is a state of its own mostly, or one that the whole run looks at. */
+const isWithoutAxe = ({ name }: StoryContext): boolean =>
+  comparing !== null || (inject('run') === 'once' && !hasPicture(name));
 
 let isForced = false;
 
