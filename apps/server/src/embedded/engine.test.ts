@@ -27,7 +27,7 @@ test(
   { timeout: BOOT_MS },
   async () => {
     const dataDir = await startedFolder();
-    const first = await startEmbedded({ dataDir, origin: ORIGIN });
+    const first = await startEmbedded({ dataDir, origin: ORIGIN, isChecked: true });
     const clientOf = ({ secretKey, fetch }: typeof first) =>
       createClient(ORIGIN, secretKey, {
         global: { fetch: (input, init) => fetch(new Request(input, init)) },
@@ -35,10 +35,12 @@ test(
     await clientOf(first).from('surprise_bags').delete().eq('title', 'Baklava Ends Box');
     await clientOf(first).from('surprise_bags').update({ quantity: 1 }).eq('title', 'Home Lunch Surprise');
     await first.outbox.send({ to: 'rima@example.com', subject: 'Hello', text: '123456' });
-    await expect(startEmbedded({ dataDir, origin: ORIGIN })).rejects.toThrow('already using');
+    await expect(startEmbedded({ dataDir, origin: ORIGIN, isChecked: true })).rejects.toThrow(
+      'already using',
+    );
     await first.close();
 
-    const second = await startEmbedded({ dataDir, origin: ORIGIN });
+    const second = await startEmbedded({ dataDir, origin: ORIGIN, isChecked: true });
     const { data } = await clientOf(second).from('surprise_bags').select('title, quantity');
     expect(data).toHaveLength(61);
     expect(data).toContainEqual({ title: 'Home Lunch Surprise', quantity: 1 });
