@@ -166,6 +166,8 @@ export default defineConfig({
     command: `node e2e/server.ts ${PORT}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
+    // `node e2e/server.ts 4391` in another terminal spares single journeys its start. A whole run starts its own.
+    reuseExistingServer: process.env.ZAWADEH_OUTCOME === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
