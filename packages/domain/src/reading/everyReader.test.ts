@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as domain from '../index.ts';
+import { cases } from '../testing/cases.ts';
 import { nearlyRead } from './nearlyRead.arbitrary.ts';
 
 const isText = (text: unknown) => typeof text === 'string' && text !== '';
@@ -380,10 +381,10 @@ for (const [name, schema] of Object.entries({
 }
 
 /** Generated once for all readers, because generating is slower than reading. */
-const seed = Date.now();
-const values = fc.sample(nearlyRead, { numRuns: 10_000, seed });
+const { numRuns, seed = Date.now() } = cases(10_000);
+const values = fc.sample(nearlyRead, { numRuns, seed });
 
-describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a reason, and nothing throws`, () => {
+describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and nothing throws`, () => {
   test.each(Object.entries(readers))('%s', (_name, isWhole) => {
     expect(values.filter((input) => !isWhole(input))).toEqual([]);
   });
