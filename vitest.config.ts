@@ -5,10 +5,13 @@ import { isWholeRun } from './packages/domain/src/testing/cases.ts';
 const sweeps = isWholeRun ? [] : ['**/*.sweep.*'];
 
 /** Races for locks, and what the server hears from PostgreSQL: the embedded engine has one connection. */
-const differentOnPostgres = ['**/scenarios/lastBag.db.test.ts', '**/calls/ordersStream.db.test.ts'];
+const differentOnPostgres = [
+  'apps/server/**/scenarios/lastBag.db.test.ts',
+  'apps/server/**/calls/ordersStream.db.test.ts',
+];
 
 /** The rights of every role and the web app's own queries, which PostgREST parses itself. */
-const differentOnPostgrest = ['**/rights/matrix.db.test.ts', 'contract/webQueries.db.test.ts'];
+const differentOnPostgrest = ['apps/server/**/rights/matrix.db.test.ts', 'contract/webQueries.db.test.ts'];
 
 const serverTests = (
   name: string,
