@@ -15,7 +15,9 @@ create table public.messages (
   provider_id text check (char_length(provider_id) <= 200),
   given_up_at timestamptz,
   last_error text check (char_length(last_error) <= 300),
-  unique (order_id, kind)
+  unique (order_id, kind),
+  -- A request for money goes to the shop alone, and no buyer's message does.
+  check ((recipient = 'support') = starts_with(kind, 'support_'))
 );
 
 comment on column public.messages.recipient is 'A telephone number, or "support" for the number the server is set up with.';
