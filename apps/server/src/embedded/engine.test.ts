@@ -95,3 +95,10 @@ test('a failed migration leaves no trace', { timeout: BOOT_MS }, async () => {
   expect(await setUp.rows("select to_regclass('public.half') as half")).toEqual([{ half: null }]);
   await close();
 });
+
+test('what is no database stays as it is', { timeout: BOOT_MS }, async () => {
+  const notes = path.join(kept(await temporaryFolder()), 'notes.txt');
+  await fs.writeFile(notes, 'of the operator');
+  await expect(openPglite(notes)).rejects.toThrow();
+  expect(await fs.readFile(notes, 'utf8')).toBe('of the operator');
+});
