@@ -78,6 +78,19 @@ test('until the new build is complete, the pages of the earlier one are used', a
   expect(await text(await after.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
+test('of two cached builds of a page the newer one is shown without a connection', async () => {
+  await phone.turnOn(first).requestPrecache({ page: '/our-bags' });
+  const after = phone.turnOn(second);
+  phone.windows = 2;
+  phone.line = async (request) => {
+    const answer = await shop(request);
+    return answer.headers.has('content-language') ? new Response('newer', answer) : answer;
+  };
+  await after.requestPrecache({ page: '/our-bags' });
+  phone.line = null;
+  expect(await text(await after.fetch('/our-bags', { kind: 'page' }))).toBe('newer');
+});
+
 test('a waiting worker skips waiting again on a message', async () => {
   const worker = phone.turnOn(first);
   expect(phone.skipWaitingCalls).toBe(0);
