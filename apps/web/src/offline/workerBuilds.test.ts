@@ -83,7 +83,7 @@ test('of two cached builds of a page the newer one is shown without a connection
   const after = phone.turnOn(second);
   phone.windows = 2;
   phone.line = async (request) => {
-    const answer = await shop(request);
+    const answer = shop(request);
     return answer.headers.has('content-language') ? new Response('newer', answer) : answer;
   };
   await after.requestPrecache({ page: '/our-bags' });
