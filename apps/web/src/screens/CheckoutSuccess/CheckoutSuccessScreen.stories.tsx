@@ -87,6 +87,8 @@ export const Ready: Story = {
   play: async (context) => {
     await expectHeading(PAID)(context);
     const { canvas } = context;
+    // The page is loaded again, so no toast says it a second time.
+    await expect(canvas.getAllByText(PAID)).toHaveLength(1);
     await expect(canvas.getByText(ORDER_CODES.paid)).toBeVisible();
     await expect(canvas.getByText(/reach you within a maximum of 45 minutes/)).toBeVisible();
     await expect(canvas.getByText(/سيصلك طلبك خلال 45/)).toBeVisible();

@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-/** The badge is hidden from screen readers, and an invalid count shows nothing. */
+/** The badge is hidden from screen readers, its text has a direction of its own, and an invalid count shows nothing. */
 export const PlaySilent: Story = {
   render: () => (
     <>
@@ -54,6 +54,7 @@ export const PlaySilent: Story = {
     const badges = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-count]'));
     await expect(badges.map(({ dataset }) => dataset.count)).toEqual(['99+']);
     await expect(badges[0]).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(badges[0]!, '::before').content).toMatch(/\u2066.*99\+.*\u2069/);
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };

@@ -126,6 +126,7 @@ export const PlayMarkPaid: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
     );
+    await expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveTextContent(/\$\d+\.\d\d/);
   },
 };
 

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a bag that was handed over twice has two confirmations. */
+/** Only a bag that was handed over twice has two confirmations. The names of phones have a direction of their own. */
 export const Causes: Story = {
   tags: ['every-mode'],
   play: async (context) => {
@@ -60,5 +60,7 @@ export const Causes: Story = {
     await expect(await lines('web.admin.today.twice')).toBe(2);
     await expect(await lines('web.admin.today.afterCancelling')).toBe(1);
     await expect(await lines('web.admin.today.afterTakingBack')).toBe(1);
+    const isolated = Array.from(context.canvasElement.querySelectorAll('bdi'), (name) => name.textContent);
+    await expect(isolated).toEqual(expect.arrayContaining(['Front counter', 'Back oven']));
   },
 };
