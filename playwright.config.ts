@@ -21,7 +21,7 @@ const PROJECTS = {
 type Table = Record<keyof typeof PROJECTS, readonly string[]>;
 
 /**
- * Where each journey runs: once, so that each language and each size gets a share of every part of the shop.
+ * Where the journeys of `npm test` run: once, so that each language and each size gets a share of every part of the shop.
  */
 const JOURNEYS: Table = {
   'en-phone': [
@@ -67,8 +67,8 @@ const JOURNEYS: Table = {
 };
 
 /**
- * The rest of `npm run test:all`: second journeys through a part, many screens, calls or rows in a row, servers of their
- * own, and measurements. What is in several projects shares its cases among them.
+ * The rest of `npm run test:all`: journeys whose behaviour stories and server tests try too, many screens, calls or rows in
+ * a row, servers of their own, and measurements. What is in several projects shares its cases among them.
  */
 const SWEEPS: Table = {
   'en-phone': [
@@ -158,7 +158,7 @@ export default defineConfig({
     grepInvert: [
       // A test with tags of projects runs in those alone.
       new RegExp(`^(?!.*@${name}\\b).*@(?:en|ar)-(?:phone|desktop)\\b`),
-      // A second journey of its file.
+      // Left to the whole run.
       ...(isAll ? [] : [/@all\b/]),
     ],
   })),

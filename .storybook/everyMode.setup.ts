@@ -146,7 +146,7 @@ async function enter(name: ModeName, context: StoryContext): Promise<void> {
   if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width!, height!);
 }
 
-/** What a Play story ends in is a state of its own mostly, or one that the whole run looks at. */
+/** The end of a Play story is checked by axe in the whole run only. */
 const isWithoutAxe = ({ name }: StoryContext): boolean =>
   comparing !== null || (inject('run') === 'once' && !hasPicture(name));
 

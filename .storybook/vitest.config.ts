@@ -91,7 +91,7 @@ export default defineConfig({
       'default',
       ...(purpose.startsWith('accept') ? [acceptPictures(root, { isFull: purpose === 'accept-all' })] : []),
     ],
-    // All files share two pages: one page for each file took four times as long.
+    // All files of a worker share a page: one page for each file took four times as long.
     isolate: false,
     // Only against a story that never ends: a busy machine is many times slower.
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOT_MS, temporaryFolder } from './testing/place.ts';
+import { refusal } from './testing/refusal.ts';
 import { main, run } from './testing/runMain.ts';
 
 let dataDir: string;
@@ -11,13 +12,6 @@ beforeAll(async () => {
 afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
-
-async function refusal(started: ReturnType<typeof run>): Promise<string> {
-  expect(await started.ended).toBe(1);
-  expect(started.output.out).toBe('');
-  expect(started.output.err.trim().split('\n')).toHaveLength(1);
-  return started.output.err;
-}
 
 test.each(['SIGINT', 'SIGHUP'] as const)(
   'asked to stop by %s while it is still starting, it puts everything in order first',

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOT_MS, temporaryFolder } from './testing/place.ts';
+import { refusal } from './testing/refusal.ts';
 import { run } from './testing/runMain.ts';
 import { backendAt, signUp } from './testing/shopClient.ts';
 
@@ -12,13 +13,6 @@ beforeAll(async () => {
 afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
-
-async function refusal(started: ReturnType<typeof run>): Promise<string> {
-  expect(await started.ended).toBe(1);
-  expect(started.output.out).toBe('');
-  expect(started.output.err.trim().split('\n')).toHaveLength(1);
-  return started.output.err;
-}
 
 test(
   'it serves, stands alone on its folder and port, survives a kill and stops cleanly',
