@@ -15,6 +15,7 @@ export const Root = styled.div`
 export const Head = styled.div`
   display: grid;
   gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
 
   ${from('md')} {
     grid-template-columns: 1fr minmax(0, ${rem(540)});
