@@ -44,10 +44,10 @@ const REST_MS = 1_000;
 /** How long a picture may differ from the accepted one: a slow page may not be at rest yet. */
 const PATIENCE_MS = 3_000;
 
-// Forced colours show the caret that a screenshot would hide.
-const steadyCaret = new CSSStyleSheet();
-steadyCaret.replaceSync('* { caret-animation: manual }');
-document.adoptedStyleSheets.push(steadyCaret);
+// Forced colours show the caret that a screenshot would hide, and the browser draws dates in fonts of the machine.
+const steady = new CSSStyleSheet();
+steady.replaceSync('* { caret-animation: manual } ::-webkit-datetime-edit { visibility: hidden }');
+document.adoptedStyleSheets.push(steady);
 
 /** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
 const hasPicture = (name: string): boolean => !name.startsWith('Play');
