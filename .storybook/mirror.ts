@@ -105,10 +105,11 @@ const isOnOneLine = (one: Edges, other: Edges): boolean =>
 const isBefore = (one: Edges, other: Edges, isRightToLeft: boolean): boolean =>
   isRightToLeft ? one.left >= other.right - TOLERANCE : one.right <= other.left + TOLERANCE;
 
-function textOf(element: Element): Edges {
+/** The text of a `textarea` is drawn elsewhere, so it has no edges here. */
+function textOf(element: Element): Edges | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+  return range.getClientRects().length > 0 ? range.getBoundingClientRect() : undefined;
 }
 
 const hasWords = (element: Element): boolean =>
