@@ -15,12 +15,15 @@ test.use({
 
 test('npm run dev:full sells a bag: the server answers behind the address of the dev server', async ({
   page,
+  request,
   lang,
   baseURL,
 }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(60_000);
   const texts = buyingTexts[lang];
+  // Making thirty days of orders takes longer than starting the dev server.
+  await expect.poll(async () => (await request.get('/config.json')).status(), { timeout: 120_000 }).toBe(200);
   await page.goto('/login');
   await logIn(page, texts, { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' });
   await storeCart(page, BAG_TO_BUY.en.id);

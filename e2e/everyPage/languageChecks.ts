@@ -33,13 +33,15 @@ function findProblems(names: readonly string[]): string[] {
   /** E-mails, order codes and their ends, ids of orders without a code, phone numbers and prices. */
   const LTR =
     /\S+@\S+\.\w+|\bZWD-\w+|\b(?=\d*[A-Z])(?=[A-Z]*\d)[2-9A-HJKMNP-Z]{4}\b|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
+  /** Names that other journeys gave to their shops and bags contain the name of their project. */
+  const OF_A_JOURNEY = /\b(?:en|ar)-(?:phone|desktop)\b/;
   const ISOLATED = /\u2066[^\u2069]*\u2069/g;
 
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
   const isInLanguage = (text: string) => {
     let rest = text.replace(LTR, '');
     for (const name of names) rest = rest.replaceAll(name, '');
-    return !FOREIGN.test(rest);
+    return OF_A_JOURNEY.test(text) || !FOREIGN.test(rest);
   };
   const isIsolated = (element: Element) => {
     const isolate = element.closest('bdi, [dir="ltr"]');
