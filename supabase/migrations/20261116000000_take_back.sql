@@ -447,6 +447,7 @@ create or replace function public.cancel_paid_order(p_user uuid, p_order_code te
 language plpgsql security definer set search_path = '' as $$
 declare
   target public.orders;
+  rest bigint;
   ended text;
   returned uuid[];
 begin
@@ -480,8 +481,9 @@ begin
   delete from public.messages m
   where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
     and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
-  ended := case when target.amount > 0 then 'refund_due' else 'refunded' end;
-  if target.amount > 0 then
+  -- What a shop took back before is owed by rows of its own, or was sent back already.
+  rest := (target.amount * 100)::bigint - private.taken_back_cents(target.id);
+  if rest > 0 then
     perform private.owe(target, 'cancelled', p_now);
     insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
     values
@@ -489,6 +491,9 @@ begin
       ('support_cancelled', target.id, target.language, 'support', p_now, p_now)
     on conflict (order_id, kind) do nothing;
   end if;
+  ended := case when exists (
+    select from public.refunds where order_id = target.id and external_id is null and done_at is null
+  ) then 'refund_due' else 'refunded' end;
   update public.orders set status = ended where id = target.id returning * into target;
   perform private.write_audit(ended, 'order', target.id::text,
     jsonb_build_object('why', 'cancelled_by_buyer', 'returned', returned));

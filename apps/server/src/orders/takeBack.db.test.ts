@@ -319,6 +319,28 @@ describe('an order that has other bags', () => {
   });
 });
 
+test('a free rest that its buyer cancels: only what is still owed waits, and nothing is promised', async () => {
+  const [order, sentBack] = await Promise.all(
+    [1, 2].map(async () => {
+      const bags = [await bagOf(oven), await bagOf(sweets, { sale_price: 0, pickup_start: null })];
+      const { id, order_code } = await paid(bags);
+      await take(bags[0]!.bag_id, 0);
+      return { id, order_code };
+    }),
+  );
+  const { data: rows } = await driver.service.from('refunds').select('id').eq('order_id', sentBack!.id);
+  await driver.call('refund_done', { p_admin: admin.id, p_refund: rows![0]!.id, p_reference: 'W-9' });
+  for (const [{ id, order_code }, status] of [
+    [order!, 'refund_due'],
+    [sentBack!, 'refunded'],
+  ] as const) {
+    await driver.cancelPaid(buyers[0]!, order_code, NOW + 5 * MINUTE);
+    expect(await stateOf(id)).toMatchObject({ status, refunds: [{ amount_cents: 450 }] });
+    expect(await messagesOf(id)).not.toContain('order_cancelled');
+    expect(await messagesOf(id)).not.toContain('support_cancelled');
+  }
+});
+
 describe('who keeps the bags', () => {
   test('the earliest paid orders, as far as they fit, as the rule of the domain says', async () => {
     await fc.assert(
