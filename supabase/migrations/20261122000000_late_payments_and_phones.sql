@@ -31,9 +31,9 @@ begin
     if settled.status = 'pending' then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
     elsif settled.status in ('paid', 'refund_due', 'refunded') then
-      -- The first payment of an order that an admin marked paid confirms it; any further payment is one too many.
-      -- A payment that arrives while the money of the order goes back is one too many, too.
-      if settled.status <> 'paid' or exists (
+      -- The first payment of an order that an admin marked paid confirms it, also while its money goes back; any further
+      -- payment is one too many.
+      if exists (
         select from public.payment_attempts
         where order_id = settled.id and status = 'success' and external_id <> p_external_id
       ) then

@@ -153,14 +153,18 @@ test('a payment too many that is reported twice as refunded does not end the ref
   expect(rows.find(({ external_id }) => external_id === null)!.done_at).toBeNull();
 });
 
-test('a payment that arrives while the money of an order goes back is owed too', async () => {
+test('the payment of an order that was marked paid and cancelled confirms it; a second payment is owed too', async () => {
   const [line] = await driver.bags([{ quantity: 3 }]);
   const order = await driver.place(rima, [line!], NOW);
-  const { external_id } = await driver.startPayment(rima, order.order_code, NOW);
+  const first = await driver.startPayment(rima, order.order_code, NOW);
+  const second = await driver.startPayment(rima, order.order_code, driver.after(NOW, 1));
   await driver.markPaid(admin, order.order_code, NOW);
   await driver.cancelPaid(rima, order.order_code, NOW);
-  await driver.settle(external_id, 'success', driver.after(NOW, 1));
-  expect((await refundsOf(order.id)).map(({ reason, done_at }) => [reason, done_at])).toEqual([
+  const owedFor = async () => (await refundsOf(order.id)).map(({ reason, done_at }) => [reason, done_at]);
+  await driver.settle(first.external_id, 'success', driver.after(NOW, 1));
+  expect(await owedFor()).toEqual([['cancelled', null]]);
+  await driver.settle(second.external_id, 'success', driver.after(NOW, 1));
+  expect(await owedFor()).toEqual([
     ['cancelled', null],
     ['paid_twice', null],
   ]);
