@@ -148,7 +148,9 @@ test('accounts with public passwords are made only where nobody but this machine
   expect(demoAccounts({}, '--origin', 'https://trial.example')).toBe(false);
   expect(demoAccounts({}, '--origin', 'http://localhost:5173')).toBe(true);
   expect(readSettings([], { ...WHISH, DEMO_ACCOUNTS: 'true' }).demoHistory).toBe(false);
-  expect(demoAccounts({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(true);
+  expect(demoAccounts({ ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(true);
+  expect(demoAccounts({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(false);
+  expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--origin', 'https://trial.example')).toBe(false);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--host', '0.0.0.0')).toBe(false);
   expect(demoAccounts({ ...HOSTED, ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(false);
 });

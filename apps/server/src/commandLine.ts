@@ -168,14 +168,14 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES ?? '');
   const origin = flags.origin === undefined ? null : readOrigin(flags.origin);
   const whatsapp = readWhatsAppSettings(env);
-  // A proxy on this machine lets others in, and real payments and messages are no trial.
-  const isForTrying =
+  // A proxy on this machine lets others in.
+  const isReachedFromHereOnly =
     !hosted &&
     isOwnMachine(flags.host) &&
-    !whish &&
-    !whatsapp &&
     trustedProxies === 0 &&
     (origin === null || isOwnMachine(new URL(origin).hostname));
+  // Real payments and messages are no trial.
+  const isForTrying = isReachedFromHereOnly && !whish && !whatsapp;
   return {
     host: flags.host,
     origin,
@@ -192,8 +192,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
     isForTrying,
     paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
-    demoAccounts:
-      !hosted && isOwnMachine(flags.host) && readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying),
+    demoAccounts: readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying) && isReachedFromHereOnly,
     demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, isForTrying),
   };
 }
