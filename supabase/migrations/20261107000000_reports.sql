@@ -166,7 +166,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     from public.orders o, lateral (
       select lower(line ->> 'bagId') as bag_id, sum((line ->> 'quantity')::integer) as pieces
       from jsonb_array_elements(case jsonb_typeof(o.details) when 'array' then o.details else '[]' end) line
-      where line ->> 'bagId' is not null
+      -- A gift of which a part was taken back has two lines.
+      where line ->> 'bagId' is not null and line ->> 'takenBackAt' is null
       group by lower(line ->> 'bagId') having count(*) > 1
     ) doubled
     where o.created_at >= p_since

@@ -281,14 +281,14 @@ begin
   loop
     -- Waits for whoever is taking the order's payment back, and for another phone that gives of the same order.
     perform from public.orders where id = waiting.order_id for no key update;
-    update public.handovers h set state = 'done', done_at = moment, recorded_at = p_now, how = 'list',
+    update public.handovers h set state = 'done', done_at = greatest(moment, o.paid_at), recorded_at = p_now, how = 'list',
       device_id = p_device, token = p_token
     from public.orders o
     where h.id = waiting.id and o.id = h.order_id and o.status = 'paid' and private.can_give(h, moment)
     returning h.* into given;
     if found then
       perform private.tell_of_handover('handed_over', given, jsonb_build_object(
-        'how', 'list', 'device', p_device, 'at', moment
+        'how', 'list', 'device', p_device, 'at', given.done_at
       ));
       return private.handover_json(given);
     end if;

@@ -260,6 +260,18 @@ describe('giving', () => {
     expect(data).toHaveLength(1);
   });
 
+  test('a gift is never given before it was paid, whatever the clock of the phone says', async () => {
+    const line = await bagOf();
+    const { id } = await paid([line], 1, 5);
+    const given = await give(line.bag_id, {
+      p_at: iso(NOW + 5 * MINUTE - 30_000),
+      p_now: iso(NOW + 6 * MINUTE),
+    });
+    expect(given).toMatchObject({ order_id: id });
+    const { data } = await driver.service.from('handovers').select('done_at').eq('order_id', id).single();
+    expect(Date.parse(String(data!.done_at))).toBe(NOW + 5 * MINUTE);
+  });
+
   test('a phone that was away for more than a day takes no gift of today', async () => {
     const line = await bagOf();
     const { id } = await paid([line]);
@@ -453,6 +465,8 @@ describe('money', () => {
     const missing = async () =>
       (await driver.call<{ missing: { order_code: string }[] }>('reconcile_handovers', since)).missing;
     expect(await missing()).toEqual([]);
+    // A gift of which a part was taken back has two lines.
+    expect(await driver.call('reconcile_doubled_lines', since)).toEqual([]);
     const ledger = await driver.call<{ wrong_sums: unknown[]; refund_without_row: unknown[] }>(
       'reconcile_ledger',
       { ...since, p_now: iso(NOW + HOUR) },
