@@ -28,7 +28,14 @@ begin
 
   if p_outcome = 'success' and old_status <> 'success' then
     update public.payment_attempts set status = 'success', settled_at = p_now where external_id = p_external_id;
-    if settled.status = 'pending' then
+    if settled.status = 'pending' and exists (
+      select from public.order_lines where order_id = settled.id and bag_id is null
+    ) then
+      -- Nobody pays for a bag that was deleted meanwhile.
+      perform private.lock_bags(private.bags_of(array[settled.id]));
+      perform private.close_order(settled.id, 'cancelled', 'bag_deleted');
+      perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');
+    elsif settled.status = 'pending' then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
     elsif settled.status in ('paid', 'refund_due', 'refunded') then
       -- The first payment of an order that an admin marked paid confirms it, also while its money goes back; any further
