@@ -12,18 +12,22 @@ export function createOrderMaintenance(
   settlement: Settlement,
   log: Ports['log'],
 ) {
+  const expireUnpaid = async (): Promise<void> => {
+    for (const { external_id, order_id, overdue } of await orders.claimPayments()) {
+      const status = await settlement.askProvider(external_id);
+      // An order whose provider does not answer is held a little longer.
+      if (overdue && (status === 'pending' || status === 'idNotKnown')) await orders.expire(order_id);
+    }
+  };
+  // One that fails does not hold up the others.
+  const tasks = [expireUnpaid, orders.sweep, handovers.sweep, handovers.sweepRatings];
   return async (): Promise<void> => {
-    try {
-      for (const { external_id, order_id, overdue } of await orders.claimPayments()) {
-        const status = await settlement.askProvider(external_id);
-        // An order whose provider does not answer is held a little longer.
-        if (overdue && (status === 'pending' || status === 'idNotKnown')) await orders.expire(order_id);
+    for (const task of tasks) {
+      try {
+        await task();
+      } catch (error) {
+        log('The orders could not be looked after', error);
       }
-      await orders.sweep();
-      await handovers.sweep();
-      await handovers.sweepRatings();
-    } catch (error) {
-      log('The orders could not be looked after', error);
     }
   };
 }
