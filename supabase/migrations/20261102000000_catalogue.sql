@@ -48,6 +48,11 @@ create table public.stores (
   )
 );
 
+-- The most of one bag that is for sale: MOST_STOCK of packages/domain (limits.ts). Constraints write the number, because
+-- clients may not call the function.
+create function private.most_stock() returns integer
+language sql immutable set search_path = '' as $$ select 100000 $$;
+
 create table public.surprise_bags (
   id uuid primary key default gen_random_uuid(),
   -- Restrict: a store that still has bags cannot be deleted.

@@ -186,6 +186,36 @@ begin
 end
 $$;
 
+-- Puts bags back on sale, as far as the limit of a stock allows. Those of another opening than the one on sale are of that one
+-- now, so that planned stays what is for sale, held, kept, sold and left over. The caller must hold the lock on the bag.
+create function private.put_back(p_bag uuid, p_day date, p_count integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  before integer;
+  later integer;
+  on_sale date := private.day_on_sale(p_bag);
+begin
+  select quantity into before from public.surprise_bags where id = p_bag;
+  if not found then
+    return;
+  end if;
+  later := least(before + p_count, private.most_stock());
+  update public.surprise_bags set quantity = later where id = p_bag;
+  if on_sale is not null and on_sale is distinct from p_day then
+    update public.bag_days set planned = greatest(planned - p_count, 0)
+    where bag_id = p_bag and day = p_day and published_at is not null;
+    perform private.change_day_with_stock(p_bag, p_count);
+  end if;
+  if later < before + p_count then
+    perform private.change_day_with_stock(p_bag, later - before - p_count);
+    -- Of the same shape as an admin's change, so that reconcile follows the stock.
+    perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
+      'quantity', jsonb_build_array(before + p_count, later)
+    ));
+  end if;
+end
+$$;
+
 -- Ends an unpaid order and releases its stock. The caller must hold the locks on the order and its bags.
 create function private.close_order(p_order uuid, new_status text, reason text default null) returns void
 language plpgsql set search_path = '' as $$
@@ -194,9 +224,11 @@ begin
   if not found then
     return;
   end if;
-  update public.surprise_bags bag set quantity = bag.quantity + held.quantity
-  from private.quantity_per_bag(p_order) held where held.bag_id = bag.id;
   perform private.write_audit(new_status, 'order', p_order::text, jsonb_strip_nulls(jsonb_build_object('why', reason)));
+  perform private.put_back(held.bag_id, held.plan_day, held.quantity) from (
+    select bag_id, plan_day, sum(quantity)::integer as quantity from public.order_lines
+    where order_id = p_order and bag_id is not null group by bag_id, plan_day
+  ) held;
 end
 $$;
 
@@ -220,6 +252,9 @@ create function public.sweep_orders(p_now timestamptz default now(), p_limit int
 language plpgsql security definer set search_path = '' as $$
 declare
   overdue uuid[];
+  each uuid;
+  swept integer := 0;
+  failures text[] := '{}';
 begin
   select coalesce(array_agg(id), '{}') into overdue from (
     select o.id from public.orders o
@@ -230,8 +265,19 @@ begin
     order by o.id limit p_limit for update skip locked
   ) locked;
   perform private.lock_bags(private.bags_of(overdue));
-  perform private.close_order(id, 'expired', 'swept') from unnest(overdue) id;
-  return cardinality(overdue);
+  -- An order that fails does not hold up the others, and is named once they are done.
+  foreach each in array overdue loop
+    begin
+      perform private.close_order(each, 'expired', 'swept');
+      swept := swept + 1;
+    exception when others then
+      failures := failures || format('order %s: %s', each, sqlerrm);
+    end;
+  end loop;
+  if swept = 0 and cardinality(failures) > 0 then
+    raise exception 'Not expired: %', array_to_string(failures, '; ');
+  end if;
+  return swept;
 end
 $$;
 

@@ -28,7 +28,7 @@ create table public.bag_days (
   bag_id uuid not null references public.surprise_bags (id) on delete cascade,
   day date not null check (day between '2000-01-01' and '2100-12-31'),
   -- Null is as the plan says. A publication writes what it put on sale, because the plan may change later.
-  planned smallint check (planned between 0 and 999),
+  planned integer check (planned between 0 and 100000),
   published_at timestamptz,
   skipped boolean not null default false,
   left_over integer,
@@ -195,6 +195,7 @@ declare
   bag public.surprise_bags;
   due record;
   earlier date;
+  kept integer;
 begin
   select * into bag from public.surprise_bags where id = p_bag for no key update;
   if not found then
@@ -209,7 +210,10 @@ begin
     return false;
   end if;
   earlier := private.count_left_over(p_bag, bag.quantity);
-  update public.bag_days set published_at = p_now, planned = due.quantity where bag_id = p_bag and day = due.day;
+  -- What is kept for buyers is sold or put back in this opening.
+  kept := private.kept_of(p_bag);
+  update public.bag_days set planned = greatest(planned - kept, 0) where bag_id = p_bag and day = earlier;
+  update public.bag_days set published_at = p_now, planned = due.quantity + kept where bag_id = p_bag and day = due.day;
   update public.surprise_bags set quantity = due.quantity, pickup_start = due.pickup_start, pickup_end = due.pickup_end,
     restock_time = null
   where id = p_bag;
@@ -250,6 +254,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   found_bag uuid;
   count integer := 0;
+  failures text[] := '{}';
 begin
   for found_bag in
     select * from (
@@ -257,12 +262,21 @@ begin
       union
       select on_sale.bag_id from public.bag_days on_sale join public.surprise_bags bag on bag.id = on_sale.bag_id
       where on_sale.published_at is not null and on_sale.left_over is null and bag.pickup_end < p_now
-    ) found order by bag_id limit p_limit
+    ) found order by bag_id
   loop
-    if private.publish_opening(found_bag, p_now) or private.end_opening(found_bag, p_now) then
-      count := count + 1;
-    end if;
+    exit when count >= p_limit;
+    -- A bag that fails does not hold up the others, and is named once they are done.
+    begin
+      if private.publish_opening(found_bag, p_now) or private.end_opening(found_bag, p_now) then
+        count := count + 1;
+      end if;
+    exception when others then
+      failures := failures || format('bag %s: %s', found_bag, sqlerrm);
+    end;
   end loop;
+  if count = 0 and cardinality(failures) > 0 then
+    raise exception 'Not published: %', array_to_string(failures, '; ');
+  end if;
   return count;
 end
 $$;

@@ -107,17 +107,21 @@ create trigger forget_release after update on public.surprise_bags
 create function private.move_kept(p_bag uuid, p_kept integer) returns void
 language plpgsql set search_path = '' as $$
 declare
+  before integer;
   later integer;
 begin
   if p_kept = 0 then
     return;
   end if;
-  update public.surprise_bags set quantity = quantity - p_kept where id = p_bag returning quantity into later;
+  select quantity into before from public.surprise_bags where id = p_bag;
   -- No row is found for a bag that is being deleted.
   if found then
+    later := least(before - p_kept, private.most_stock());
+    update public.surprise_bags set quantity = later where id = p_bag;
+    perform private.change_day_with_stock(p_bag, later - before + p_kept);
     -- The change of a signed-in person is in the log by itself.
     perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object('kept', p_kept) || case
-      when auth.uid() is null then jsonb_build_object('quantity', jsonb_build_array(later + p_kept, later))
+      when auth.uid() is null then jsonb_build_object('quantity', jsonb_build_array(before, later))
       else '{}'
     end);
   end if;
@@ -767,7 +771,8 @@ begin
     return jsonb_build_object('for_sale', before);
   end if;
   later := case p_change
-    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, 999) when 'none' then 0 else before
+    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, private.most_stock())
+    when 'none' then 0 else before
   end;
   insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
   values (p_token, p_device, p_bag, before, later, p_now);

@@ -18,7 +18,7 @@ create function private.is_state_of_day(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(value) = 'object' and jsonb_typeof(value -> 'skipped') = 'boolean'
-      and (value -> 'planned' = 'null' or jsonb_typeof(value -> 'planned') = 'number' and value ->> 'planned' ~ '^\d{1,3}$'),
+      and (value -> 'planned' = 'null' or jsonb_typeof(value -> 'planned') = 'number' and value ->> 'planned' ~ '^(\d{1,5}|100000)$'),
     false
   )
 $$;

@@ -10,7 +10,7 @@ comment on column public.order_lines.taken_back_at is
 create table public.bags_taken_back (
   token uuid primary key,
   bag_id uuid references public.surprise_bags (id) on delete set null,
-  can_fill integer not null check (can_fill between 0 and 999),
+  can_fill integer not null check (can_fill between 0 and 100000),
   reason text not null check (reason in ('broken', 'ran_out', 'closing', 'other')),
   device_id uuid,
   done_by uuid,
@@ -463,20 +463,13 @@ begin
     return private.error_json('too_late');
   end if;
   perform private.lock_bags(private.bags_of(array[target.id]));
-  with sold as (
-    select bag_id, plan_day, sum(quantity)::integer as quantity from public.order_lines
-    where order_id = target.id and bag_id is not null and taken_back_at is null group by bag_id, plan_day
-  ), back as (
-    update public.surprise_bags bag set quantity = bag.quantity + sold.quantity
-    from sold
-    where sold.bag_id = bag.id and case
-      -- Until a planned day is counted, what comes back is for sale, or left over of it.
-      when sold.plan_day is not null then sold.plan_day is not distinct from private.day_on_sale(bag.id)
-      else bag.pickup_end is null or bag.pickup_end > p_now
-    end
-    returning bag.id
-  )
-  select coalesce(array_agg(id), '{}') into returned from back;
+  select coalesce(array_agg(line.bag_id), '{}') into returned
+  from public.order_lines line join public.surprise_bags bag on bag.id = line.bag_id
+  where line.order_id = target.id and line.taken_back_at is null and case
+    -- Until a planned day is counted, what comes back is for sale, or left over of it.
+    when line.plan_day is not null then line.plan_day is not distinct from private.day_on_sale(bag.id)
+    else bag.pickup_end is null or bag.pickup_end > p_now
+  end;
   -- Nobody hears that an order is paid after hearing that it is cancelled.
   delete from public.messages m
   where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
@@ -497,6 +490,8 @@ begin
   update public.orders set status = ended where id = target.id returning * into target;
   perform private.write_audit(ended, 'order', target.id::text,
     jsonb_build_object('why', 'cancelled_by_buyer', 'returned', returned));
+  perform private.put_back(bag_id, plan_day, quantity) from public.order_lines
+  where order_id = target.id and taken_back_at is null and bag_id = any (returned);
   return private.order_json(target);
 end
 $$;
@@ -602,7 +597,7 @@ begin
   elsif p_difference < 0 then
     perform private.reduce_planned(p_bag, on_sale, -p_difference);
   else
-    update public.bag_days set planned = least(999, planned + p_difference) where bag_id = p_bag and day = on_sale;
+    update public.bag_days set planned = least(private.most_stock(), planned + p_difference) where bag_id = p_bag and day = on_sale;
   end if;
 end
 $$;

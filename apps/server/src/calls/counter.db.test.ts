@@ -468,6 +468,7 @@ describe('what a counter does', () => {
       { quantity: 2, store_id: oven },
       { quantity: 2, store_id: sweets },
     ]);
+    const [many] = await driver.bags([{ quantity: 1_500, store_id: oven }]);
     const token = await paired(oven);
     const change = (bag: string, named: 'less' | 'more' | 'none'): CounterActionBody => ({
       token: crypto.randomUUID(),
@@ -490,6 +491,8 @@ describe('what a counter does', () => {
     ]);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'refused']);
     expect(await stock()).toEqual([1, 2]);
+    await send(token, [change(many!.bag_id, 'more')]);
+    expect((await driver.stockOf([many!.bag_id])).get(many!.bag_id)).toBe(1_501);
     const { data } = await driver.service
       .from('audit_log')
       .select('details')

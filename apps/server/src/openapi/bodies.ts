@@ -19,6 +19,7 @@ import {
   MOST_COUNTER_ACTIONS,
   MOST_LINES,
   MOST_OF_ONE,
+  MOST_STOCK,
   pairFields,
   pairingFields,
   paymentFields,
@@ -129,7 +130,7 @@ export const bodies = {
     can_fill: {
       type: 'integer',
       minimum: 0,
-      maximum: MOST_OF_ONE,
+      maximum: MOST_STOCK,
       description: 'How many the shop can still fill of those that are not collected.',
     },
     reason: { type: 'string', enum: TAKE_BACK_REASONS, description: 'Why, for the log.' },

@@ -1,9 +1,10 @@
 /** One order through all calls that change it, in different orders and repeatedly. */
-import { HOLD_MINUTES, isOrderCode } from '@zawadeh/domain';
+import { HOLD_MINUTES, isOrderCode, MOST_STOCK } from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
+import { withBrokenBag } from '../testing/brokenBag.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 
@@ -232,12 +233,15 @@ test('a late payment of bags whose hours are over: a refund is due, and what is 
   expect(await left(line!)).toBe(2);
 });
 
-test('a bag deleted while it is held: the order is paid; deleted after the hold ended: a refund is due', async () => {
-  const held = await pending(rima, 1);
+test('a payment for a bag that was deleted is due for a refund, and the other bags of the order are for sale', async () => {
+  const [stays, gone] = [await one(3), await one(3)];
+  const held = await driver.place(rima, [stays, gone], NOW);
+  const { external_id } = await driver.startPayment(rima, held.order_code, NOW);
   const ended = await pending(omar, 1);
   await driver.expire(ended.order.id, driver.after(NOW, HOLD_MINUTES));
-  await driver.service.from('surprise_bags').delete().in('id', [held.line.bag_id, ended.line.bag_id]);
-  expect((await driver.settle(held.external_id, 'success', NOW)).status).toBe('paid');
+  await driver.service.from('surprise_bags').delete().in('id', [gone.bag_id, ended.line.bag_id]);
+  expect((await driver.settle(external_id, 'success', NOW)).status).toBe('refund_due');
+  expect(await left(stays)).toBe(3);
   expect((await driver.settle(ended.external_id, 'success', NOW)).status).toBe('refund_due');
 });
 
@@ -293,6 +297,32 @@ test('the sweep expires orders without a payment, and waits for the provider’s
   expect(await driver.historyOf(order.id)).toEqual(['placed']);
   await driver.sweep(driver.after(NOW, HOLD_MINUTES + 11));
   expect(await driver.historyOf(order.id)).toEqual(['placed', 'expired']);
+});
+
+test('a stock at its limit takes nothing more back, holds up no other order, and reconcile follows it', async () => {
+  const [full, other] = [await one(2), await one(1)];
+  const orders = [await driver.place(rima, [full], NOW), await driver.place(omar, [other], NOW)];
+  await driver.service.from('surprise_bags').update({ quantity: MOST_STOCK }).eq('id', full.bag_id);
+  const late = driver.after(NOW, HOLD_MINUTES);
+  await driver.sweep(late);
+  for (const { id } of orders) expect(await driver.historyOf(id)).toEqual(['placed', 'expired']);
+  expect([await left(full), await left(other)]).toEqual([MOST_STOCK, 1]);
+  const { data } = await driver.service.rpc('reconcile_stock', { p_limit: 1_000 });
+  const rows = data as { id: string; stock: number; expected: number | null }[];
+  expect(rows.find(({ id }) => id === full.bag_id)).toMatchObject({ expected: MOST_STOCK });
+});
+
+test('an order that cannot be closed holds up no other one, and is named', async () => {
+  const [broken, other] = [await one(1), await one(1)];
+  const orders = [await driver.place(rima, [broken], NOW), await driver.place(omar, [other], NOW)];
+  const late = driver.after(NOW, HOLD_MINUTES);
+  await withBrokenBag(booted.embedded.database, broken.bag_id, async () => {
+    await driver.sweep(late);
+    expect(await driver.historyOf(orders[1]!.id)).toEqual(['placed', 'expired']);
+    await expect(driver.sweep(late)).rejects.toThrow(`order ${orders[0]!.id}: broken`);
+  });
+  await driver.sweep(late);
+  expect(await driver.historyOf(orders[0]!.id)).toEqual(['placed', 'expired']);
 });
 
 test('fifty buyers for one bag: one order', async () => {

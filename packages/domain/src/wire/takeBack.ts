@@ -1,5 +1,5 @@
 /** A shop takes a sold bag back, from its counter or from the dashboard. */
-import { LONGEST_CODE, MOST_OF_ONE } from '../limits.ts';
+import { LONGEST_CODE, MOST_STOCK } from '../limits.ts';
 import { TAKE_BACK_REASONS } from '../orders/takeBack.ts';
 import type { BodyOf, Fields } from './fields.ts';
 import { count, nonEmptyText, oneOf, uuid } from './pieces.ts';
@@ -14,7 +14,7 @@ export const takeBackFields = {
   token: uuid,
   bag_id: nonEmptyText(LONGEST_CODE),
   /** Of the bags that are paid and not collected, and of those that are being paid. */
-  can_fill: count(0, MOST_OF_ONE),
+  can_fill: count(0, MOST_STOCK),
   reason: oneOf(TAKE_BACK_REASONS),
 } satisfies Fields;
 

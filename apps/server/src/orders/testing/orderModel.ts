@@ -387,8 +387,8 @@ function wrongMoney(row: OrderRow): string[] {
       : ['refund and status']),
     ...(twice.every(({ amount_cents }) => amount_cents === cents) ? [] : ['amount of a refund']),
     ...(!isReturned && takenBack.length === lines.length ? [`nothing is left while ${status}`] : []),
-    // All but the first, which is one too many only if it came while the money of the order went back.
-    ...(twice.length === Math.max(0, payments - 1) || twice.length === payments
+    // All but the first, which confirms an order that was marked paid.
+    ...(twice.length === Math.max(0, payments - 1)
       ? []
       : [`paid ${payments} times, ${twice.length} of them owed`]),
     ...(isReturned && states.some((state) => state !== 'cancelled')
