@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/place.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { lockFolder } from './folderLock.ts';
@@ -35,6 +37,29 @@ test.each([
   expect(await fs.readFile(lock, 'utf8')).toContain(`"pid":${process.pid}`);
   await release();
 });
+
+test.runIf(process.platform === 'linux')(
+  'the lock of a server that was killed is taken over, even if nobody has waited for its end',
+  async () => {
+    // The shell becomes a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    const fieldsOf = async (pid: number | undefined) =>
+      (await fs.readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+    try {
+      const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(printed);
+      await vi.waitUntil(async () => (await fieldsOf(parent.pid))[1] === '(sleep)');
+      process.kill(pid, 'SIGKILL');
+      await vi.waitUntil(async () => (await fieldsOf(pid))[2] === 'Z');
+      await fs.writeFile(lock, JSON.stringify({ pid, startedAt: (await fieldsOf(pid))[21] }));
+      const release = await lockFolder(folder);
+      expect(await fs.readFile(lock, 'utf8')).toContain(`"pid":${process.pid}`);
+      await release();
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  },
+);
 
 test('a lock of a living process is respected, even while it is being written', async () => {
   await fs.writeFile(lock, JSON.stringify({ pid: OUR_PARENT, startedAt: null }));

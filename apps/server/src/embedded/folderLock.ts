@@ -23,15 +23,22 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+const STATE_FIELD = 3;
 const START_TIME_FIELD = 22;
+/** Of a process that has ended and whose parent has not asked how. */
+const ENDED_STATES = ['Z', 'X'];
 
-/** The start of a process in the kernel's ticks; null on systems other than Linux. */
-async function processStartedAt(pid: number): Promise<string | null> {
+/**
+ * The start of a process in the kernel's ticks; null on systems other than Linux, and undefined for one that has only
+ * its entry left.
+ */
+async function processStartedAt(pid: number): Promise<string | null | undefined> {
   try {
     const status = await fs.readFile(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets and may itself contain spaces and brackets.
     const afterName = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return afterName[START_TIME_FIELD - 3] ?? null;
+    if (ENDED_STATES.includes(afterName[0] ?? '')) return undefined;
+    return afterName[START_TIME_FIELD - STATE_FIELD] ?? null;
   } catch {
     return null;
   }
@@ -43,6 +50,7 @@ async function holds({ pid, startedAt }: Holder, file: string): Promise<boolean>
   if (pid === process.pid) return heldHere.has(file);
   if (!isAlive(pid)) return false;
   const livingSince = await processStartedAt(pid);
+  if (livingSince === undefined) return false;
   return startedAt === null || livingSince === null || startedAt === livingSince;
 }
 
@@ -81,7 +89,7 @@ async function removeStaleLock(dataDir: string, file: string, staleLock: string)
 /** The embedded engine does not notice a second process on its files: the two would silently diverge. */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, LOCK_FILE);
-  const holder: Holder = { pid: process.pid, startedAt: await processStartedAt(process.pid) };
+  const holder: Holder = { pid: process.pid, startedAt: (await processStartedAt(process.pid)) ?? null };
   for (;;) {
     try {
       await fs.writeFile(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
