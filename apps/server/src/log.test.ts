@@ -76,8 +76,26 @@ test.each([
   ['Payment 100001 could not be opened', 'Payment 100001 could not be opened'],
   ['one\nERROR two\u2028three\u001b[31m', 'one ERROR two three [31m'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
+  [`${`${'r'.repeat(400)}@example.com `.repeat(2)}rima.h@example.com`, '(e-mail) (e-mail) (e-mail)'],
 ])('%j is logged as %j', (reason, expected) => {
   const { lines, log } = written(true);
   log.problem('P', new Error(reason));
   expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${expected}`]);
+});
+
+test('a very long reason takes no time, and where it is cut off no piece of an address or number is left', () => {
+  const reasonOf = (reason: string) => {
+    const { lines, log } = written(true);
+    log.problem('P', new Error(reason));
+    return lines[0]?.replace('1970-01-01T00:00:00.000Z P: ', '');
+  };
+  const started = performance.now();
+  for (const word of ['x', '1', 'x@', 'x.', '@', '+', '1 ']) reasonOf(word.repeat(60_000));
+  expect(performance.now() - started).toBeLessThan(2_000);
+  for (const secret of ['rima.h@example.com', '+961 70 123 456']) {
+    for (let before = 950; before < 1_010; before += 1) {
+      const padding = `${'r'.repeat(before - 13)}@example.com `;
+      expect(reasonOf(`${padding}${secret} ${'x'.repeat(60_000)}`)).not.toMatch(/rima|961/);
+    }
+  }
 });

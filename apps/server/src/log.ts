@@ -6,6 +6,8 @@ interface Log {
 }
 
 const LONGEST_REASON = 300;
+/** Of more than this much the search for addresses would take seconds. */
+const MOST_SEARCHED = 1_000;
 /** A repeated problem is logged once per interval, with the number of repetitions. */
 const REPEATED_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 100;
@@ -14,13 +16,15 @@ const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const EMAIL = /[^\s@"'<>(]+@[^\s@"'<>)]+\.[^\s@"'<>),;]+/g;
 /** Nine digits and more, as in phone numbers; payment numbers are shorter. */
 const TELEPHONE = /\+?\d(?:[ -]?\d){8,}/g;
+/** What may have been an address or a number before the text was cut off after it. */
+const CUT_OFF = /[^\s"'<>(]{1,320}$|[+\d][\d -]*$/;
 
 /**
  * A reason may quote user input: e-mail addresses and phone numbers are removed, and line breaks cannot forge a log
  * line.
  */
 const sanitized = (text: string): string =>
-  text
+  (text.length > MOST_SEARCHED ? text.slice(0, MOST_SEARCHED).replace(CUT_OFF, '') : text)
     .replace(LINE_BREAKERS, ' ')
     .replace(EMAIL, '(e-mail)')
     .replace(TELEPHONE, '(number)')
