@@ -1,7 +1,10 @@
 const WINDOW_MS = 60_000;
 
-/** Counts each key within the current minute. */
-export function minuteCounter(now: () => number = Date.now) {
+/** Bounds the memory: whoever sends the request chooses some of the keys. */
+const MOST_COUNTED = 20_000;
+
+/** Counts each key within the current minute. Above `most` keys it forgets those that came least recently. */
+export function minuteCounter(now: () => number = Date.now, most = MOST_COUNTED) {
   let window = 0;
   const counts = new Map<string, number>();
 
@@ -12,7 +15,11 @@ export function minuteCounter(now: () => number = Date.now) {
       counts.clear();
     }
     const count = (counts.get(key) ?? 0) + 1;
+    // A map iterates in the order of insertion.
+    counts.delete(key);
     counts.set(key, count);
+    const [oldest] = counts.keys();
+    if (counts.size > most && oldest !== undefined) counts.delete(oldest);
     return {
       count,
       secondsLeft: Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000),

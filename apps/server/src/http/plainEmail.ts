@@ -1,4 +1,5 @@
-import { isPlainEmail, type AuthErrorCode } from '@zawadeh/domain';
+import { isPlainEmail, LONGEST_EMAIL, type AuthErrorCode } from '@zawadeh/domain';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 
@@ -10,10 +11,19 @@ export const plainEmail = createMiddleware<AppEnv>(async (context, next) => {
   const { req } = context;
   if (!WRITES_ADDRESS.has(req.path.replace(/\/+$/, ''))) return next();
   const email = await emailIn(req.raw);
-  if (email === undefined || (typeof email === 'string' && isPlainEmail(email))) return next();
+  return email === undefined || (typeof email === 'string' && isPlainEmail(email)) ? next() : refuse(context);
+});
+
+/** The limiters keep the address of a call for a minute, so they get none that is longer than an address can be. */
+export const shortEmail = createMiddleware<AppEnv>(async (context, next) => {
+  const email = await emailIn(context.req.raw);
+  return typeof email === 'string' && email.length > LONGEST_EMAIL ? refuse(context) : next();
+});
+
+function refuse(context: Context): Response {
   const msg = 'Unable to validate email address: invalid format';
   return context.json({ code: 400, error_code: 'validation_failed' satisfies AuthErrorCode, msg }, 400);
-});
+}
 
 /** A copy, because the engine reads the body afterwards. */
 async function emailIn(request: Request): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@zawadeh/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverWith } from '../testing/serverWith.ts';
 
@@ -105,6 +106,21 @@ test.each(['/auth/v1/signup', '/auth/v1/signup/', '/auth/v%31/signup', '/auth/v1
     }
     expect(peers).toEqual([]);
     expect((await send('rima@example.com')).status).toBe(200);
+  },
+);
+
+test.each(['/auth/v1/token?grant_type=password', '/auth/v1/recover', '/auth/v1/resend', '/auth/v1/verify'])(
+  '%s refuses an address that is longer than any, before a limiter keeps it',
+  async (path) => {
+    const { app, peers } = createTrial(400);
+    const send = async (email: string) =>
+      (await app.request(path, { method: 'POST', body: JSON.stringify({ email }) }, { peerAddress: '::1' }))
+        .status;
+    const long = `${'r'.repeat(LONGEST_EMAIL - 11)}@example.com`;
+    for (let time = 0; time < 15; time += 1) expect(await send(long)).toBe(400);
+    expect(peers).toEqual([]);
+    await send(long.slice(1));
+    expect(peers).toHaveLength(1);
   },
 );
 

@@ -4,7 +4,7 @@ import type { AppEnv, Ports } from '../ports.ts';
 import { constantTime } from './constantTime.ts';
 import { authInput, rejectInputFaults, readableAddress, storageInput } from './engineInput.ts';
 import { noStore } from './noStore.ts';
-import { plainEmail } from './plainEmail.ts';
+import { plainEmail, shortEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
 import { byCaller, byRecipient, limitPasswordChecks, signInLimits } from './authLimits.ts';
@@ -72,6 +72,7 @@ export function supabaseGate({
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
   for (const prefix of PREFIXES) gate.use(prefix, readableAddress);
   gate.use('/auth/v1/*', allowedAuthCalls);
+  gate.use('/auth/v1/*', shortEmail);
   gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byRecipient));
   gate.use('/auth/v1/*', plainEmail);
