@@ -14,6 +14,7 @@ import { cases } from '@zawadeh/domain/testing';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PHONE = '+961 70 123 456';
+const OTHER_PHONE = '+961 70 123 457';
 /** Half past five in the evening in Beirut. */
 const NOW = Date.parse('2026-11-25T15:30:00Z');
 const WINDOW = { pickup_start: '2026-11-25T15:00:00Z', pickup_end: '2026-11-25T18:30:00Z' };
@@ -31,7 +32,12 @@ beforeAll(async () => {
   rima = await join(booted, 'rima@example.com');
   omar = await join(booted, 'omar@example.com');
   admin = await joinAsAdmin(booted, 'admin@example.com');
-  await driver.service.from('users').update({ phone: PHONE }).in('id', [rima.id, omar.id, admin.id]);
+  const phones = [PHONE, OTHER_PHONE, '+961 70 123 458'];
+  await Promise.all(
+    [rima, omar, admin].map(({ id }, place) =>
+      driver.service.from('users').update({ phone: phones[place]! }).eq('id', id),
+    ),
+  );
 }, BOOT_MS);
 afterAll(() => booted.stop());
 beforeEach(async () => {
@@ -104,7 +110,12 @@ async function crowd(line: LineRequest, size: number): Promise<string[]> {
     returning id::text
   `.execute(booted.embedded.database);
   const ids = rows.map(({ id }) => id);
-  await driver.service.from('users').update({ phone: PHONE }).in('id', ids);
+  await sql`
+    update public.users set phone = '+9613' || padded.place
+    from unnest(${sql.val(ids)}::uuid[]) with ordinality numbered (person, place)
+    cross join lateral (select lpad(place::text, 6, '0') as place) padded
+    where id = person
+  `.execute(booted.embedded.database);
   const asked = ids.map((user_id, place) => ({
     user_id,
     bag_id: line.bag_id,
@@ -183,7 +194,7 @@ describe('asking', () => {
         driver.service.from('users').update({ phone: value }).eq('id', omar.id);
       await change(phone);
       expect(await ask(omar, await bag())).toEqual({ refused: 'no_phone' });
-      await change(PHONE);
+      await change(OTHER_PHONE);
     },
   );
 
@@ -293,6 +304,34 @@ describe('two hundred people and eight bags', () => {
     expect(await release(tomorrow)).toBe(1);
     expect(await tell(tomorrow)).toHaveLength(1);
   });
+});
+
+test('several accounts that name one number hear of a bag once a day, and one bag is kept for them', async () => {
+  const line = await bag();
+  const people = await crowd(line, 6);
+  const spellings = ['+96170900001', '+961 70 900 001', '+961 70-900-001', '+961 (70) 900001'];
+  await Promise.all(
+    spellings.map((phone, place) => driver.service.from('users').update({ phone }).eq('id', people[place]!)),
+  );
+  const keptPeople = async () => (await alertsOf(line)).filter(isKept).map(({ user_id }) => user_id);
+  await restock(line, 8);
+  await release();
+  expect(await keptPeople()).toEqual([people[0], people[4], people[5]]);
+  const messages = await claim();
+  expect(
+    messages.map(({ recipient }) => recipient).filter((number) => number === '+96170900001'),
+  ).toHaveLength(1);
+  await markSent(messages);
+  const over = NOW + KEPT_MINUTES * MINUTE;
+  await release(over);
+  expect(await keptPeople()).toEqual([]);
+  expect(await stockOf(line)).toBe(8);
+
+  const tomorrow = NOW + 24 * HOUR;
+  const hours = { pickup_start: iso(tomorrow - HOUR), pickup_end: iso(tomorrow + HOUR) };
+  await driver.service.from('surprise_bags').update(hours).eq('id', line.bag_id);
+  await release(tomorrow);
+  expect(await keptPeople()).toEqual([people[1]]);
 });
 
 describe('the message', () => {
