@@ -271,7 +271,7 @@ create policy admins_delete_bags on public.surprise_bags for delete to authentic
 create policy own_favourites_are_read on public.favourites for select to authenticated
   using (user_id = (select auth.uid()));
 create policy own_favourites_are_added on public.favourites for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id in (select id from public.users where id = (select auth.uid()) and deactivated_at is null));
 create policy own_favourites_are_removed on public.favourites for delete to authenticated
   using (user_id = (select auth.uid()));
 create policy settings_are_public on public.settings for select to anon, authenticated using (true);

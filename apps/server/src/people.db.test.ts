@@ -216,6 +216,20 @@ describe('an admin', () => {
 });
 
 describe('a deactivated member', () => {
+  test('adds no favourite, and may still remove one', async () => {
+    const { client, id } = await join(booted, 'leaving-with-favourites@example.com');
+    const { data } = await admin.client
+      .from('stores')
+      .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+      .select('id');
+    const [liked, other] = data!.map((store) => ({ user_id: id, store_id: String(store.id) }));
+    expect((await client.from('favourites').insert(liked!)).error).toBeNull();
+    await admin.client.from('users').delete().eq('id', id);
+    expect((await client.from('favourites').insert(other!)).status).toBe(403);
+    expect((await client.from('favourites').delete().eq('user_id', id)).error).toBeNull();
+    expect((await client.from('favourites').select('store_id')).data).toEqual([]);
+  });
+
   const gone = (user: TestUser, id: string) =>
     user.client.from('deactivated_users').select('id, email, role').eq('id', id);
   const restore = (user: TestUser, id: string, change: object = { deactivated_at: null }) =>
