@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { fieldsOf } from '@zawadeh/domain';
+import { Hono, type Context } from 'hono';
 import { createAlertLinks } from './alerts/alertLinks.ts';
 import { alertEndCall } from './calls/alertEnd.ts';
 import { checkoutCall } from './calls/checkout.ts';
@@ -36,11 +37,16 @@ import { createAuditEvents } from './orders/auditEvents.ts';
 import { createTicketSigner } from './orders/ticketSigner.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
+/** The client has gone before its body had arrived, so nobody reads the answer. */
+const isCutOff = (error: Error, { req }: Context): boolean =>
+  req.raw.signal.aborted && fieldsOf(error).code === 'ECONNRESET';
+
 /** Runs wherever there is fetch: no module of the app may import from node. */
 export function createApp(ports: Ports): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.onError((error, context) => {
+    if (isCutOff(error, context)) return problem(context, 'malformed');
     ports.log(`${context.req.method} ${routeOf(context)} failed`, error);
     return problem(context, 'failed');
   });
