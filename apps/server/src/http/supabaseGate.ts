@@ -51,6 +51,13 @@ const stripCorsHeaders = createMiddleware<AppEnv>(async (context, next) => {
   for (const name of offered) context.header(name, undefined);
 });
 
+/** The engine takes a body that is cut off for a failure of its own. */
+const wholeBody = createMiddleware<AppEnv>(async ({ req }, next) => {
+  const { raw } = req;
+  if (raw.body !== null) req.raw = new Request(raw, { method: raw.method, body: await raw.arrayBuffer() });
+  return next();
+});
+
 const isRead = ({ req: { method } }: Context): boolean => method === 'GET' || method === 'HEAD';
 
 /** An uploaded file opened by itself must not run scripts on our origin, whatever its type. */
@@ -97,6 +104,7 @@ export function supabaseGate({
   gate.use('/storage/v1/*', uploadForm);
 
   for (const prefix of PREFIXES) {
+    gate.use(prefix, wholeBody);
     gate.use(prefix, stripCorsHeaders);
     gate.on(METHODS, prefix, (context) =>
       supabase
