@@ -11,13 +11,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * a declared length, so only a body without one is counted here, and it is buffered until it is complete.
  */
 export const bodyLimit = <Env extends AppEnv>(
-  largest: (context: Context<Env>) => number | null,
+  largest: (context: Context<Env>) => number | null | Promise<number | null>,
   tooLarge: ErrorCode = 'too_large',
 ) =>
   createMiddleware<Env>(async (context, next) => {
     const { raw } = context.req;
     if (raw.method === 'GET' || raw.method === 'HEAD') return next();
-    const mostBytes = largest(context);
+    const mostBytes = await largest(context);
     if (mostBytes === null || raw.body === null) return next();
     const length = declaredLength(raw.headers);
     if (length !== null) return length > mostBytes ? problem(context, tooLarge) : next();

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv, Ports } from '../ports.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import { bearerToken } from './identifyUser.ts';
+import { tokenClaims } from './tokenClaims.ts';
 
 const MIB = 1024 ** 2;
 /** Other storage calls (list, remove, move …) send a little JSON. */
@@ -22,14 +23,19 @@ export const isForm = ({ req }: Context): boolean =>
   /^multipart\/form-data\b/i.test(req.header('content-type') ?? '');
 
 /** Applies to every route, also to later ones and to those that read no body. */
-export const bodyLimits = ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) =>
-  bodyLimit<AppEnv>((context) => {
+export const bodyLimits = ({ isSigned = () => false, people }: Pick<Ports, 'isSigned' | 'people'>) =>
+  bodyLimit<AppEnv>(async (context) => {
     const { method, path } = context.req;
     // That route sets its own limit after it has checked for an admin, so that no bytes of other users are read.
     if (method === 'POST' && path === IMAGES_PATH) return null;
     const isWeek = method === 'POST' && path === WEEK_PATH;
     // Both need an account, so a larger body is read only with a signed token.
-    if ((!isWeek && !isUpload(context)) || !isSigned(bearerToken(context) ?? '')) return LARGEST_BODY_BYTES;
-    if (isWeek) return LARGEST_WEEK;
+    const token = bearerToken(context) ?? '';
+    if ((!isWeek && !isUpload(context)) || !isSigned(token)) return LARGEST_BODY_BYTES;
+    if (isWeek) {
+      // The engine parses all of it before the function refuses whoever is no admin.
+      const { sub } = tokenClaims(token);
+      return typeof sub === 'string' && (await people.isAdmin(sub)) ? LARGEST_WEEK : LARGEST_BODY_BYTES;
+    }
     return isForm(context) ? LARGEST_FORM : LARGEST_UPLOAD;
   });

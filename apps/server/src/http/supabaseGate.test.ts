@@ -1,5 +1,6 @@
 import { LONGEST_EMAIL } from '@zawadeh/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { offlinePorts } from '../testing/offlinePorts.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -317,6 +318,24 @@ test('an upload without an account is read no further than any other body', asyn
   });
   expect((await app.request('/storage/v1/object/bags/x.png', upload('x'))).status).toBe(413);
   expect((await app.request('/storage/v1/object/bags/x.png', upload('a.b.c'))).status).toBe(200);
+});
+
+test('a week of plans is read from an admin, and from others no further than any other body', async () => {
+  const app = serverWith({
+    isSigned: () => true,
+    people: { ...offlinePorts.people, isAdmin: async (user) => user === 'admin' },
+    supabase: async () => Response.json({}),
+  });
+  const save = async (sub: string, size: number) => {
+    const token = `x.${btoa(JSON.stringify({ sub }))}.x`;
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = 'x'.repeat(size);
+    return (await app.request('/rest/v1/rpc/save_bag_days', { method: 'POST', body, headers })).status;
+  };
+  expect(await save('admin', 256 * 1024)).toBe(200);
+  expect(await save('admin', 256 * 1024 + 1)).toBe(413);
+  expect(await save('member', 64 * 1024 + 1)).toBe(413);
+  expect(await save('member', 64 * 1024)).toBe(200);
 });
 
 test('only the methods of clients reach the engine', async () => {
