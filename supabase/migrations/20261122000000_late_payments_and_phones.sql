@@ -84,6 +84,12 @@ language sql set search_path = '' as $$
   select from public.devices where id = p_device for share
 $$;
 
+-- A confirmation and its undo wait for each other, or an undo that is answered in between would be lost.
+create function private.hold_token(p_token uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('handover ' || p_token::text, 0))
+$$;
+
 alter function public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz) set schema private;
 alter function public.undo_handover(uuid, uuid, timestamptz) set schema private;
 alter function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) set schema private;
@@ -101,6 +107,7 @@ declare
   paid timestamptz := (select paid_at from public.orders where id = p_order);
 begin
   perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
   return private.hand_over(
     p_token, p_order, p_store, p_kind, p_how,
     case when p_at >= p_now - interval '24 hours' then greatest(p_at, paid) else p_at end,
@@ -116,6 +123,7 @@ declare
   undone jsonb;
 begin
   perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
   undone := private.undo_handover(p_token, p_device, p_now);
   if undone ->> 'kind' = 'courier' then
     delete from public.messages
@@ -131,6 +139,7 @@ create function public.give_bag(
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
   return private.give_bag(p_token, p_device, p_bag, p_at, p_now);
 end
 $$;
@@ -189,6 +198,7 @@ create trigger limit_conflicts before insert on public.handover_conflicts
 revoke all on function
   private.is_window_over(uuid, timestamptz),
   private.hold_device(uuid),
+  private.hold_token(uuid),
   private.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
   private.undo_handover(uuid, uuid, timestamptz),
   private.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),

@@ -287,6 +287,38 @@ describe('what a counter sees', () => {
       (await rima.client.rpc('create_pairing', { p_code_hash: 'x', p_kind: 'courier' })).error?.code,
     ).toBe('42501');
   });
+  test.skipIf(testServer === undefined)(
+    'an undo that is answered while its handover waits for the order wins',
+    async () => {
+      const order = await paid();
+      const { state } = await counterOf(await paired(oven));
+      const both = { p_token: crypto.randomUUID(), p_device: state!.device.id };
+      const sql = postgres(booted.databaseUrl!, { max: 1, onnotice: () => {} });
+      const waiting = async (held: postgres.TransactionSql) =>
+        Number((await held`select count(*)::int as count from pg_locks where not granted`)[0]?.count);
+      const answers = await sql.begin(async (held) => {
+        await held`select from public.orders where id = ${order.id} for update`;
+        const given = driver.call('hand_over', {
+          ...both,
+          p_order: order.id,
+          p_store: oven,
+          p_kind: 'pickup',
+          p_how: 'list',
+        });
+        await vi.waitFor(async () => expect(await waiting(held)).toBe(1));
+        let isAnswered = false;
+        const undone = driver.call('undo_handover', both).finally(() => {
+          isAnswered = true;
+        });
+        await vi.waitFor(async () => expect(isAnswered || (await waiting(held)) === 2).toBe(true));
+        return { given, undone };
+      });
+      await Promise.all([answers.given, answers.undone]);
+      await sql.end();
+      expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
+    },
+  );
+
 });
 
 describe('what a courier sees and does', () => {
