@@ -495,6 +495,25 @@ describe('what a counter does', () => {
     expect(handovers[0]?.doneAt).toBeGreaterThanOrEqual(before - 1_000);
   });
 
+  test('what it sends at once is done one after the other, so that the others need not wait for it', async () => {
+    const token = await paired(oven);
+    const { handovers } = booted.ports;
+    const { undo } = handovers;
+    let [running, most, count] = [0, 0, 0];
+    handovers.undo = async () => {
+      [running, count] = [running + 1, count + 1];
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      return { ok: true, value: {} };
+    };
+    const undos = () =>
+      Array.from({ length: 3 }, () => ({ token: crypto.randomUUID(), do: 'undo' }) as const);
+    await Promise.all(Array.from({ length: 5 }, () => send(token, undos())));
+    handovers.undo = undo;
+    expect({ most, count }).toEqual({ most: 1, count: 15 });
+  });
+
   test('it changes the stock of its own bags once, and never below zero', async () => {
     const [mine, other] = await driver.bags([
       { quantity: 2, store_id: oven },

@@ -20,6 +20,7 @@ import { Hono } from 'hono';
 import type { DeviceRow, HandoverEvent } from '../database/handovers.ts';
 import { eventStream } from '../http/eventStream.ts';
 import { pairedDevice, type DeviceEnv } from '../http/identifyDevice.ts';
+import { limitConcurrency } from '../http/atMostAtOnce.ts';
 import { problem } from '../http/problems.ts';
 import { deviceToken } from '../http/rateLimit.ts';
 import { readBody } from '../http/readBody.ts';
@@ -36,6 +37,9 @@ const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'alrea
 
 /** Whether the list of this phone may have changed. */
 const concerns = ({ id, kind, store_id }: DeviceRow, event: HandoverEvent): boolean => {
+/** One phone's actions follow one another: on one database thread the others would wait for all of them. */
+const oneAtATime = limitConcurrency<DeviceEnv>({ running: 1, waiting: 20, by: deviceToken });
+
   if (event.device_id !== null) return event.device_id === id;
   return kind === 'counter' ? event.store_id === store_id : event.kind !== 'pickup' && event.kind !== 'gift';
 };
@@ -125,7 +129,7 @@ export function counterCalls(
       const taken = await orders.takeBack({ device: context.get('device').id }, body.value);
       return taken.ok ? context.json(taken.value) : problem(context, taken.error.code);
     })
-    .post(COUNTER_ACTIONS_PATH, pairedDevice, async (context) => {
+    .post(COUNTER_ACTIONS_PATH, pairedDevice, oneAtATime, async (context) => {
       const body = await readBody(context, readCounterActions);
       if (!body.ok) return body.error;
       const results: Result[] = [];
