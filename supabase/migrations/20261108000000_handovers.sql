@@ -90,6 +90,8 @@ create table public.undone_handovers (
   undone_at timestamptz not null default now()
 );
 
+create index undone_handovers_by_time on public.undone_handovers (undone_at);
+
 -- A bag that two phones handed out while at least one of them had no connection.
 create table public.handover_conflicts (
   token uuid primary key,

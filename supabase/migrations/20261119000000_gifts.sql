@@ -415,6 +415,8 @@ begin
     perform private.tell_of_handover('handover_missed', missed);
     count := count + 1;
   end loop;
+  -- No repetition of what they took back is under way any more.
+  delete from public.undone_handovers where undone_at < p_now - interval '7 days';
   return count;
 end
 $$;

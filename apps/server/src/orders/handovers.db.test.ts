@@ -310,6 +310,24 @@ describe('exactly once', () => {
     expect(await driver.call('undo_handover', { p_token, p_device: phones[0] })).toEqual({ undone: true });
     expect((await handOver(order.id, { p_token })).refused).toBe('undone');
   });
+
+  test('what was taken back is forgotten after a week, when no repetition is under way any more', async () => {
+    const order = await paid([OPEN]);
+    const [known, later] = [token(), token()];
+    const undo = (p_token: string, at: number) =>
+      driver.call('undo_handover', { p_token, p_device: phones[0], p_now: iso(at) });
+    await undo(known, NOW);
+    await undo(later, NOW + 1);
+    const WEEK = 7 * 24 * HOUR;
+    await driver.call('sweep_handovers', { p_now: iso(NOW + WEEK) });
+    expect((await handOver(order.id, { p_token: known })).refused).toBe('undone');
+    await driver.call('sweep_handovers', { p_now: iso(NOW + WEEK + 1) });
+    const { data } = await driver.service
+      .from('undone_handovers')
+      .select('token')
+      .in('token', [known, later]);
+    expect(data).toEqual([{ token: later }]);
+  });
 });
 
 describe('missed', () => {
