@@ -95,7 +95,8 @@ const isConfirmedByPhone = (database: MockDatabase, { kind, store_id }: Handover
 
 async function qrOf(database: MockDatabase, order: OrderRow, row: HandoverRow): Promise<string | null> {
   const key = await importPrivateKey((await keys).privateKey);
-  const isReadable = row.kind === 'door' || (row.kind === 'pickup' && row.store_id !== null);
+  const isReadable =
+    row.state !== 'cancelled' && (row.kind === 'door' || (row.kind === 'pickup' && row.store_id !== null));
   if (key === null || !isReadable || !isConfirmedByPhone(database, row)) return null;
   if (database.fixedQr !== null) return database.fixedQr;
   const bags = bagsOf(order, row);

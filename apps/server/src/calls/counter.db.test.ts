@@ -652,6 +652,13 @@ describe('the ticket', () => {
   test('belongs to its buyer alone', async () => {
     const order = await paid();
     expect((await ticketOf(order.order_code, omar)).status).toBe(404);
+  test('of a cancelled order is not signed, because a phone without a connection would believe it', async () => {
+    await paired(oven);
+    const order = await paid();
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+    expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ state: 'cancelled', qr: null }]);
+  });
+
     expect((await ticketOf(order.order_code, admin)).status).toBe(404);
     const body = { order_code: order.order_code, store_id: sweets, token: crypto.randomUUID() };
     expect((await call(booted.backend, { path: RECEIVED_PATH, body, as: omar })).status).toBe(404);

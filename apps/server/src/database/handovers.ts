@@ -29,6 +29,7 @@ export interface TicketRow {
   handovers: (HandoverRow & {
     store_id: string | null;
     kind: string;
+    state: string;
     due_start: string | null;
     due_end: string;
     has_counter: boolean;

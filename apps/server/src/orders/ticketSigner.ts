@@ -34,8 +34,10 @@ export function createTicketSigner(database: Pick<HandoversDatabase, 'ticketKeys
   };
 
   return {
-    async qrOf({ order_id, order_code }, { kind, store_id, due_start, due_end, has_counter, bags }) {
-      const isReadable = kind === 'door' || (kind === 'pickup' && store_id !== null);
+    async qrOf({ order_id, order_code }, { kind, state, store_id, due_start, due_end, has_counter, bags }) {
+      // A phone without a connection does not know that it was cancelled.
+      const isReadable =
+        state !== 'cancelled' && (kind === 'door' || (kind === 'pickup' && store_id !== null));
       const { key } = await keys();
       if (!has_counter || !isReadable || key === null) return null;
       const end = readInstant(due_end);
