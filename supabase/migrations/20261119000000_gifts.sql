@@ -464,7 +464,7 @@ language sql stable security definer set search_path = '' as $$
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
         'order_code', o.order_code,
-        'first_name', left(split_part(btrim(o.customer_name), ' ', 1), 40),
+        'customer_name', o.customer_name,
         'bags', private.bags_of_handover(h)
       ) order by h.due_end, o.order_code), '[]')
       from shop, days, public.handovers h join public.orders o on o.id = h.order_id

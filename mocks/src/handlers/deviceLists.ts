@@ -1,5 +1,5 @@
 /** What the phones of counters and couriers show, as the SQL functions answer it. */
-import { dayOfWork, type Instant } from '@zawadeh/domain';
+import { dayOfWork, firstNameInMessage, nameInMessage, type Instant } from '@zawadeh/domain';
 import { bagsOf, handoverJson, handoversOf, linesToFill } from '../database/handovers.ts';
 import {
   timestamp,
@@ -31,7 +31,7 @@ export function counterList({ database, now }: MockOptions, { store_id }: Device
       .map((row) => ({
         ...handoverJson(database, row),
         order_code: order.order_code,
-        first_name: order.customer_name?.trim().split(' ')[0] ?? null,
+        first_name: firstNameInMessage(order.customer_name ?? ''),
         bags: bagsOf(order, row),
       })),
   );
@@ -96,7 +96,11 @@ export function deliveriesOf({ database, now }: MockOptions) {
       })),
       customer:
         isPickedUp && !isOver
-          ? { name: order.customer_name, phone: order.whatsapp_phone, address: order.delivery_address }
+          ? {
+              name: nameInMessage(order.customer_name ?? ''),
+              phone: order.whatsapp_phone,
+              address: order.delivery_address,
+            }
           : null,
     };
   });

@@ -85,7 +85,7 @@ export { latinDigits } from './text/digits.ts';
 export { readTypedCount, readTypedPrice } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
-export { nameInMessage } from './text/nameInMessage.ts';
+export { firstNameInMessage, nameInMessage } from './text/nameInMessage.ts';
 export {
   inLanguage,
   readLocalText,

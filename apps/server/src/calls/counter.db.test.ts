@@ -189,6 +189,13 @@ describe('what a counter sees', () => {
     expect(text).not.toMatch(A_SUM);
   });
 
+  test('no telephone number that stands where the name should', async () => {
+    const order = await paid(oven, { customer_name: '70 123 456 Rima' });
+    const { body, state } = await counterOf(await paired(oven));
+    expect(state?.handovers.find(({ orderId }) => orderId === order.id)?.firstName).toBe('Rima');
+    expect(JSON.stringify(body)).not.toContain('70 123');
+  });
+
   test('today and tomorrow alone', async () => {
     const order = await paid();
     const token = await paired(oven);
@@ -280,13 +287,6 @@ describe('what a counter sees', () => {
     },
   );
 
-  test('a token of nobody is refused, and so is a user’s', async () => {
-    expect((await counterOf(secret())).status).toBe(401);
-    expect((await call(booted.backend, { path: COUNTER_PATH, as: admin })).status).toBe(401);
-    expect(
-      (await rima.client.rpc('create_pairing', { p_code_hash: 'x', p_kind: 'courier' })).error?.code,
-    ).toBe('42501');
-  });
   test.skipIf(testServer === undefined)(
     'an undo that is answered while its handover waits for the order wins',
     async () => {
@@ -319,6 +319,13 @@ describe('what a counter sees', () => {
     },
   );
 
+  test('a token of nobody is refused, and so is a user’s', async () => {
+    expect((await counterOf(secret())).status).toBe(401);
+    expect((await call(booted.backend, { path: COUNTER_PATH, as: admin })).status).toBe(401);
+    expect(
+      (await rima.client.rpc('create_pairing', { p_code_hash: 'x', p_kind: 'courier' })).error?.code,
+    ).toBe('42501');
+  });
 });
 
 describe('what a courier sees and does', () => {
@@ -330,7 +337,7 @@ describe('what a courier sees and does', () => {
     return { text: JSON.stringify(body), deliveries: readCourierState(body)?.deliveries ?? [] };
   };
   /** Bags of both shops, for one door. */
-  async function paidDelivery() {
+  async function paidDelivery(customer_name = 'Rania Khoury') {
     const now = Date.now();
     const window = { pickup_start: iso(now - HOUR), pickup_end: iso(now + HOUR) };
     const lines = await driver.bags([
@@ -341,7 +348,7 @@ describe('what a courier sees and does', () => {
       delivery_method: 'delivery',
       delivery_area: 'mina',
       delivery_address: ADDRESS,
-      customer_name: 'Rania Khoury',
+      customer_name,
       whatsapp_phone: PHONE,
       fee_cents: 170,
       amount_cents: 900 + 170,
@@ -396,6 +403,15 @@ describe('what a courier sees and does', () => {
     expect((await own())?.customer).toEqual(customer);
     await at(61);
     expect((await own())?.customer).toBeNull();
+  });
+
+  test('no second telephone number that stands in the name', async () => {
+    const order = await paidDelivery('Rania 03 999 888');
+    const token = await paired(null, 'courier');
+    await send(token, [pickUp(order.id, oven), pickUp(order.id, sweets)]);
+    const { deliveries } = await deliveriesOf(token);
+    const customer = { name: 'Rania', phone: PHONE, address: ADDRESS };
+    expect(deliveries.find(({ orderCode }) => orderCode === order.order_code)?.customer).toEqual(customer);
   });
 
   test('a shop’s phone and the courier’s confirm one pick-up: whoever is second is told so', async () => {
@@ -636,6 +652,13 @@ describe('the ticket', () => {
     expect(await verifyTicket((letter === '0' ? '1' : '0') + handovers[0]!.qr!.slice(1), known)).toBeNull();
   });
 
+  test('of a cancelled order is not signed, because a phone without a connection would believe it', async () => {
+    await paired(oven);
+    const order = await paid();
+    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+    expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ state: 'cancelled', qr: null }]);
+  });
+
   test('ends also where the bag names no hours', async () => {
     const now = Date.now();
     const bags = await driver.bags([{ quantity: 5, store_id: oven }]);
@@ -652,13 +675,6 @@ describe('the ticket', () => {
   test('belongs to its buyer alone', async () => {
     const order = await paid();
     expect((await ticketOf(order.order_code, omar)).status).toBe(404);
-  test('of a cancelled order is not signed, because a phone without a connection would believe it', async () => {
-    await paired(oven);
-    const order = await paid();
-    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
-    expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ state: 'cancelled', qr: null }]);
-  });
-
     expect((await ticketOf(order.order_code, admin)).status).toBe(404);
     const body = { order_code: order.order_code, store_id: sweets, token: crypto.randomUUID() };
     expect((await call(booted.backend, { path: RECEIVED_PATH, body, as: omar })).status).toBe(404);

@@ -4,7 +4,9 @@ import {
   COUNTER_PATH,
   COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
+  firstNameInMessage,
   HANDOVER_EVENT,
+  nameInMessage,
   PAIR_PATH,
   pairFields,
   PAIRING_PATH,
@@ -18,9 +20,9 @@ import {
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import type { DeviceRow, HandoverEvent } from '../database/handovers.ts';
+import { limitConcurrency } from '../http/atMostAtOnce.ts';
 import { eventStream } from '../http/eventStream.ts';
 import { pairedDevice, type DeviceEnv } from '../http/identifyDevice.ts';
-import { limitConcurrency } from '../http/atMostAtOnce.ts';
 import { problem } from '../http/problems.ts';
 import { deviceToken } from '../http/rateLimit.ts';
 import { readBody } from '../http/readBody.ts';
@@ -35,11 +37,11 @@ const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } a
 
 const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'already_done', undone: 'undone' };
 
-/** Whether the list of this phone may have changed. */
-const concerns = ({ id, kind, store_id }: DeviceRow, event: HandoverEvent): boolean => {
 /** One phone's actions follow one another: on one database thread the others would wait for all of them. */
 const oneAtATime = limitConcurrency<DeviceEnv>({ running: 1, waiting: 20, by: deviceToken });
 
+/** Whether the list of this phone may have changed. */
+const concerns = ({ id, kind, store_id }: DeviceRow, event: HandoverEvent): boolean => {
   if (event.device_id !== null) return event.device_id === id;
   return kind === 'counter' ? event.store_id === store_id : event.kind !== 'pickup' && event.kind !== 'gift';
 };
@@ -97,12 +99,20 @@ export function counterCalls(
     .get(COUNTER_PATH, pairedDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.counter(device.id), signer.publicKeys()]);
-      return context.json({ ...state, device, public_keys });
+      const listed = state.handovers.map(({ customer_name, ...handover }) => ({
+        ...handover,
+        first_name: firstNameInMessage(customer_name),
+      }));
+      return context.json({ ...state, handovers: listed, device, public_keys });
     })
     .get(COURIER_PATH, pairedDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.courier(device.id), signer.publicKeys()]);
-      return context.json({ ...state, device, public_keys });
+      const deliveries = state.deliveries.map(({ customer, ...delivery }) => ({
+        ...delivery,
+        customer: customer && { ...customer, name: nameInMessage(customer.name) },
+      }));
+      return context.json({ ...state, deliveries, device, public_keys });
     })
     .get(COUNTER_CHANGES_PATH, pairedDevice, (context) => {
       const device = context.get('device');

@@ -65,16 +65,19 @@ export function createHandoversDatabase(project: ServiceProject) {
       tryCall<DeviceRow>('pair_device', { p_code_hash: codeHash, p_token_hash: tokenHash, p_name: name }),
     device: (tokenHash: string) => tryCall<DeviceRow>('device_of_token', { p_token_hash: tokenHash }),
     counter: (device: string) =>
-      call<{ now: string; handovers: HandoverRow[]; gifts: HandoverRow[]; bags: HandoverRow[] }>(
-        'counter_state',
+      call<{
+        now: string;
+        handovers: (HandoverRow & { customer_name: string })[];
+        gifts: HandoverRow[];
+        bags: HandoverRow[];
+      }>('counter_state', { p_device: device }),
+    courier: (device: string) =>
+      call<{ now: string; deliveries: (HandoverRow & { customer: { name: string } | null })[] }>(
+        'courier_state',
         {
           p_device: device,
         },
       ),
-    courier: (device: string) =>
-      call<{ now: string; deliveries: Readonly<Record<string, unknown>>[] }>('courier_state', {
-        p_device: device,
-      }),
     handOver: (device: DeviceRow, action: CounterAction & { do: 'hand_over' }) =>
       tryCall<HandoverRow, HandoverRow>('hand_over', {
         p_token: action.token,

@@ -196,7 +196,10 @@ export const answers = {
       answerOf({
         ...handover,
         order_code: text('The order code.'),
-        first_name: text('The first word of the buyer’s name.'),
+        first_name: orNull(
+          'string',
+          'The first word of the buyer’s name, without numbers, links and addresses.',
+        ),
         bags: handedBags,
       }),
     ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_NAME_IN_MESSAGE } from '../limits.ts';
-import { nameInMessage } from './nameInMessage.ts';
+import { firstNameInMessage, nameInMessage } from './nameInMessage.ts';
 import { cases } from '../testing/cases.ts';
 
 test.each([
@@ -31,6 +31,17 @@ test.each([
 
 test.each(['', ' ', '70 123 456', '...', '🎉', '\u0651'])('%j leaves no name', (name) => {
   expect(nameInMessage(name)).toBeNull();
+});
+
+test.each([
+  ['Rima Abi-Sleiman', 'Rima'],
+  [' رانيا حدّاد', 'رانيا'],
+  ['70 123 456 Rima', 'Rima'],
+  ['rima@mail.example', 'rima'],
+  ['evil.example/x', 'evil'],
+  ['+96170123456', null],
+])('the first name in %j is %j', (name, expected) => {
+  expect(firstNameInMessage(name)).toBe(expected);
 });
 
 test('any name is short and has no link, number or line break', () => {

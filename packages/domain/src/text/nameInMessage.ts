@@ -1,4 +1,4 @@
-/** A customer's name in a message from the shop: it may contain no link, number or line break. */
+/** A customer's name in a message from the shop, or on a phone at a counter: it may contain no link, number or line break. */
 import { LONGEST_NAME_IN_MESSAGE } from '../limits.ts';
 
 /** Everything but letters, their marks, and the punctuation of names. */
@@ -17,3 +17,6 @@ export function nameInMessage(name: string): string | null {
     .trimEnd();
   return clean === '' ? null : clean;
 }
+
+/** Its first word, which is all that a counter needs. */
+export const firstNameInMessage = (name: string): string | null => nameInMessage(name)?.split(' ')[0] ?? null;
