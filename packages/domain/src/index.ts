@@ -310,6 +310,7 @@ export {
   isOrderCode,
   readOrderCode,
 } from './orders/orderCode.ts';
+export { canCancelAfterPaying } from './orders/cancelAfterPaying.ts';
 export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
 export { cancelUntilByLines } from './orders/cancelUntilByLines.ts';
 export {

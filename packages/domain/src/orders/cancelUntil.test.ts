@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canCancelAfterPaying } from './cancelAfterPaying.ts';
 import { canCancel, cancelUntil } from './cancelUntil.ts';
 import { cancelUntilByLines } from './cancelUntilByLines.ts';
 import { orderFrom } from './readOrder.ts';
@@ -118,4 +119,21 @@ test('by the lines of an order it is the same, and nothing where it is not paid'
   expect(cancelUntilByLines(order(lines, { payment_status: 'refund_due' }))).toBeNull();
   expect(cancelUntilByLines(order(lines, { paid_at: null }))).toBeNull();
   expect(cancelUntilByLines(order([]))).toBeNull();
+});
+
+test('ten minutes to cancel are promised before paying only where each payment within the hold has them', () => {
+  const now = at('2026-11-25T12:00');
+  const [open, soon, late] = [now - 60_000, now + 14 * 60_000, now + 15 * 60_000];
+  const promised = (method: 'delivery' | 'pickup', ...starts: (number | null)[]) =>
+    canCancelAfterPaying({ method, lines: starts.map((pickupStart) => ({ pickupStart })) }, now);
+  expect([promised('pickup', late), promised('pickup', null), promised('delivery', open)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([promised('pickup', open), promised('pickup', late, soon), promised('pickup')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

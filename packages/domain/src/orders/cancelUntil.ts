@@ -3,7 +3,7 @@ import type { Handover } from '../handovers/handover.ts';
 import type { Instant } from '../time/instant.ts';
 
 const MINUTE = 60_000;
-const AFTER_PAYMENT_MS = 10 * MINUTE;
+export const AFTER_PAYMENT_MS = 10 * MINUTE;
 const BEFORE_PICKUP_MS = 120 * MINUTE;
 const AFTER_START_MS = 10 * MINUTE;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  formatUsd,
   isOrderCode,
   MOST_FREE_BAGS,
   MOST_HELD_UNPAID,
   MOST_UNPAID_HOLDS,
+  multiplyCents,
   PENDING_ORDER_CODE_KEY,
 } from '@zawadeh/domain';
 import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
@@ -112,4 +114,37 @@ export const PlayEmpty: Story = { beforeEach: storeCartAndSession([], rania), pl
 export const PlayNotFilledIn: Story = {
   beforeEach: storeCartAndSession(twoLines(), { firstName: 'Rania' }),
   play: leadsToCart,
+};
+
+/** What stands at the end of the lines adds up to the subtotal; several of one bag show the price of one before it. */
+export const PlayLinesAddUp: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilPayable(context);
+    const [one, two] = twoLines();
+    const amounts = canvas
+      .getAllByRole('listitem')
+      .map((line) => line.firstElementChild?.textContent.match(/\$[\d.]+$/)?.[0]);
+    const sums = [one!.salePrice, multiplyCents(two!.salePrice, 2)];
+    await expect(amounts).toEqual(sums.map(formatUsd));
+    await expect(canvas.getByText(`2 × ${formatUsd(two!.salePrice)}`)).toBeVisible();
+    await expect(canvas.getByText(formatUsd(sums[0]! + sums[1]!))).toBeVisible();
+  },
+};
+
+/** A courier sets off after the payment; what can be collected at once cannot be cancelled for long. */
+export const PlayCancelling: Story = {
+  play: async (context) => {
+    await waitUntilPayable(context);
+    const words = screenMessages(context)('web.checkout.canCancel');
+    await expect(context.canvas.getByText(words)).toBeVisible();
+  },
+};
+
+export const PlayNoCancelling: Story = {
+  beforeEach: storeCartAndSession(twoLines(), { ...rania, method: 'pickup' }),
+  play: async (context) => {
+    await waitUntilPayable(context);
+    await expect(context.canvas.queryByText(screenMessages(context)('web.checkout.canCancel'))).toBeNull();
+  },
 };

@@ -19,12 +19,12 @@ export const messages = {
   landmark: 'web.checkout.landmark',
   phone: 'web.checkout.phone',
   lines: 'web.checkout.lines',
-  /** How many of one bag. */
-  times: 'web.checkout.times',
   unnamed: 'web.bag.unnamed',
   summary: 'web.cart.summary',
   /** provider is "Whish Money" */
   note: 'web.checkout.note',
+  /** Where each payment within the hold has these minutes. */
+  canCancel: 'web.checkout.canCancel',
   proceed: 'web.checkout.proceed',
   starting: 'web.checkout.starting',
   pleaseLogIn: 'web.checkout.pleaseLogIn',

@@ -97,9 +97,18 @@ export const Collect = styled.p`
   font: ${type('bodySmall')};
 `;
 
-export const Times = styled.span`
+/** One of several, before what they cost together. */
+export const Each = styled.bdi`
   flex: none;
   color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+`;
+
+/** Amounts of all lines end under each other. */
+export const Sum = styled.span`
+  flex: none;
+  font: ${type('cardTitle')};
+  text-align: end;
 `;
 
 export const Note = styled.div`

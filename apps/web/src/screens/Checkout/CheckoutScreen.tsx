@@ -1,9 +1,10 @@
-import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
-import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
+import { canCancelAfterPaying, orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
+import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, refreshIcon, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { Navigate } from 'react-router-dom';
 import { Main } from '../../features/page/page.styles.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
+import { nowAtom } from '../../lib/clock.ts';
 import { walletName } from '../../lib/shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { checkoutFormAtom } from '../../state/checkoutForm.ts';
@@ -72,10 +73,12 @@ function Order({ cart, customer, pay }: OrderProps) {
   const t = useMessage();
   const session = useSession();
   const { choice } = customer;
+  const now = useAtomValue(nowAtom);
   const totals = orderTotals(
     cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
     choice,
   );
+  const isCancellable = totals.total > 0 && canCancelAfterPaying({ method: choice.method, lines: cart }, now);
   return (
     <S.Root>
       <S.Review>
@@ -91,6 +94,14 @@ function Order({ cart, customer, pay }: OrderProps) {
             area={choice.method === 'delivery' ? choice.area : null}
             lira={<Lira cents={totals.total} />}
           />
+          {isCancellable && (
+            <S.Note>
+              <Icon of={refreshIcon} />
+              <Text look="bodySmall" tone="muted">
+                {t(messages.canCancel)}
+              </Text>
+            </S.Note>
+          )}
           <S.Note>
             <Icon of={cardIcon} />
             <Text look="bodySmall" tone="muted">

@@ -1,7 +1,9 @@
 import {
   distinctPlaces,
   formatPhone,
+  formatUsd,
   isKnownPlace,
+  multiplyCents,
   type Cart,
   type Customer,
   type OrderWay,
@@ -104,8 +106,14 @@ export function OrderLines({ cart, customer }: ReviewProps) {
               <S.LineName>
                 {line.title ? <LocalizedText text={line.title} /> : t(messages.unnamed)}
               </S.LineName>
-              <S.Times>{t(messages.times, { count: line.quantity })}</S.Times>
-              <Price cents={line.salePrice} />
+              {line.quantity > 1 && (
+                <S.Each dir="ltr">
+                  {line.quantity} × {formatUsd(line.salePrice)}
+                </S.Each>
+              )}
+              <S.Sum>
+                <Price cents={multiplyCents(line.salePrice, line.quantity)} />
+              </S.Sum>
             </S.LineHead>
             {hasOwnPlaces && isKnownPlace(line) && (
               <S.Collect>
