@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, rem, space, type } from '../../theme/index.ts';
+import { color, space, touchTarget, type } from '../../theme/index.ts';
 
 /** A long code stays on one line and moves the badge below it. */
 export const Head = styled.div`
@@ -16,13 +16,11 @@ export const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** A touch target of 44 px that takes no more room than its line of text. */
 export const Open = styled.a`
+  ${touchTarget}
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-block-size: ${rem(44)};
-  margin-block: ${rem(-12)};
   color: ${color('text.link')};
   text-decoration: none;
 

@@ -72,6 +72,15 @@ const withAction: readonly KeyValue[] = facts.map((fact, place) =>
     : fact,
 );
 
+const longNames: readonly KeyValue[] = withAction.map((fact, place) =>
+  place === 0
+    ? {
+        ...fact,
+        value: <Words en="The Very Old House Kitchen of Mina" ar="مطبخ البيت العتيق على رصيف الميناء" />,
+      }
+    : fact,
+);
+
 const long: readonly KeyValue[] = [
   {
     id: 'landmark',
@@ -90,10 +99,9 @@ const long: readonly KeyValue[] = [
   },
 ];
 
+const gaps: Record<string, KeyValue['value']> = { street: '', landmark: null, area: false };
 const withGaps: readonly KeyValue[] = review.map((item) =>
-  item.id === 'street' || item.id === 'landmark'
-    ? { ...item, value: item.id === 'street' ? '' : null }
-    : item,
+  item.id in gaps ? { ...item, value: gaps[item.id] } : item,
 );
 
 const meta = {
@@ -119,6 +127,7 @@ const states = {
   'below its name': card({ items: facts, layout: 'below' }),
   'below, no icons': card({ items: review.slice(1), layout: 'below' }),
   'with a note and a button': card({ items: withAction, layout: 'below' }),
+  'a long name with a note and a button': card({ items: longNames, layout: 'below' }),
   'long words': card({ items: long }),
   'long words, below': card({ items: long, layout: 'below' }),
   'what is missing is left out': card({ items: withGaps }),
@@ -135,8 +144,8 @@ export const PlayEmptyValues: Story = {
   args: { items: withGaps },
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
     await expect(canvas.queryByText(isArabic ? 'الشارع' : 'Street')).toBeNull();
   },
 };
@@ -173,6 +182,27 @@ export const PlayLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#shop');
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const { left, top, width, height } = link.getBoundingClientRect();
+    for (const away of [-21, 0, 21]) {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2 + away);
+      await expect(hit).toBe(link);
+    }
+  },
+};
+
+/** A name of several lines stands above its note. */
+export const PlayLongLink: Story = {
+  args: { items: longNames.slice(0, 1), layout: 'below' },
+  render: (args) => (
+    <div style={{ inlineSize: 150 }}>
+      <KeyValueList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name, note] = canvas.getAllByRole('definition');
+    const words = document.createRange();
+    words.selectNodeContents(name!);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(60);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(note!.getBoundingClientRect().top);
   },
 };

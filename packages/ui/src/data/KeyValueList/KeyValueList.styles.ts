@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, rem, size, space, type } from '../../theme/index.ts';
+import { color, rem, size, space, touchTarget, type } from '../../theme/index.ts';
 
 export const Root = styled.dl`
   margin: 0;
@@ -99,13 +99,8 @@ export const Action = styled.dd`
   }
 `;
 
-/** A touch target of 44 px that takes no more room than its line of text, and lies above the note below it. */
 export const Target = styled.a`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
-  margin-block: ${rem(-12)};
+  ${touchTarget}
   color: ${color('text.link')};
   text-decoration: underline;
   text-decoration-thickness: 1px;

@@ -8,7 +8,7 @@ export interface KeyValue {
   /** Unique among the items. */
   id: string;
   name: ReactNode;
-  /** Null, undefined or an empty text leaves out the whole line. */
+  /** Where nothing would be drawn (null, false, an empty text), the whole line is left out. */
   value: ReactNode;
   icon?: IconDrawing;
   /** Makes the value a link. */
@@ -25,10 +25,13 @@ export interface KeyValueListProps {
   layout?: 'line' | 'below';
 }
 
+const isDrawn = (node: ReactNode): boolean =>
+  node !== null && node !== undefined && node !== '' && typeof node !== 'boolean';
+
 /** A list of named values; items without a value are left out. */
 export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
   const Link = use(LinkContext);
-  const filled = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const filled = items.filter(({ value }) => isDrawn(value));
   if (filled.length === 0) return null;
   return (
     <S.Root data-layout={layout}>
@@ -36,7 +39,7 @@ export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
         <S.Line
           key={id}
           data-icon={icon !== undefined || undefined}
-          data-action={(action !== undefined && action !== null) || undefined}
+          data-action={isDrawn(action) || undefined}
         >
           <S.Name>
             {icon && layout === 'below' && <Icon of={icon} />}
