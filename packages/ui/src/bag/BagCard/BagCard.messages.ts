@@ -2,7 +2,8 @@ import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   viewDetails: 'ui.bag.viewDetails',
-  notAvailable: 'ui.bag.notAvailable',
+  /** Of a bag that cannot be had now: its page offers an alert. */
+  tellMe: 'ui.bag.tellMe',
   /** For a bag without a title. */
   unnamed: 'ui.bag.unnamed',
   /** For a bag whose shop is not named. */

@@ -92,19 +92,28 @@ export const BadData: Story = {
   },
 };
 
-/** The link covers the whole card and names its bag; an unavailable bag has no link. */
+/** The whole card is one link that names its bag, also where the bag cannot be had. */
 export const PlayOneLink: Story = {
   render: () => (
     <div style={{ inlineSize: 200 }}>
       {card({})}
       {card({ quantity: 0 })}
+      {card({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) })}
+      {card({ restock_time: inMinutes(25) })}
     </div>
   ),
   play: async ({ canvas, canvasElement, globals }) => {
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveAccessibleName(globals.locale === 'ar' ? /الكنافة/ : /View Details Knafeh/);
-    const { left, top, width } = canvasElement.querySelectorAll('article')[0]!.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
+    const links = canvas.getAllByRole('link');
+    const cards = Array.from(canvasElement.querySelectorAll('article'));
+    await expect(links).toHaveLength(cards.length);
+    for (const [place, link] of links.entries()) {
+      const label = place === 0 ? /^(View Details|عرض التفاصيل) / : /^(Tell me when|أخبرني حين يتوفّر) /;
+      await expect(link).toHaveAccessibleName(label);
+      await expect(link).toHaveAccessibleName(globals.locale === 'ar' ? /الكنافة/ : /Knafeh/);
+      cards[place]!.scrollIntoView();
+      const { left, top, width } = cards[place]!.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
+    }
   },
 };
 
@@ -134,6 +143,7 @@ export const PlayRendersOnChange: Story = {
     await userEvent.click(later);
     await expect(drawn).not.toHaveBeenCalled();
     await userEvent.click(later);
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^(Tell me when|أخبرني حين يتوفّر) /);
   },
 };

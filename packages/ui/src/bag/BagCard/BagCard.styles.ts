@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { buttonShape, disabledLook, secondaryLook } from '../../controls/Button/Button.styles.ts';
+import { buttonShape, secondaryLook } from '../../controls/Button/Button.styles.ts';
 import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.article`
@@ -104,15 +104,5 @@ export const Details = styled.a`
   &:focus-visible::after {
     outline: 3px solid ${color('focus.ring')};
     outline-offset: 2px;
-  }
-`;
-
-export const NotAvailable = styled.p`
-  ${buttonShape}
-  ${disabledLook}
-  min-block-size: ${size.touch};
-  @media (forced-colors: active) {
-    border-color: GrayText;
-    color: GrayText;
   }
 `;

@@ -14,7 +14,7 @@ export interface BagCardProps {
   bag: Bag;
   /** The current time in milliseconds; availability and restock texts depend on it. */
   now: Instant;
-  /** The target of View Details. */
+  /** The bag's page. */
   href: string;
   /** For the first cards of a page. */
   eager?: boolean;
@@ -49,14 +49,10 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
         <BagFacts bag={bag} availability={availability} now={now} />
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
-          {available ? (
-            <S.Details as={Link} href={href}>
-              {intl.formatMessage({ id: messages.viewDetails })}
-              <VisuallyHidden> {bag.title ? <LocalizedText text={bag.title} /> : unnamed}</VisuallyHidden>
-            </S.Details>
-          ) : (
-            <S.NotAvailable>{intl.formatMessage({ id: messages.notAvailable })}</S.NotAvailable>
-          )}
+          <S.Details as={Link} href={href}>
+            {intl.formatMessage({ id: available ? messages.viewDetails : messages.tellMe })}
+            <VisuallyHidden> {bag.title ? <LocalizedText text={bag.title} /> : unnamed}</VisuallyHidden>
+          </S.Details>
         </S.Foot>
       </S.Body>
     </S.Root>
