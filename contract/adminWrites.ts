@@ -80,6 +80,7 @@ export const adminWriteTests: ContractTests = {
           created_at: TIME,
           rating: null,
           rating_count: null,
+          can_give: expect.any(Boolean),
         },
       ]),
     );

@@ -18,7 +18,7 @@ import {
 import { bagByTitle } from './bags.ts';
 import { orderCodeIn, PLACED, placeOrder } from './orders.ts';
 import { fetchStatus } from './payments.ts';
-import { apiError, type ContractTests } from './shapes.ts';
+import { apiError, json, type ContractTests } from './shapes.ts';
 import { ticket } from './tickets.ts';
 import { signIn } from './users.ts';
 
@@ -62,7 +62,10 @@ export const giftTests: ContractTests = {
     expect(await place()).toEqual(
       apiError(409, 'gift_needs_counter', 'This shop cannot give bags to people who need them yet.'),
     );
+    const canGive = () => call(backend, { path: `/rest/v1/stores?select=can_give&id=eq.${bag.store_id}` });
+    expect(await canGive()).toEqual(json(200, [{ can_give: false }]));
     const phone = await paired(backend, admin, bag.store_id ?? '');
+    expect(await canGive()).toEqual(json(200, [{ can_give: true }]));
     const placed = await place();
     expect(placed).toEqual(PLACED);
     const code = orderCodeIn(placed);
@@ -100,5 +103,6 @@ export const giftTests: ContractTests = {
       ['gift', 2, 'waiting', null],
     ]);
     await phone.revoke();
+    expect(await canGive()).toEqual(json(200, [{ can_give: false }]));
   },
 };

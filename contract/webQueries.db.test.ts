@@ -19,6 +19,7 @@ import * as week from '../apps/web/src/backend/admin/week.ts';
 import { checkSession } from '../apps/web/src/backend/accounts.ts';
 import * as alerts from '../apps/web/src/backend/alerts.ts';
 import * as favourites from '../apps/web/src/backend/favourites.ts';
+import { fetchShopsThatCannotGive } from '../apps/web/src/backend/givingShops.ts';
 import { fetchImpact } from '../apps/web/src/backend/impact.ts';
 import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
 import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
@@ -194,6 +195,16 @@ test('the filters read where shops are', async () => {
     position: { latitude: expect.any(Number), longitude: expect.any(Number) },
   };
   expect([...(places?.values() ?? [])]).toContainEqual(known);
+});
+
+test('a cart reads which of its shops cannot give bags', async () => {
+  const all = await stores.fetchStores();
+  const [id, other] = (all.ok ? all.value : []).map((store) => store.id);
+  const row = { kind: 'counter', store_id: id!, name: 'Counter' };
+  const { data } = await driver.service.from('devices').insert(row).select('id').single();
+  expect(await fetchShopsThatCannotGive([id!, other!, NOBODY])).toEqual([other]);
+  await driver.service.from('devices').delete().eq('id', data!.id);
+  expect(await fetchShopsThatCannotGive([id!])).toEqual([id]);
 });
 
 test('a shop is read by its id', async () => {

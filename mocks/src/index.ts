@@ -171,10 +171,13 @@ export function handlersWithOrder(
 
 /** Each shop of the order has a phone at its counter, and couriers have one. */
 export function addPhones(database: MockDatabase, { lineRows }: OrderRow): void {
-  const { devices, openedAt } = database;
   database.fixedQr = '6BF+70V0D8NHP1A3'.repeat(11);
+  pairPhones(database, [...new Set(lineRows.map(({ store_id }) => store_id)), null]);
+}
+
+/** Null is a courier's. */
+function pairPhones({ devices, openedAt }: MockDatabase, stores: readonly (string | null)[]): void {
   const at = new Date(openedAt).toISOString();
-  const stores = [...new Set(lineRows.map(({ store_id }) => store_id)), null];
   devices.push(
     ...stores.map((store_id, place) => ({
       id: `de000000-0000-4000-8000-00000000000${place}`,
@@ -187,6 +190,15 @@ export function addPhones(database: MockDatabase, { lineRows }: OrderRow): void 
       revoked_at: null,
     })),
   );
+}
+
+/** All handlers, with a phone at the counter of the shops of these bags. */
+export function handlersWithCounters(now: () => number, bagIds: readonly string[]): HttpHandler[] {
+  const options = storyOptions('calm', now);
+  pairPhones(options.database, [
+    ...new Set(bagIds.map((id) => bagById(options.database, id)?.store_id ?? null)),
+  ]);
+  return createHandlers(options);
 }
 
 /** The first handovers of the order are done. */

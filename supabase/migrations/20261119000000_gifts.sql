@@ -50,6 +50,25 @@ exception when sqlstate 'ZW001' then
 end
 $$;
 
+-- Whether a shop has such a phone, with its row: a cart offers a gift only where it can be given. Clients cannot write it.
+alter table public.stores add column can_give boolean not null default false;
+
+-- The shop is locked before its phones are counted: of two that change at once, the second counts the first.
+create function private.follow_counters() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  shop uuid := case tg_op when 'DELETE' then old.store_id else new.store_id end;
+begin
+  perform from public.stores where id = shop for no key update;
+  update public.stores set can_give = private.has_counter(shop)
+  where id = shop and can_give <> private.has_counter(shop);
+  return null;
+end
+$$;
+
+create trigger follow_counters after insert or delete or update of revoked_at on public.devices
+  for each row execute function private.follow_counters();
+
 -- The rows of an order: as before, and for a gift one of each piece.
 create or replace function private.make_handovers(o public.orders) returns void
 language sql set search_path = '' as $$
@@ -131,7 +150,7 @@ language sql stable security definer set search_path = '' as $$
       'bags', private.bags_of_handover(h),
       'number', h.number,
       -- As it is now, because a buyer has to find it now.
-      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at']
+      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at', 'can_give']
     ) order by h.due_end, h.store_id, h.number), '[]')
     from public.handovers h left join public.stores s on s.id = h.store_id where h.order_id = o.id
       and (o.status <> 'paid' or h.state <> 'cancelled')

@@ -31,7 +31,8 @@ export interface MockUser {
   metadata: Record<string, unknown>;
 }
 
-export type StoreTableRow = Tables['stores']['Row'];
+/** Whether it can give bags follows from its phones. */
+export type StoreTableRow = Omit<Tables['stores']['Row'], 'can_give'>;
 
 /** A row of the table surprise_bags. */
 export type BagTableRow = Omit<BagRow, 'store' | 'store_name'> &

@@ -10,6 +10,7 @@ import {
 } from '@zawadeh/domain';
 import { timestamp } from '../database/rows.ts';
 import type { BagTableRow, StoreTableRow } from '../database/database.ts';
+import { hasCounter } from '../database/handovers.ts';
 import { isAdmin } from '../database/users.ts';
 import type { TableRow } from './query.ts';
 import { checkError, policyError, tableError, type MockTable } from './table.ts';
@@ -31,8 +32,8 @@ const NO_RATING = { rating: null, rating_count: null };
 
 export const stores: MockTable = {
   name: 'stores',
-  columns: ['id', 'name', ...Object.keys(NO_DETAILS), 'created_at', ...Object.keys(NO_RATING)],
-  visible: ({ shops }) => shops,
+  columns: ['id', 'name', ...Object.keys(NO_DETAILS), 'created_at', ...Object.keys(NO_RATING), 'can_give'],
+  visible: (database) => database.shops.map((shop) => ({ ...shop, can_give: hasCounter(database, shop.id) })),
   insert(database, user, sent, now) {
     if (!isAdmin(user)) return policyError('stores');
     const row = { ...NO_DETAILS, ...sent, id: crypto.randomUUID(), created_at: timestamp(now), ...NO_RATING };
@@ -40,7 +41,7 @@ export const stores: MockTable = {
     const broken = brokenStoreCheck(row);
     if (broken) return broken;
     database.shops.push(shop);
-    return row;
+    return { ...row, can_give: false };
   },
   canWrite: isAdmin,
   update(database, _caller, row, sent) {

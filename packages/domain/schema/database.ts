@@ -1016,6 +1016,7 @@ export interface Database {
           created_at: string;
           rating: number | null;
           rating_count: number | null;
+          can_give: boolean;
         };
         Insert: {
           id?: string;
@@ -1033,6 +1034,7 @@ export interface Database {
           created_at?: string;
           rating?: number | null;
           rating_count?: number | null;
+          can_give?: boolean;
         };
         Update: {
           id?: string;
@@ -1050,6 +1052,7 @@ export interface Database {
           created_at?: string;
           rating?: number | null;
           rating_count?: number | null;
+          can_give?: boolean;
         };
         Relationships: [
           {

@@ -24,7 +24,7 @@ const shopColumns = `
 `;
 
 type Tables = Database['public']['Tables'];
-type ShopRow = Omit<Tables['stores']['Row'], 'created_at'>;
+type ShopRow = Omit<Tables['stores']['Row'], 'created_at' | 'can_give'>;
 type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens' | 'last_update_at'>;
 type RateRow = Omit<Tables['settings']['Row'], 'id'>;
 

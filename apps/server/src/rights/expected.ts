@@ -176,6 +176,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'rating',
     'rating_count',
+    'can_give',
   ],
   surprise_bags: [
     'id',

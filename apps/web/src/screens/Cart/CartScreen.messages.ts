@@ -20,6 +20,9 @@ export const messages = {
   pickupNote: 'web.cart.pickupNote',
   gift: 'web.cart.gift',
   giftNote: 'web.cart.giftNote',
+  /** count and shops, which are named */
+  cannotGive: 'web.cart.cannotGive',
+  unnamedStore: 'web.bag.unnamedStore',
   area: 'web.cart.area',
   /** Above the form, where both are missing. */
   areaAndPhone: 'web.cart.areaAndPhone',

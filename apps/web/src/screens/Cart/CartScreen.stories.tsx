@@ -1,3 +1,5 @@
+import { CHECKOUT_FORM_KEY, isolated } from '@zawadeh/domain';
+import { FROZEN_NOW, handlersWithCounters } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
@@ -42,10 +44,35 @@ export const Pickup: Story = {
   play: waitUntilLoaded,
 };
 
+const storeGift = storeCart(twoLines(), { ...rania, method: 'pickup', isGift: true });
+
 export const Gift: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup', isGift: true }),
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersWithCounters(() => FROZEN_NOW, ['b1', 'b2']));
+    storeGift();
+  },
   play: waitUntilLoaded,
+};
+
+/** One of the shops has no phone at its counter: it is named, and what was chosen before becomes a pickup. */
+export const GiftImpossible: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersWithCounters(() => FROZEN_NOW, ['b1']));
+    storeGift();
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const { store } = cartLine('b2', 1);
+    const shops = isolated(context.globals.locale === 'ar' ? store!.ar! : store!.en!);
+    await expect(await canvas.findByText(t('web.cart.cannotGive', { count: 1, shops }))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: t('web.cart.pickup') })).toBeChecked();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem(CHECKOUT_FORM_KEY) ?? '{}')).toMatchObject({ isGift: false }),
+    );
+  },
 };
 
 /** One bag is cheaper, one has less stock, one is sold out, and one no longer exists. */

@@ -84,6 +84,7 @@ export function Screen() {
         ) : (
           <CustomerFields
             id={formId}
+            cart={cart}
             form={form}
             onChange={changeForm}
             wasIncomplete={isFromCheckout(state)}

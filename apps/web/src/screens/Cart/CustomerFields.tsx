@@ -1,4 +1,4 @@
-import type { CustomerForm } from '@zawadeh/domain';
+import type { Cart, CustomerForm } from '@zawadeh/domain';
 import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
 import { useEffect, useId, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
@@ -15,6 +15,7 @@ import {
 
 interface CustomerFieldsProps {
   id: string;
+  cart: Cart;
   form: CustomerForm;
   onChange: ChangeForm;
   /** The checkout was opened while this form was incomplete. */
@@ -24,7 +25,7 @@ interface CustomerFieldsProps {
 }
 
 /** Contact and delivery. Problems are shown once the form was sent, and go as they are corrected. */
-export function CustomerFields({ id, form, onChange, wasIncomplete, onSubmit }: CustomerFieldsProps) {
+export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubmit }: CustomerFieldsProps) {
   const t = useMessage();
   const fieldIds = { phone: useId(), area: useId() };
   const [timesSent, setTimesSent] = useState(0);
@@ -95,6 +96,7 @@ export function CustomerFields({ id, form, onChange, wasIncomplete, onSubmit }: 
         />
       </S.Part>
       <DeliveryFields
+        cart={cart}
         form={form}
         onChange={onChange}
         areaId={fieldIds.area}

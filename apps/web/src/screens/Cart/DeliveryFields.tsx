@@ -1,4 +1,4 @@
-import type { CustomerForm } from '@zawadeh/domain';
+import { inLanguage, isolated, type Cart, type CustomerForm } from '@zawadeh/domain';
 import {
   AddressFields,
   AreaPicker,
@@ -10,14 +10,19 @@ import {
   Surface,
   Text,
   ToggleGroup,
+  useLanguage,
   whatsappIcon,
 } from '@zawadeh/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';
+import { useShopsThatCannotGive } from './useShopsThatCannotGive.ts';
 
 interface DeliveryFieldsProps {
+  cart: Cart;
   form: CustomerForm;
   onChange: ChangeForm;
   areaId: string;
@@ -25,9 +30,23 @@ interface DeliveryFieldsProps {
 }
 
 /** Delivery, pickup or a gift, with the fields of the chosen one. */
-export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
+export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const t = useMessage();
-  const way = form.isGift && form.method === 'pickup' ? 'gift' : form.method;
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const unable = useShopsThatCannotGive(cart);
+  const canGive = unable.length === 0;
+  const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
+  const shops = unable.map((name) =>
+    name ? isolated(inLanguage(name, locale).text) : t(messages.unnamedStore),
+  );
+  // What is stored would be sent.
+  const forgetGift = useEffectEvent(() => {
+    if (form.isGift) onChange({ isGift: false });
+  });
+  useEffect(() => {
+    if (!canGive) forgetGift();
+  }, [canGive]);
   return (
     <S.Part>
       <ToggleGroup
@@ -39,7 +58,15 @@ export function DeliveryFields({ form, onChange, areaId, areaProblem }: Delivery
         options={[
           { value: 'delivery', icon: mopedIcon, label: t(messages.delivery) },
           { value: 'pickup', icon: storeIcon, label: t(messages.pickup) },
-          { value: 'gift', icon: giftIcon, label: t(messages.gift) },
+          {
+            value: 'gift',
+            icon: giftIcon,
+            label: t(messages.gift),
+            note: canGive
+              ? undefined
+              : t(messages.cannotGive, { count: shops.length, shops: intl.formatList(shops) }),
+            isDisabled: !canGive,
+          },
         ]}
         value={way}
         onValueChange={(chosen) =>

@@ -23,6 +23,10 @@ const three: ToggleOption<string>[] = [
   ...two,
   { value: 'gift', icon: bagIcon, label: localized({ en: 'For someone else', ar: 'لشخص آخر' }) },
 ];
+const reason = { en: 'The Oven cannot give bags yet.', ar: 'المتجر «الفرن» لا يعطي أكياساً بعد.' };
+const oneImpossible = three.map((option) =>
+  option.value === 'gift' ? { ...option, note: localized(reason), isDisabled: true } : option,
+);
 const longOptions: ToggleOption<string>[] = [
   {
     value: 'delivery',
@@ -71,6 +75,7 @@ const states = {
   'the second chosen': <Group value="pickup" />,
   'nothing chosen': <Group value={null} />,
   three: <Group options={three} value="gift" />,
+  'one cannot be chosen': <Group options={oneImpossible} />,
   'long words': <Group options={longOptions} />,
   segments: <Segments />,
   'little room': (
@@ -124,6 +129,22 @@ export const PlayKeys: Story = {
     await userEvent.tab();
     await expect(second).not.toHaveFocus();
     await expect(first).not.toHaveFocus();
+  },
+};
+
+/** What cannot be chosen is passed over, and says why. */
+export const PlayDisabled: Story = {
+  args: { options: oneImpossible, value: 'pickup' },
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const [first, , last] = canvas.getAllByRole('radio');
+    await expect(last).toBeDisabled();
+    await expect(last).toHaveAccessibleDescription(isArabic ? reason.ar : reason.en);
+    await userEvent.click(canvas.getByText(isArabic ? reason.ar : reason.en));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toBeChecked();
   },
 };
 

@@ -51,6 +51,12 @@ export const Card = styled.label`
     color: ${color('success.text')};
     box-shadow: inset 0 0 0 0.5px ${color('success.solid')};
   }
+  &:has(:disabled) {
+    border-style: dashed;
+    background: transparent;
+    color: ${color('text.muted')};
+    cursor: not-allowed;
+  }
   &:has(:focus-visible) {
     outline: 3px solid ${color('focus.ring')};
     outline-offset: 2px;
@@ -116,6 +122,11 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Note = styled.span`
+  display: block;
+  font: ${type('bodySmall')};
+`;
+
 export const Mark = styled.input`
   flex: none;
   inline-size: ${rem(22)};
@@ -131,6 +142,11 @@ export const Mark = styled.input`
 
   &:checked {
     border: ${rem(7)} solid ${color('success.solid')};
+  }
+  /* A card that cannot be chosen shows its reason alone, and is still read aloud. */
+  &:disabled {
+    position: absolute;
+    opacity: 0;
   }
   &:focus-visible {
     outline: none;

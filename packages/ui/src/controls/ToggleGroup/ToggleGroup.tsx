@@ -9,6 +9,9 @@ export interface ToggleOption<Value extends string> {
   /** Cards have an icon; segments have a label only. */
   icon?: IconDrawing;
   label: ReactNode;
+  /** One line below the label of a card: what it means, or why it cannot be chosen. */
+  note?: ReactNode;
+  isDisabled?: boolean;
 }
 
 export interface ToggleGroupProps<Value extends string> {
@@ -50,12 +53,18 @@ export function ToggleGroup<Value extends string>({
         {options.map((option) => (
           <Option key={option.value}>
             {option.icon && <Icon of={option.icon} />}
-            <S.Words>{option.label}</S.Words>
+            <S.Words>
+              <span id={`${name}${option.value}`}>{option.label}</span>
+              {option.note && <S.Note id={`${name}${option.value}-note`}>{option.note}</S.Note>}
+            </S.Words>
             <S.Mark
               type="radio"
               name={name}
               value={option.value}
+              aria-labelledby={`${name}${option.value}`}
+              aria-describedby={option.note ? `${name}${option.value}-note` : undefined}
               checked={option.value === value}
+              disabled={option.isDisabled}
               onChange={() => onValueChange(option.value)}
             />
           </Option>
