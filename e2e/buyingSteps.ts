@@ -45,7 +45,7 @@ export const storeNameOf = (page: Page, bagId: string, lang: 'en' | 'ar') =>
 
 export async function addToCart(page: Page, texts: BuyingTexts): Promise<void> {
   await page.getByRole('button', { name: texts.add, exact: true }).click();
-  await expect(page.getByRole('button', { name: texts.added, exact: true })).toBeVisible();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
 }
 
 export const goToCart = (page: Page) => page.getByRole('banner').locator('a[href="/cart"]').click();

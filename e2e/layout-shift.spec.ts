@@ -77,12 +77,12 @@ buyerTest(
     await expect(add).toHaveAttribute('aria-busy', 'true');
     await add.click();
     loadBag();
-    await expect(page.getByRole('button', { name: textsByLang[lang].added })).toBeVisible();
+    await expect(page.getByText(textsByLang[lang].added, { exact: true })).toBeVisible();
     const cart = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
     expect(JSON.parse(cart ?? '[]')).toMatchObject([{ quantity: 1 }]);
     expect(await layoutShift()).toBe(shiftOfFonts);
     // The browser knows the cart before it hydrates the bag, and the server does not.
     await page.reload();
-    await expect(page.getByRole('button', { name: textsByLang[lang].added })).toBeVisible();
+    await expect(page.getByText(textsByLang[lang].added, { exact: true })).toBeVisible();
   },
 );

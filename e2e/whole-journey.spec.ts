@@ -120,6 +120,8 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     await expect(page.getByText(texts.itemAdded)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: texts.oneItem })).toBeVisible();
     await goToCart(page);
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText(texts.itemAdded)).toBeHidden({ timeout: 1_000 });
   });
 
   await test.step('delivery to an area, with the account data prefilled', async () => {

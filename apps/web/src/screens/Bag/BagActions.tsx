@@ -1,12 +1,13 @@
-import { chooseQuantity, clampQuantity, type Bag } from '@zawadeh/domain';
-import { Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
-import { useState } from 'react';
+import { cartTotal, chooseQuantity, clampQuantity, type Bag } from '@zawadeh/domain';
+import { Button, chevronEndIcon, Dock, Icon, Price, QuantityStepper, VisuallyHidden } from '@zawadeh/ui';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { useAtom } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
 import { LeavingNote } from './LeavingNote.tsx';
 import { useReserve } from './useReserve.ts';
 
@@ -30,25 +31,44 @@ export function BagActions({ bag, isKept, name }: BagActionsProps) {
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>
     line ? setCart((current) => chooseQuantity(current, bag, next)) : setWanted(next);
-  const { step, reserve } = useReserve(bag, line ? 1 : quantity);
+  const { step, reserve, isBusy } = useReserve(bag, quantity);
+  const next = useRef<HTMLDivElement>(null);
+  const isAdded = line !== undefined;
+  // The link takes the place of the button that was pressed.
+  useLayoutEffect(() => {
+    if (isAdded && isBusy.current) next.current?.querySelector('a')?.focus();
+  }, [isAdded, isBusy]);
   return (
     <Dock>
       <S.Choice>
         {!isKept && (
           <QuantityStepper label={name} value={quantity} max={bag.quantity} onValueChange={choose} />
         )}
-        <Button
-          kind="primary"
-          isFullWidth
-          icon={line && checkIcon}
-          isAdded={line !== undefined}
-          isBusy={step !== 'idle'}
-          onPress={() => void reserve()}
-        >
-          {t(step === 'waiting' ? messages.oneMoment : line ? messages.added : messages.add)}
-        </Button>
+        <S.Next ref={next} onClickCapture={(event) => isBusy.current && ignore(event)}>
+          {isAdded ? (
+            <>
+              <VisuallyHidden>{t(messages.added)}</VisuallyHidden>
+              <Button kind="primary" isFullWidth href={paths.cart}>
+                <span>
+                  {t(messages.viewCart)} · <Price cents={cartTotal(cart ?? [])} />
+                </span>
+                <Icon of={chevronEndIcon} size="small" />
+              </Button>
+            </>
+          ) : (
+            <Button kind="primary" isFullWidth isBusy={step !== 'idle'} onPress={() => void reserve()}>
+              {t(step === 'waiting' ? messages.oneMoment : messages.add)}
+            </Button>
+          )}
+        </S.Next>
       </S.Choice>
       {step === 'leaving' && <LeavingNote>{t(messages.logIn)}</LeavingNote>}
     </Dock>
   );
+}
+
+/** The second half of a double click, which is not meant for the link. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

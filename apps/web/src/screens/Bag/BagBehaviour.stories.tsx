@@ -4,7 +4,7 @@ import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { screenMessages } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { waitUntilComplete, waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
@@ -61,7 +61,10 @@ export const PlayNewAllergen: Story = {
   },
 };
 
-/** The chosen quantity is added once, even on a double click, and a toast confirms it. */
+const viewCart = (scene: StoryScene) =>
+  scene.canvas.findByRole('link', { name: new RegExp(screenMessages(scene)('web.bag.viewCart')) });
+
+/** The chosen quantity is added once, even on a double click; a toast confirms it, and the button leads to the cart. */
 export const PlayAdd: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -70,10 +73,21 @@ export const PlayAdd: Story = {
     const more = canvas.getByRole('spinbutton').nextElementSibling!;
     await userEvent.click(more);
     await userEvent.click(more);
-    await userEvent.dblClick(canvas.getByRole('button', { name: t('web.bag.add') }));
-    await expect(await canvas.findByRole('button', { name: t('web.bag.added') })).toBeEnabled();
-    await canvas.findByText(t('web.bag.itemAdded'));
+    const button = canvas.getByRole('button', { name: t('web.bag.add') });
+    const dock = button.closest<HTMLElement>('[data-dock]')!;
+    const before = [button.offsetLeft, button.offsetTop, button.offsetWidth, dock.offsetHeight];
+    await userEvent.click(button);
+    const link = await viewCart(context);
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/cart');
+    await expect(link).toHaveTextContent('$13.50');
+    await expect(canvas.getByText(t('web.bag.added'))).toBeInTheDocument();
+    await expect([link.offsetLeft, link.offsetTop, link.offsetWidth, dock.offsetHeight]).toEqual(before);
+    // The second half of a double click.
+    await userEvent.click(link);
     await expect(inCart()).toEqual([3]);
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+    await canvas.findByText(t('web.bag.itemAdded'));
     await waitFor(() => expect(canvas.queryByText(t('web.bag.itemAdded'))).toBeNull(), { timeout: 6000 });
   },
 };
@@ -91,16 +105,11 @@ export const PlayStepperMatchesCart: Story = {
     };
     await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
     await agree(1);
-    const added = await canvas.findByRole('button', { name: t('web.bag.added') });
-    await waitFor(async () => {
-      await userEvent.click(added);
-      await expect(inCart()).toEqual([2]);
-    });
-    await agree(2);
     await userEvent.click(number.nextElementSibling!);
-    await agree(3);
-    await userEvent.click(number.previousElementSibling!);
     await agree(2);
+    await expect(await viewCart(context)).toHaveTextContent('$9.00');
+    await userEvent.click(number.previousElementSibling!);
+    await agree(1);
     const [line] = readCart(localStorage.getItem(CART_KEY)).cart;
     localStorage.setItem(CART_KEY, writeCart([{ ...line!, quantity: 4 }]));
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
@@ -129,24 +138,6 @@ export const PlayNewerThanTheList: Story = {
     await waitUntilLoaded(context);
     await expect(canvas.queryByText(screenMessages(context)('web.bag.gone'))).toBeNull();
     await expect(canvas.getByRole('spinbutton')).toBeVisible();
-  },
-};
-
-/** The stock limits the quantity, and a toast says so. */
-export const PlayAllInCart: Story = {
-  args: { id: 'b2' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
-    await userEvent.type(canvas.getByRole('spinbutton'), '{End}');
-    await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
-    const added = await canvas.findByRole('button', { name: t('web.bag.added') });
-    await waitFor(async () => {
-      await userEvent.click(added);
-      await expect(canvas.getByText(t('web.bag.allInCart'))).toBeVisible();
-    });
-    await expect(inCart()).toEqual([2]);
   },
 };
 
@@ -180,7 +171,7 @@ export const PlayUnknown: Story = {
     const waiting = await canvas.findByRole('button', { name: t('web.bag.oneMoment') });
     await userEvent.click(waiting);
     await expect(inCart()).toEqual([]);
-    await canvas.findByRole('button', { name: t('web.bag.added') });
+    await viewCart(context);
     await expect(inCart()).toEqual([1]);
   },
 };

@@ -19,15 +19,13 @@ export const messages = {
   deliveryOption: 'web.bag.deliveryOption',
   about: 'web.bag.about',
   add: 'web.bag.add',
-  /** In the cart already; the button adds another one. */
+  /** In the cart already; read aloud before the link to it. */
   added: 'web.bag.added',
   /** On the button, while the session is checked. */
   oneMoment: 'web.bag.oneMoment',
   itemAdded: 'web.bag.itemAdded',
-  /** In the toast after adding. */
+  /** Before the cart's total. */
   viewCart: 'web.bag.viewCart',
-  /** The cart holds the whole stock. */
-  allInCart: 'web.bag.allInCart',
   cartFull: 'web.bag.cartFull',
   logIn: 'web.bag.logIn',
   toLogin: 'web.bag.toLogin',

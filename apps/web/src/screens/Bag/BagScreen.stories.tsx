@@ -63,7 +63,7 @@ export const Down: Story = {
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
-/** In the cart already, and can be added once more. */
+/** In the cart already: the next step is the cart. */
 export const Added: Story = {
   beforeEach: () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
@@ -71,7 +71,7 @@ export const Added: Story = {
   },
   play: async (context) => {
     await waitUntilComplete(context);
-    await context.canvas.findByRole('button', { name: screenMessages(context)('web.bag.added') });
+    await context.canvas.findByText(screenMessages(context)('web.bag.added'));
   },
 };
 

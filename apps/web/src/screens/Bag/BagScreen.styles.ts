@@ -133,6 +133,11 @@ export const Choice = styled.div`
   }
 `;
 
+export const Next = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
 /** On the side with room, so that the pressed button stays under the finger. */
 export const Note = styled.div`
   order: -1;
