@@ -1,7 +1,14 @@
-import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
+import {
+  DELIVERY_PROMISE_MINUTES,
+  formatPhone,
+  inLanguage,
+  type Locale,
+  type SuccessData,
+} from '@zawadeh/domain';
 import {
   Alert,
   Button,
+  DirectionsLink,
   Dock,
   Heading,
   Illustration,
@@ -18,12 +25,14 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
+import { Place } from '../../features/shop/ShopFacts.tsx';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { giftStatus } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePaidShops } from './usePaidShops.ts';
 
 /** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data }: { data: SuccessData }) {
@@ -32,6 +41,7 @@ export function Paid({ data }: { data: SuccessData }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
+  const shopOf = usePaidShops(orderCode);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
@@ -56,17 +66,27 @@ export function Paid({ data }: { data: SuccessData }) {
             <Ltr>{orderCode}</Ltr>
           </S.CodeText>
         </S.Code>
-        <Button isFullWidth href={paths.ticket(orderCode)}>
-          {t(messages.ticket)}
-        </Button>
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>
             <KeyValueList
-              items={places.map((place, index) => ({
-                id: String(index),
-                name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
-                value: <PickupPlace place={place} now={now} isStrong />,
-              }))}
+              layout="below"
+              items={places.map((place, index) => {
+                const shop = way === 'pickup' ? shopOf(place) : undefined;
+                return {
+                  id: String(index),
+                  name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
+                  value: <PickupPlace place={place} now={now} isStrong />,
+                  note: shop && <Place shop={shop} />,
+                  action: shop && (
+                    <DirectionsLink
+                      size="compact"
+                      name={shop.name ? inLanguage(shop.name, locale).text : ''}
+                      coordinates={shop.coordinates}
+                      address={shop.address && inLanguage(shop.address, locale).text}
+                    />
+                  ),
+                };
+              })}
             />
           </Surface>
         )}
@@ -88,7 +108,10 @@ export function Paid({ data }: { data: SuccessData }) {
       </S.Content>
       <S.Next>
         <Dock>
-          <Button kind="primary" isFullWidth href={paths.ourBags}>
+          <Button kind="primary" isFullWidth href={paths.ticket(orderCode)}>
+            {t(messages.ticket)}
+          </Button>
+          <Button isFullWidth href={paths.ourBags}>
             {t(messages.continueShopping)}
           </Button>
         </Dock>

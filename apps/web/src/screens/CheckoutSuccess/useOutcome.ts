@@ -1,7 +1,5 @@
 import type { Instant, SuccessData } from '@zawadeh/domain';
-import { useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMessage } from '../../lib/useMessage.ts';
 import { notifySupport } from '../../backend/checkout.ts';
 import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.ts';
 import { useStore } from '../../lib/store.ts';
@@ -9,7 +7,6 @@ import { finishOrder, storedSuccess, pendingCode } from '../../state/success.ts'
 import { supportAtom } from '../../state/support.ts';
 import { giftNotification } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { notificationMessages, supportMessage } from '../../features/paidOrder/paidOrder.bilingual.ts';
-import { messages } from './CheckoutSuccessScreen.messages.ts';
 import { followPayment, type Following } from './followPayment.ts';
 
 export type SuccessOutcome =
@@ -23,9 +20,7 @@ export type SuccessOutcome =
   | { kind: 'nothing' };
 
 export function useOutcome(): { outcome: SuccessOutcome; isChecking: boolean; check: () => Promise<void> } {
-  const t = useMessage();
   const store = useStore();
-  const toasts = useToasts();
   const [outcome, setOutcome] = useState<SuccessOutcome>({ kind: 'checking' });
   const [isChecking, setChecking] = useState(false);
   const following = useRef<Following>(undefined);
@@ -37,7 +32,6 @@ export function useOutcome(): { outcome: SuccessOutcome; isChecking: boolean; ch
     });
     setOutcome({ kind: 'paid', data });
     if (!isFirst) return;
-    toasts.show({ message: t(messages.title), kind: 'success' });
     const support = store.get(supportAtom);
     if (support !== null) void notifySupport({ to: support, message: supportMessage(orderCode) });
   });
