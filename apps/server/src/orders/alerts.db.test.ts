@@ -1,10 +1,11 @@
 /** Alerts: people are told in the order of asking, a bag is kept for each, and nobody hears of a bag that is gone. */
-import { KEPT_MINUTES, mayTellAt, MOST_ALERTS, shareKept } from '@zawadeh/domain';
+import { KEPT_MINUTES, mayTellAt, MOST_ALERTS, MOST_STOCK, shareKept } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
+import { withBrokenBag } from '../testing/brokenBag.ts';
 import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
@@ -578,17 +579,25 @@ describe('ending', () => {
     }
     await release();
     await tell();
-    // One more is beyond what a stock may be.
-    const { error } = await driver.service
-      .from('surprise_bags')
-      .update({ quantity: 100_000 })
-      .eq('id', lines[0]!.bag_id);
-    expect(error).toBeNull();
-    await release(NOW + KEPT_MINUTES * MINUTE);
-    expect(await stockOf(lines[1]!)).toBe(1);
-    await restock(lines[0]!, 0);
-    await release(NOW + KEPT_MINUTES * MINUTE);
+    const over = NOW + KEPT_MINUTES * MINUTE;
+    await withBrokenBag(booted.embedded.database, lines[0]!.bag_id, async () => {
+      await release(over);
+      expect(await stockOf(lines[1]!)).toBe(1);
+    });
+    await release(over);
     expect(await stockOf(lines[0]!)).toBe(1);
+  });
+
+  test('a bag that was kept comes back to a full stock, which stays full', async () => {
+    const line = await bag();
+    await idOf(rima, line);
+    await restock(line, 1);
+    await release();
+    await tell();
+    await restock(line, MOST_STOCK);
+    await release(NOW + KEPT_MINUTES * MINUTE);
+    expect(await stockOf(line)).toBe(MOST_STOCK);
+    expect(await driver.call('reconcile_alerts', {})).toMatchObject({ wrong_bags: [] });
   });
 
   test('is for its person alone; a kept bag goes to the next', async () => {

@@ -18,6 +18,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
+import { ownTelephones } from '../testing/ownTelephones.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
@@ -399,7 +400,7 @@ describe('who keeps the bags', () => {
     const bag = await bagOf(oven, { quantity: 6 });
     await paid([bag], 1);
     const waiting = buyers.slice(1, 3);
-    await driver.service.from('users').update({ phone: '+96170123456' }).in('id', waiting);
+    await ownTelephones(booted.embedded.database, waiting);
     const rows = waiting.map((user_id) => ({ user_id, bag_id: bag.bag_id, language: 'en' }));
     await driver.service.from('alerts').insert(rows);
     await driver.call('release_alerts', { p_can_send: true, p_now: iso(NOW) });
@@ -427,7 +428,7 @@ describe('who keeps the bags', () => {
     const bag = await bagOf(oven, { quantity: 4 });
     const ask = (user: string) =>
       driver.service.from('alerts').insert({ user_id: user, bag_id: bag.bag_id, language: 'en' });
-    await driver.service.from('users').update({ phone: '+96170123456' }).in('id', buyers.slice(1, 3));
+    await ownTelephones(booted.embedded.database, buyers.slice(1, 3));
     await ask(buyers[1]!);
     await ask(buyers[2]!);
     const moment = { p_now: iso(NOW) };
