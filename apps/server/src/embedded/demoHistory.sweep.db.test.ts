@@ -51,7 +51,7 @@ async function count(table: string): Promise<number> {
 test('a month is sold, collected, rated and refunded, and the books of all of it balance', async () => {
   expect(await count('public.orders')).toBeGreaterThan(300);
   expect(await count('public.ratings')).toBeGreaterThan(100);
-  expect(await count('public.bag_plans')).toBeGreaterThan(35);
+  expect(await count('public.bag_plans')).toBe(2 * (await count('public.stores')));
   const report = await reconcile({
     ledger: createLedgerDatabase(project()),
     provider: null,

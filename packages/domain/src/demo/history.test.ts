@@ -16,9 +16,13 @@ const NOW = Date.parse('2026-11-26T15:00:00Z');
 const CATEGORIES = ['Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast', null];
 
 type Kind = 'open' | 'soldOut' | 'ended';
-/** Of each shop; the second bag of an odd one is sold out. */
+/** Of each shop; the second bag of an odd one is sold out, and one of the last shop's two has ended for today. */
 const kindsOf = (shop: number): Kind[] =>
-  shop % 2 === 0 ? ['open', 'open', 'open', 'ended'] : ['open', 'soldOut', 'ended'];
+  shop === 9
+    ? ['ended', 'open']
+    : shop % 2 === 0
+      ? ['open', 'open', 'open', 'ended']
+      : ['open', 'soldOut', 'ended'];
 
 const bagsAt = (now: number): DemoBag[] =>
   Array.from({ length: 10 }, (_, shop) =>

@@ -46,14 +46,14 @@ const OTHER_HOURS = ['15:00', '18:00'] as const;
 const NIGHT_HOURS = ['22:30', '01:30'] as const;
 const NIGHT_SHOP = 7;
 
-/** Of each shop the bags that are for sale today, or that will come again. */
+/** Of each shop first the bags that are for sale today, then those that will come again, and only then what has ended. */
 export function demoPlans(bags: readonly DemoBag[], now: Instant): DemoPlan[] {
-  const usable = bags.filter(({ closes, quantity }) => closes > now || quantity === 0);
-  const shops = [...new Set(usable.map(({ storeId }) => storeId))].toSorted();
+  const rank = ({ closes, quantity }: DemoBag) => (quantity === 0 ? 1 : closes > now ? 0 : 2);
+  const shops = [...new Set(bags.map(({ storeId }) => storeId))].toSorted();
   return shops.flatMap((shop, place) =>
-    usable
+    bags
       .filter(({ storeId }) => storeId === shop)
-      .toSorted((one, other) => Number(other.quantity > 0) - Number(one.quantity > 0))
+      .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, PLANS_OF_A_SHOP)
       .map((bag, which): DemoPlan => {
         const [opens, closes] =
