@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CODE_LETTERS, isOrderCode } from '../orders/orderCode.ts';
+import { cases } from '../testing/cases.ts';
 import { codeEnd, matchesCodeEnd, nextLetters } from './codeEnds.ts';
 
 const CODES = ['ZWD-7K4M9PQ2', 'ZWD-7K4M9PZ2', 'ZWD-QQQQK7M4'];
@@ -27,6 +29,23 @@ test.each([
   ['X', []],
 ])('after %j lead on %j', (typed, expected) => {
   expect(Array.from(nextLetters(CODES, typed))).toEqual(expected);
+});
+
+test('each sign that leads to an order of today leads on, and no other', () => {
+  const letter = fc.constantFrom(...CODE_LETTERS);
+  // Few letters, so that many codes begin alike.
+  const end = fc.array(fc.oneof(fc.constantFrom('V', '6', 'Q', '5'), letter), { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(end, { maxLength: 40 }), fc.nat({ max: 3 }), (ends, typed) => {
+      const codes = ends.map((letters) => `ZWD-2222${letters.join('')}`);
+      for (const letters of ends) {
+        const before = letters.slice(0, typed).join('');
+        const alike = ends.filter((other) => other.slice(0, typed).join('') === before);
+        expect(nextLetters(codes, before)).toEqual(new Set(alike.map((other) => other[typed])));
+      }
+    }),
+    cases(500),
+  );
 });
 
 test('without orders nothing leads on', () => {
