@@ -19,6 +19,9 @@ export const messages = {
   pickup: 'web.cart.pickup',
   pickupNote: 'web.cart.pickupNote',
   gift: 'web.cart.gift',
+  /** One line on the card. */
+  giftHow: 'web.cart.giftHow',
+  /** Once it is chosen. */
   giftNote: 'web.cart.giftNote',
   /** count and shops, which are named */
   cannotGive: 'web.cart.cannotGive',

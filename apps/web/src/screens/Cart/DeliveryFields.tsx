@@ -63,9 +63,10 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
             icon: giftIcon,
             label: t(messages.gift),
             note: canGive
-              ? undefined
+              ? t(messages.giftHow)
               : t(messages.cannotGive, { count: shops.length, shops: intl.formatList(shops) }),
             isDisabled: !canGive,
+            isQuiet: true,
           },
         ]}
         value={way}

@@ -21,7 +21,13 @@ const two: ToggleOption<string>[] = [
 ];
 const three: ToggleOption<string>[] = [
   ...two,
-  { value: 'gift', icon: bagIcon, label: localized({ en: 'For someone else', ar: 'لشخص آخر' }) },
+  {
+    value: 'gift',
+    icon: bagIcon,
+    label: localized({ en: 'For someone else', ar: 'لشخص آخر' }),
+    note: localized({ en: 'You pay, and the store gives it.', ar: 'تدفع أنت، ويعطيه المتجر.' }),
+    isQuiet: true,
+  },
 ];
 const reason = { en: 'The Oven cannot give bags yet.', ar: 'المتجر «الفرن» لا يعطي أكياساً بعد.' };
 const oneImpossible = three.map((option) =>
@@ -145,6 +151,24 @@ export const PlayDisabled: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toBeChecked();
+  },
+};
+
+/** On a wide screen two cards share the line, and the third has a quieter one of its own. */
+export const PlayThreeOnAWideScreen: Story = {
+  render: () => (
+    <div style={{ inlineSize: 850 }}>
+      <Group options={three} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    const [first, second, third] = cards.map((card) => card.getBoundingClientRect());
+    await expect(first!.width).toBe(second!.width);
+    await expect(first!.width + second!.width + 8).toBe(850);
+    await expect(first!.top).toBe(second!.top);
+    await expect(third!.width).toBe(850);
+    await expect(third!.top).toBeGreaterThan(first!.top);
   },
 };
 

@@ -15,13 +15,17 @@ export const Legend = styled.legend`
   overflow-wrap: anywhere;
 `;
 
-/** Side by side while each card has room for its label, otherwise stacked. */
+/** Two beside each other while each has room for its label, otherwise stacked. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(156)}), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(${rem(156)}, calc((100% - ${space(2)}) / 2))), 1fr)
+  );
   gap: ${space(2)};
 
-  /* The third of three has a row of its own. */
+  /* A quiet card, and the third of three, has a row of its own. */
+  > [data-quiet],
   > :nth-child(3):last-child {
     grid-column: 1 / -1;
   }
@@ -41,6 +45,11 @@ export const Card = styled.label`
   cursor: pointer;
   transition: background ${duration.fast} ${easing.standard};
 
+  &[data-quiet] {
+    border-color: ${color('line.subtle')};
+    background: transparent;
+    font: ${type('body')};
+  }
   &:hover {
     background: ${color('bg.sunken')};
   }
@@ -124,7 +133,12 @@ export const Words = styled.span`
 
 export const Note = styled.span`
   display: block;
+  color: ${color('text.muted')};
   font: ${type('bodySmall')};
+
+  :has(:checked) > * > & {
+    color: inherit;
+  }
 `;
 
 export const Mark = styled.input`

@@ -12,6 +12,8 @@ export interface ToggleOption<Value extends string> {
   /** One line below the label of a card: what it means, or why it cannot be chosen. */
   note?: ReactNode;
   isDisabled?: boolean;
+  /** A card with a line of its own and less weight, after the usual ones. */
+  isQuiet?: boolean;
 }
 
 export interface ToggleGroupProps<Value extends string> {
@@ -51,7 +53,7 @@ export function ToggleGroup<Value extends string>({
       {isBar ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <S.Legend>{legend}</S.Legend>}
       <Options>
         {options.map((option) => (
-          <Option key={option.value}>
+          <Option key={option.value} data-quiet={option.isQuiet || undefined}>
             {option.icon && <Icon of={option.icon} />}
             <S.Words>
               <span id={`${name}${option.value}`}>{option.label}</span>
