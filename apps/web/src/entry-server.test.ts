@@ -246,6 +246,38 @@ test("a shop's hostile text is escaped everywhere", async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
+test('a bag that is called like a place of the page changes nothing about the page', async () => {
+  const plain = await draw('/bag/b1', 'en', [{ ...bag, description: 'Sweet' }]);
+  const script = (html: string) => /<script>\(function[^]*?<\/script>/.exec(html)?.[0];
+  expect(script(plain.html)).toContain('early-press');
+  for (const title of [
+    '// early presses',
+    '<!--body-->',
+    '<!--boot-->',
+    '<!--head-->',
+    '<title></title>',
+    '$&',
+  ]) {
+    const named = { ...bag, title, description: title };
+    const { html, inline } = await draw('/bag/b1', 'en', [named]);
+    expect(script(html)).toBe(script(plain.html));
+    expect(inline).toBe(plain.inline);
+    const escaped = title.replaceAll(/[<>&]/g, (sign) => `&#${sign.codePointAt(0)};`);
+    expect(html).toContain(`<title>${escaped} · `);
+  }
+});
+
+test.each(['/our-bags', '/bag/h1', '/', '/cart', '/shell/en'])(
+  'every script and style that stands in %s is one that the build made',
+  async (path) => {
+    const { html, inline } = await draw(path, 'en', rows, 'https://errors.example/web');
+    const blocks = html.match(/<script>[^]*?<\/script>|<style[^>]*>[^]*?<\/style>/g) ?? [];
+    expect(blocks.length).toBeGreaterThan(1);
+    for (const block of blocks) expect(inline).toContain(block);
+    expect(inline).not.toMatch(/Knafeh|onerror/);
+  },
+);
+
 test('the landing page says what everybody rescued, in both languages, and nothing where it is not known', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { html } = await draw('/', locale, null, null, { rescuedBags: 4_812 });

@@ -50,6 +50,8 @@ export interface PageRequest {
 export interface DrawnPage {
   status: 200 | 404;
   html: string;
+  /** The build's own scripts and styles in the page, without a word that people wrote. */
+  inline: string;
 }
 
 /** For the check of the weight of a first visit. */
@@ -165,7 +167,7 @@ function messagesOf({ catalogues = [] }: Page, locale: 'en' | 'ar'): string[] {
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { path, boot, template, origin, reportsTo } = request;
   const language = await loadLanguage(request.locale);
-  if (shellIn(path)) return { status: 200, html: drawShell(request, language) };
+  if (shellIn(path)) return drawShell(request, language);
   const store = createStore();
   startState(store, language, boot);
   const page = pageAt(path);
@@ -196,29 +198,37 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
     const siteName = brand.name[language.locale];
     const data = pageData(request);
-    const head = [
+    const scripts = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       ...(storedState ? [storageHintScript()] : []),
+    ];
+    const styles = sheet.getStyleTags();
+    const head = [
+      ...scripts,
       ...headLinks(language, page),
       ...(meta
         ? sharingTags({ title: name, description, imageUrl: meta.imageUrl, path, siteName }, origin)
         : []),
       ...(data ? [dataTag(data)] : []),
       ...(page === NOT_INDEXED ? ['<meta name="robots" content="noindex">'] : []),
-      sheet.getStyleTags(),
+      styles,
     ].join('\n');
-    const frame = fill(template, {
+    const start = startScript(request, storedState);
+    // In the theme's script, because the page's policy names each script by its hash.
+    const presses = { '// early presses': earlyPressScript() };
+    const places = {
+      ...presses,
       '<html lang="en">': openingTag(language),
       '<title></title>': `<title>${escape(title)}</title>`,
       'name="description" content=""': `name="description" content="${escape(description)}"`,
-      // In the theme's script, because the page's policy names each script by its hash.
-      '// early presses': earlyPressScript(),
       '<!--head-->': head,
-      '<!--boot-->': `${bootScript(boot)}\n${startScript(request, storedState)}`,
-    });
+      '<!--boot-->': `${bootScript(boot)}\n${start}`,
+    };
+    const own = { ...presses, '<!--head-->': [...scripts, styles].join('\n'), '<!--boot-->': start };
     return {
       status: page === notFound || found === 'gone' ? 404 : 200,
-      html: fill(withoutIndentation(frame), { '<!--body-->': body }),
+      html: fillUnindented(template, places, body),
+      inline: fillUnindented(template, own),
     };
   } finally {
     sheet.seal();
@@ -232,15 +242,22 @@ function pageData({ path, origin, locale, boot }: PageRequest): object | null {
 }
 
 /** Without content its scripts start at once, and nothing is hydrated. */
-function drawShell({ template, boot, scripts }: PageRequest, language: Language): string {
-  return fill(template, {
+function drawShell({ template, boot, scripts }: PageRequest, language: Language): DrawnPage {
+  const start = startScriptAtOnce(scripts);
+  const presses = { '// early presses': '' };
+  const places = {
+    ...presses,
     '<html lang="en">': openingTag(language),
     '<title></title>': `<title>${escape(brand.name[language.locale])}</title>`,
-    '// early presses': '',
     '<!--head-->': headLinks(language).join('\n'),
     '<!--body-->': '',
-    '<!--boot-->': `${bootScript(boot)}\n${startScriptAtOnce(scripts)}`,
-  });
+    '<!--boot-->': `${bootScript(boot)}\n${start}`,
+  };
+  return {
+    status: 200,
+    html: fill(template, places),
+    inline: fill(template, { ...presses, '<!--boot-->': start }),
+  };
 }
 
 function openingTag(language: Language): string {
@@ -267,12 +284,26 @@ const headLinks = (language: Language, page?: Page): string[] => [
   `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,
 ];
 
-/** The page of the shelf has to fit into the first packets of a connection. */
 const withoutIndentation = (html: string): string => html.replace(/^ +/gm, '');
 
+/** The page of the shelf has to fit into the first packets of a connection. The body has no indentation of ours. */
+const fillUnindented = (template: string, places: Record<string, string>, body = ''): string =>
+  fill(withoutIndentation(template), {
+    ...Object.fromEntries(Object.entries(places).map(([place, text]) => [place, withoutIndentation(text)])),
+    '<!--body-->': body,
+  });
+
+/** By the places' positions in the template, because what people write may look like a place. */
 function fill(template: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce((html, [place, content]) => {
-    if (!html.includes(place)) throw new Error(`The page has no ${place}`);
-    return html.replace(place, () => content);
-  }, template);
+  const found = Object.entries(places)
+    .map(([place, content]) => ({ place, content, at: template.indexOf(place) }))
+    .toSorted((one, other) => one.at - other.at);
+  let html = '';
+  let from = 0;
+  for (const { place, content, at } of found) {
+    if (at < 0) throw new Error(`The page has no ${place}`);
+    html += template.slice(from, at) + content;
+    from = at + place.length;
+  }
+  return html + template.slice(from);
 }

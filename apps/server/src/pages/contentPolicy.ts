@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 /** styled-components opens an empty style element and writes its rules through the style sheet's own methods. */
 const EMPTY = hashOf('');
 
-/** Inline scripts and styles are allowed by their hash, and no others. */
+/**
+ * Inline scripts and styles are allowed by their hash, and no others. The hashes are of what the build made: those of the
+ * finished page would allow also a script that got into it through somebody's text.
+ */
 export function contentPolicy(
-  html: string,
+  inline: string,
   backendOrigins: readonly string[],
   reportsTo: string | null = null,
 ): string {
-  const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g);
-  const styles = `${hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)} ${EMPTY}`;
+  const scripts = hashes(inline, /<script>([\s\S]*?)<\/script>/g);
+  const styles = `${hashes(inline, /<style[^>]*>([\s\S]*?)<\/style>/g)} ${EMPTY}`;
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts}`.trim(),
@@ -31,8 +34,8 @@ export function contentPolicy(
 export const workerPolicy = (backendOrigins: readonly string[]): string =>
   [`default-src 'none'`, ['connect-src', "'self'", ...backendOrigins].join(' ')].join('; ');
 
-function hashes(html: string, element: RegExp): string {
-  return [...html.matchAll(element)].map(([, text = '']) => hashOf(text)).join(' ');
+function hashes(inline: string, element: RegExp): string {
+  return [...inline.matchAll(element)].map(([, text = '']) => hashOf(text)).join(' ');
 }
 
 function hashOf(text: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,6 +38,7 @@ const BUILD = {
     export const laterSourcesOf = (path) => (path === '/bag/1' ? ['src/LaterDetails.tsx'] : []);
     export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo, rescuedBags }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
+      inline: template,
       html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, rescuedBags, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
@@ -66,6 +68,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true }));
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const ask = (path: string, init?: RequestInit) => pages(new Request(`http://shop.test${path}`, init));
 
@@ -105,8 +109,28 @@ test('the policy allows what stands in the page by its text, and nothing else in
   const policy = (await ask('/our-bags')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+  expect(policy).toContain(hashOf('a{b:c}'));
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("connect-src 'self';");
+});
+
+test('the policy allows no script or style that somebody wrote into a bag', async () => {
+  bags = async () => [{ id: 1, title: '<script>steal()</script><style>b{}</style>' }];
+  const hostile = await createPages({
+    distDir: folder,
+    publicUrl,
+    shops: async () => [],
+    contents: async () => null,
+    rate: async () => null,
+    bags,
+    log: () => {},
+  });
+  const answer = await hostile(new Request('http://shop.test/our-bags'));
+  bags = async () => [{ id: 1 }];
+  expect(await answer.text()).toContain('<script>steal()</script><style>b{}</style>');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain(hashOf('1'));
+  for (const text of ['steal()', 'b{}']) expect(policy).not.toContain(hashOf(text));
 });
 
 test("with a hosted project its pictures and data are allowed, and nobody else's", async () => {

@@ -120,7 +120,7 @@ async function render(
   const facts = await factsOf(build, options, page.address, lists);
   const total = all !== null && all.length > MOST_LISTED ? all.length : null;
   const boot = { rows, isPart, total, ...facts, etag, now: Date.now(), support };
-  const { status, html } = await build.draw(page, {
+  const { status, html, inline } = await build.draw(page, {
     boot,
     reportsTo,
     rescuedBags: options.rescuedBags?.() ?? null,
@@ -135,7 +135,7 @@ async function render(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
-      'content-security-policy': contentPolicy(html, backendOrigins, reportsTo),
+      'content-security-policy': contentPolicy(inline, backendOrigins, reportsTo),
       'cache-control': 'no-cache',
       etag: await strongEtag(plain),
       vary: 'accept-encoding, accept-language, cookie',

@@ -36,6 +36,13 @@ interface RenderOptions {
   rescuedBags: number | null;
 }
 
+interface DrawnPage {
+  status: number;
+  html: string;
+  /** The build's own scripts and styles in the page, without a word that people wrote. */
+  inline: string;
+}
+
 interface ServerEntry {
   isPage: (path: string) => boolean;
   /** The canonical address of the page at a path. */
@@ -64,7 +71,7 @@ interface ServerEntry {
     laterScripts: readonly string[];
     reportsTo: string | null;
     rescuedBags: number | null;
-  }) => Promise<{ status: number; html: string }>;
+  }) => Promise<DrawnPage>;
 }
 
 export interface WebBuild {
@@ -78,7 +85,7 @@ export interface WebBuild {
   shopFor: ServerEntry['shopFor'];
   ownBagId: ServerEntry['ownBagId'];
   rowsFor: ServerEntry['rowsFor'];
-  draw: (page: RenderTarget, how: RenderOptions) => Promise<{ status: number; html: string }>;
+  draw: (page: RenderTarget, how: RenderOptions) => Promise<DrawnPage>;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
