@@ -5,7 +5,7 @@ import {
   backendAt,
   callSuccessfully,
   lineOf,
-  signInAs,
+  signIn,
   signUp,
   userAt,
   type ShopBackend,
@@ -14,6 +14,7 @@ import {
 import { cameraArguments, film, type Code } from '../../e2e/counterCamera.ts';
 import { becomeCounter, counterTexts, handoversOf, typePin, untilKept } from '../../e2e/counterSteps.ts';
 import { browserPath, FLAGS } from '../bench/browser.ts';
+import { loadAdminAccount } from '../load/loadAccounts.ts';
 import type { LoadShop } from '../load/loadShop.ts';
 import type { ShopServer } from '../load/shopServer.ts';
 
@@ -45,7 +46,7 @@ export interface PaidOrder {
 
 async function openCounterScene({ origin, linkTokenFor }: ShopServer, video: string) {
   const backend: ShopBackend = backendAt(origin);
-  const admin = await signInAs(backend, 'admin');
+  const admin = await signIn(backend, loadAdminAccount);
   const buyer = await signUp(backend, { email: `ticket.${Date.now()}@example.com` }, linkTokenFor);
   const storeId = await addStore(backend, admin);
   await film(video, NOTHING);

@@ -9,8 +9,8 @@ import {
   wallTimeOf,
   weekdayOf,
 } from '@zawadeh/domain';
-import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { signInCall, type ApiCall } from '../../apps/server/src/testing/shopClient.ts';
+import { loadAdminAccount } from './loadAccounts.ts';
 import type { LoadClient, ClientResponse } from './loadClient.ts';
 import type { Observations } from './observations.ts';
 
@@ -37,8 +37,7 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
   let token = '';
 
   const signIn = async (): Promise<void> => {
-    const account = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!;
-    const response = await client.send('sign in', signInCall(account));
+    const response = await client.send('sign in', signInCall(loadAdminAccount));
     if (typeof response?.json.access_token === 'string') token = response.json.access_token;
   };
 

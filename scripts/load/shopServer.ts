@@ -6,6 +6,8 @@ import { startUntil, stop as stopChild } from '../bench/children.ts';
 import { residentBytes } from '../bench/residentBytes.ts';
 import { linkToken } from '../../apps/server/src/embedded/letters.ts';
 import { openOutbox } from '../../apps/server/src/outbox/outbox.ts';
+import { backendAt } from '../../apps/server/src/testing/shopClient.ts';
+import { keepPasswordsPrivate } from './loadAccounts.ts';
 
 export interface ShopOptions {
   dataDir: string;
@@ -20,6 +22,7 @@ export interface ShopOptions {
   environment?: Readonly<Record<string, string>>;
 }
 
+const READY = /^Zawadeh is ready: (http:\S+)/;
 const MEMORY_INTERVAL_MS = 500;
 const LAST_ERROR_LENGTH = 1_500;
 
@@ -34,15 +37,14 @@ export async function openShopServer({
   // The port stays the same over restarts, because the provider calls back there.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // Makes the server read each user's own address; otherwise all share one rate limit.
-  const environment = {
+  const untrusting = {
     ...settings(publicOrigin ?? origin),
     ...extra,
-    TRUSTED_PROXIES: '1',
-    DEMO_ACCOUNTS: 'true',
     SUPPORT_WHATSAPP: '+96170000000',
     DEMO_HISTORY: 'false',
   };
+  // Makes the server read each user's own address; otherwise all share one rate limit.
+  const environment = { ...untrusting, TRUSTED_PROXIES: '1' };
   const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
   const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...dataArguments];
   let child: ChildProcess;
@@ -50,10 +52,14 @@ export async function openShopServer({
   const memory: number[] = [];
 
   const start = async (): Promise<number> => {
-    const started = await startUntil(command, /^Zawadeh is ready: (http:\S+)/, environment);
+    const started = await startUntil(command, READY, environment);
     ({ child, errorOutput } = started);
     return started.seconds;
   };
+  // Behind a proxy no server starts with the accounts of the demo as they are.
+  const first = await startUntil(command, READY, { ...untrusting, DEMO_ACCOUNTS: 'true' });
+  await keepPasswordsPrivate(backendAt(origin));
+  await stopChild(first.child);
   await start();
   const memoryTimer = setInterval(() => {
     const bytes = residentBytes(child.pid);

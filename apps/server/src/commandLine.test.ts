@@ -142,13 +142,21 @@ test('accounts with public passwords are made only where nobody but this machine
   const demoAccounts = (env: NodeJS.ProcessEnv, ...args: string[]) => readSettings(args, env).demoAccounts;
   expect(demoAccounts({})).toBe(true);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'false' })).toBe(false);
-  // Behind a proxy, or with real payments, only if somebody says so.
+  // With a provider on this machine only if somebody says so; with real payments, and where others can call, never.
   expect(demoAccounts({ TRUSTED_PROXIES: '1' })).toBe(false);
   expect(demoAccounts(WHISH)).toBe(false);
   expect(demoAccounts({}, '--origin', 'https://trial.example')).toBe(false);
   expect(demoAccounts({}, '--origin', 'http://localhost:5173')).toBe(true);
   expect(readSettings([], { ...WHISH, DEMO_ACCOUNTS: 'true' }).demoHistory).toBe(false);
-  expect(demoAccounts({ ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(true);
+  const ownProvider = {
+    ...WHISH,
+    WHISH_API_BASE: 'http://127.0.0.1:5001',
+    PUBLIC_URL: 'http://127.0.0.1:5002',
+  };
+  expect(demoAccounts(ownProvider)).toBe(false);
+  expect(demoAccounts({ ...ownProvider, DEMO_ACCOUNTS: 'true' })).toBe(true);
+  expect(demoAccounts({ ...WHISH, DEMO_ACCOUNTS: 'true' })).toBe(false);
+  expect(demoAccounts({ ...ownProvider, PUBLIC_URL: WHISH.PUBLIC_URL, DEMO_ACCOUNTS: 'true' })).toBe(false);
   expect(demoAccounts({ TRUSTED_PROXIES: '1', DEMO_ACCOUNTS: 'true' })).toBe(false);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--origin', 'https://trial.example')).toBe(false);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'true' }, '--host', '0.0.0.0')).toBe(false);

@@ -168,14 +168,15 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES ?? '');
   const origin = flags.origin === undefined ? null : readOrigin(flags.origin);
   const whatsapp = readWhatsAppSettings(env);
-  // A proxy on this machine lets others in.
-  const isReachedFromHereOnly =
+  const isOwn = (address: string | null | undefined): boolean =>
+    address === null || address === undefined || isOwnMachine(new URL(address).hostname);
+  // A proxy on this machine lets others in, and real payments and messages are no trial.
+  const isApart =
     !hosted &&
     isOwnMachine(flags.host) &&
     trustedProxies === 0 &&
-    (origin === null || isOwnMachine(new URL(origin).hostname));
-  // Real payments and messages are no trial.
-  const isForTrying = isReachedFromHereOnly && !whish && !whatsapp;
+    [origin, whish?.apiBase, whish?.publicUrl, whatsapp?.apiBase].every(isOwn);
+  const isForTrying = isApart && !whish && !whatsapp;
   return {
     host: flags.host,
     origin,
@@ -192,7 +193,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
     isForTrying,
     paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY),
-    demoAccounts: readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying) && isReachedFromHereOnly,
+    demoAccounts: readYesOrNo('DEMO_ACCOUNTS', env.DEMO_ACCOUNTS, isForTrying) && isApart,
     demoHistory: readYesOrNo('DEMO_HISTORY', env.DEMO_HISTORY, isForTrying),
   };
 }
