@@ -1,3 +1,4 @@
+/** The letters that the search of the shelf compares. */
 import { foldForSearch } from '../text/fold.ts';
 
 /** Apostrophes, hyphens, and the half rings that stand for hamza and ayn. */

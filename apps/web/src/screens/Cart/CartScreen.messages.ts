@@ -23,7 +23,7 @@ export const messages = {
   giftHow: 'web.cart.giftHow',
   /** Once it is chosen. */
   giftNote: 'web.cart.giftNote',
-  /** count and shops, which are named */
+  /** shops, which are named */
   cannotGive: 'web.cart.cannotGive',
   unnamedStore: 'web.bag.unnamedStore',
   area: 'web.cart.area',

@@ -62,9 +62,7 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
             value: 'gift',
             icon: giftIcon,
             label: t(messages.gift),
-            note: canGive
-              ? t(messages.giftHow)
-              : t(messages.cannotGive, { count: shops.length, shops: intl.formatList(shops) }),
+            note: canGive ? t(messages.giftHow) : t(messages.cannotGive, { shops: intl.formatList(shops) }),
             isDisabled: !canGive,
             isQuiet: true,
           },
