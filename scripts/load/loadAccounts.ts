@@ -2,7 +2,7 @@
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { callSuccessfully, signIn, type ShopBackend } from '../../apps/server/src/testing/shopClient.ts';
 
-export const loadAccounts = DEMO_ACCOUNTS.map((account) => ({
+const loadAccounts = DEMO_ACCOUNTS.map((account) => ({
   ...account,
   password: `${account.password}-of-the-load`,
 }));
