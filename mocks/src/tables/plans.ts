@@ -1,5 +1,5 @@
 /** When bags come by themselves: plans and days, which admins alone read and write. Nothing is published here. */
-import { readClock } from '@zawadeh/domain';
+import { MOST_STOCK, readClock } from '@zawadeh/domain';
 import { timestamp, type MockDatabase, type MockUser } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { picked, type TableRow } from './query.ts';
@@ -114,7 +114,7 @@ function brokenPlanCheck({ quantities, opens, closes, starts_on, ends_on }: Tabl
 }
 
 function brokenDayCheck({ planned, note }: TableRow): Response | null {
-  if (planned !== null && !isBetween(0, planned, MOST_PLANNED)) return checkError('bag_days', 'planned');
+  if (planned !== null && !isBetween(0, planned, MOST_STOCK)) return checkError('bag_days', 'planned');
   return typeof note === 'string' && note.length > LONGEST_NOTE ? checkError('bag_days', 'note') : null;
 }
 

@@ -1,5 +1,5 @@
 /** The SQL functions of the dashboard's week: its bags and days, and the changes that an admin saves together. */
-import { addDays, beirutDay, fieldsOf, MOST_CHANGES, MOST_PLANNED, weekdayOf } from '@zawadeh/domain';
+import { addDays, beirutDay, fieldsOf, MOST_CHANGES, MOST_STOCK, weekdayOf } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
 import type { MockDatabase } from '../database/rows.ts';
 import type { MockOptions } from '../respond.ts';
@@ -68,7 +68,7 @@ function isChange(value: unknown): value is Change {
 function isState(value: unknown): value is DayState {
   const { planned, skipped } = fieldsOf(value);
   const isCount =
-    typeof planned === 'number' && Number.isInteger(planned) && planned >= 0 && planned <= MOST_PLANNED;
+    typeof planned === 'number' && Number.isInteger(planned) && planned >= 0 && planned <= MOST_STOCK;
   return typeof skipped === 'boolean' && (planned === null || isCount);
 }
 

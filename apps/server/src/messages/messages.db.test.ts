@@ -235,12 +235,12 @@ describe('the message worker', () => {
     };
     const lines = await driver.bags([{ quantity: 1, ...hours }]);
     const order = await driver.place(buyer, lines, now);
+    const { external_id } = await driver.startPayment(buyer, order.order_code, now);
+    await driver.settle(external_id, 'success', now);
     await driver.service
       .from('surprise_bags')
       .delete()
       .eq('id', lines[0]?.bag_id ?? '');
-    const { external_id } = await driver.startPayment(buyer, order.order_code, now);
-    await driver.settle(external_id, 'success', now);
     const sent: OrderMessage[] = [];
     await sendMessages(async (each) => {
       if (each.kind !== 'bag_back') sent.push(each);
