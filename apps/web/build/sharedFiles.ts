@@ -39,8 +39,6 @@ const FRAME = anyOf(
 const SHELF = anyOf(
   domain(
     'bags/(?:category|readBag|availability|pickupWindow|restock)',
-    'delivery/areas',
-    'time/day',
     'text/(?:localText|fold|digits)',
     'money/money',
     'reading/raw',
@@ -57,6 +55,7 @@ const SHELF = anyOf(
 /** Shared by the pages of bags and shops. */
 const PLACE = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowLeft|MapPin)',
+  domain('delivery/areas'),
   ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
   web('features/(?:BackToShelf|Gone|deferred/deferredPart)', 'lib/(?:idInPath|useIsHydrated)'),
 );
