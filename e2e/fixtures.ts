@@ -6,7 +6,7 @@ export const frameTexts = {
   en: {
     dir: 'ltr',
     heading: 'Surprise bags',
-    search: 'Search bags, shops and areas',
+    search: 'Search the bags by name',
     meals: 'Meals',
     details: 'View Details',
     soldOut: 'Sold Out',
@@ -25,7 +25,7 @@ export const frameTexts = {
   ar: {
     dir: 'rtl',
     heading: 'أكياس المفاجأة',
-    search: 'ابحث عن كيس أو متجر أو منطقة',
+    search: 'ابحث عن الأكياس بالاسم',
     meals: 'وجبات',
     details: 'عرض التفاصيل',
     soldOut: 'نفدت الكمية',

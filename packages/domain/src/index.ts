@@ -179,7 +179,7 @@ export {
   type RatingReason,
   type Stars,
 } from './ratings/rating.ts';
-export { filterBags, foldBags, type BagFilter } from './bags/filter.ts';
+export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export {
   distinctPlaces,
   isKnownPlace,

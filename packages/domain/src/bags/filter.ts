@@ -1,10 +1,7 @@
-/** /our-bags: the search box filters by what a bag is called, a chip filters the category. */
-import { areaSpellings } from '../delivery/areas.ts';
-import type { LocalText } from '../text/localText.ts';
-import { CATEGORY_WORDS, type Category } from './category.ts';
-import { foldForShelf } from './foldForShelf.ts';
+/** /our-bags: the search box filters titles, a chip filters the category. */
+import { foldForSearch } from '../text/fold.ts';
+import type { Category } from './category.ts';
 import type { Bag } from './readBag.ts';
-import { spellingsOf } from './spellings.ts';
 
 export interface BagFilter {
   search: string;
@@ -12,88 +9,36 @@ export interface BagFilter {
   category: Category | null;
 }
 
-/**
- * Titles, shops, areas and categories are searched in both languages, so that either finds a bag in either view. Words
- * that stand together nowhere may also stand apart: a dish and its shop.
- */
+/** Both spellings of a title are searched, so that either language finds a bag in either view. */
 export function filterBags<Each extends Bag>(bags: readonly Each[], { search, category }: BagFilter): Each[] {
-  const ofCategory = (bag: Each) => category === null || bag.category === category;
-  const words = foldForShelf(search).split(' ').filter(Boolean);
-  if (words.length === 0) return bags.filter(ofCategory);
-  const texts = foldBags(bags);
-  const spellings = words.map(spellingsOf);
-  const together = matching(texts, [phrasesOf(spellings)]);
-  const isFound = together.includes(true) || words.length === 1 ? together : matching(texts, spellings);
-  return bags.filter((bag, index) => isFound[index] && ofCategory(bag));
-}
-
-/** More words with several spellings than anybody types in one search. */
-const MOST_PHRASES = 100;
-
-/** Every way to spell the words together. */
-const phrasesOf = (spellings: ReadonlyArray<readonly string[]>): readonly string[] =>
-  spellings.reduce((phrases, ways) => {
-    const most = phrases.length * ways.length > MOST_PHRASES ? ways.slice(0, 1) : ways;
-    return phrases.flatMap((phrase) => most.map((way) => phrase + way));
-  });
-
-/** Which bags have one of each list in their texts. */
-function matching(texts: readonly Folded[], wanted: ReadonlyArray<readonly string[]>): boolean[] {
-  const has = (text: string) => wanted.map((ways) => ways.some((way) => text.includes(way)));
-  const known = new Map<string, readonly boolean[]>();
-  return texts.map(({ title, place }) => {
-    const ofPlace = known.get(place) ?? has(place);
-    known.set(place, ofPlace);
-    return wanted.every((ways, index) => ofPlace[index] === true || ways.some((way) => title.includes(way)));
-  });
-}
-
-interface Folded {
-  title: string;
-  /** Shop, area and category, which many bags share. */
-  place: string;
+  const wanted = foldForSearch(search);
+  const titles = wanted === '' ? null : foldTitles(bags);
+  return bags.filter(
+    (bag, index) =>
+      (category === null || bag.category === category) && (!titles || titles[index]?.includes(wanted)),
+  );
 }
 
 /** Folding is slow, so each list is folded once; a changed list is a new array. */
-const foldedLists = new WeakMap<readonly Bag[], readonly Folded[]>();
+const foldedTitles = new WeakMap<readonly Bag[], readonly string[]>();
 
-/** Control characters, which folding leaves unchanged and `readText` removes: between texts, and between languages. */
+/** A control character, which folding leaves unchanged and `readText` removes from titles. */
 const SEPARATOR = '\u007f';
-const BETWEEN = '\u0080';
 
 /** Folding many titles at once is faster; larger batches no longer fit the processor's cache. */
 const BATCH_SIZE = 500;
 
-/** The texts of the bags, folded for search. Called ahead of time, so that the first typed letter does not wait for thousands of titles. */
-export function foldBags(bags: readonly Bag[]): readonly Folded[] {
-  const cached = foldedLists.get(bags);
+/** The titles folded for search. Called ahead of time, so that the first typed letter does not wait for thousands of titles. */
+export function foldTitles(bags: readonly Bag[]): readonly string[] {
+  const cached = foldedTitles.get(bags);
   if (cached) return cached;
-  const titles = foldTogether(bags.map(({ title }) => inBoth(title)));
-  const places = new Map<string, string>();
-  const folded = bags.map((bag, index) => {
-    const key = `${inBoth(bag.store)}${BETWEEN}${bag.area ?? ''}${BETWEEN}${bag.category}`;
-    const place = places.get(key) ?? foldPlace(bag);
-    places.set(key, place);
-    return { title: titles[index] ?? '', place };
-  });
-  foldedLists.set(bags, folded);
-  return folded;
-}
-
-const inBoth = (text: LocalText | null): string => `${text?.en ?? ''}${BETWEEN}${text?.ar ?? ''}`;
-
-const foldPlace = ({ store, area, category }: Bag): string =>
-  foldAlone([inBoth(store), ...areaSpellings(area), ...CATEGORY_WORDS[category]].join(BETWEEN));
-
-/** Without spaces, so that El-Mina, El Mina and elmina are one. */
-const foldAlone = (text: string): string => foldForShelf(text).replace(/ /g, '');
-
-function foldTogether(texts: readonly string[]): string[] {
-  const folded: string[] = [];
-  while (folded.length < texts.length) {
-    const batch = texts.slice(folded.length, folded.length + BATCH_SIZE);
-    const together = foldAlone(batch.join(SEPARATOR)).split(SEPARATOR);
-    folded.push(...(together.length === batch.length ? together : batch.map(foldAlone)));
+  const titles = bags.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
+  const texts: string[] = [];
+  while (texts.length < titles.length) {
+    const batch = titles.slice(texts.length, texts.length + BATCH_SIZE);
+    const together = foldForSearch(batch.join(SEPARATOR)).split(SEPARATOR);
+    texts.push(...(together.length === batch.length ? together : batch.map(foldForSearch)));
   }
-  return folded;
+  foldedTitles.set(bags, texts);
+  return texts;
 }

@@ -53,16 +53,10 @@ const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kalamoun: ['Qalamoun'],
 };
 
-/** The area's names in both languages and their other spellings. */
-export function areaSpellings(id: string | null): readonly string[] {
-  const area = findArea(id);
-  return area ? [area.name.en, area.name.ar, ...(OTHER_SPELLINGS[area.id] ?? [])] : [];
-}
-
 /** Searches the names of both languages and their other spellings. */
 export function searchAreas(typed: string): readonly DeliveryArea[] {
   const wanted = foldForSearch(typed);
-  return DELIVERY_AREAS.filter(({ id }) =>
-    areaSpellings(id).some((each) => foldForSearch(each).includes(wanted)),
+  return DELIVERY_AREAS.filter(({ id, name }) =>
+    [name.en, name.ar, ...(OTHER_SPELLINGS[id] ?? [])].some((each) => foldForSearch(each).includes(wanted)),
   );
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags, foldBags, isolated, type BagFilter } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, foldTitles, isolated, type BagFilter } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -64,7 +64,7 @@ export function Screen() {
 
   return (
     <S.Root>
-      <S.Head onFocus={() => bags && foldBags(bags)}>
+      <S.Head onFocus={() => bags && foldTitles(bags)}>
         <Text look="h1">{t(messages.heading)}</Text>
         <S.Search>
           <SearchField
