@@ -1,7 +1,5 @@
-import { beirutDay, dayOf, type Day, type Instant, type OrderHandoverLine } from '@zawadeh/domain';
+import type { OrderHandoverLine } from '@zawadeh/domain';
 import { useBeirutTime } from '@zawadeh/ui';
-import { nowAtom } from '../../lib/clock.ts';
-import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 
@@ -19,22 +17,12 @@ const messages = {
   some: 'web.ticket.some',
 } satisfies MessageIds;
 
-/**
- * The line about a handover as text, for parts with the catalogue `ticket`. It names the day where that is not today's,
- * and of what is done, where it is not the one that is written beside it.
- */
+/** The line about a handover as text, for parts with the catalogue `ticket`. */
 export function useHandoverText() {
   const t = useMessage();
-  const now = useAtomValue(nowAtom);
-  const { timeOnDay } = useBeirutTime();
-  return (line: OrderHandoverLine, datedAt: Instant = now): string => {
+  const { time } = useBeirutTime();
+  return (line: OrderHandoverLine): string => {
     if (line.is === 'some') return t(messages.some, { done: line.done, all: line.all });
-    if (!('at' in line)) return t(messages[line.is]);
-    const isDone = line.is === 'collected' || line.is === 'delivered';
-    const day = isDone ? doneOn(line.at, datedAt) : dayOf(line.at, now);
-    return t(messages[line.is], { time: timeOnDay(line.at, day) });
+    return t(messages[line.is], 'at' in line ? { time: time(line.at) } : {});
   };
 }
-
-const doneOn = (at: Instant, datedAt: Instant): Day =>
-  beirutDay(at) === beirutDay(datedAt) ? 'today' : 'date';

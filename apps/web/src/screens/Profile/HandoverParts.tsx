@@ -1,6 +1,14 @@
 /** The parts of the profile that use the words of the ticket. */
-import { nextOrder, orderHandoverLine, type Order } from '@zawadeh/domain';
-import { Button, LocalizedText, NextOrder, ticketIcon } from '@zawadeh/ui';
+import {
+  beirutDay,
+  daysAheadInBeirut,
+  nextOrder,
+  orderHandoverLine,
+  type Instant,
+  type Order,
+  type OrderHandoverLine,
+} from '@zawadeh/domain';
+import { Button, LocalizedText, NextOrder, ticketIcon, useBeirutTime } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { sendConfirmations } from '../../backend/tickets.ts';
@@ -22,7 +30,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   const store = useStore();
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
-  const handoverText = useHandoverText();
+  const datedText = useDatedText();
   const isKnown = state.userId === userId && (state.orders !== null || state.error !== null);
   useEffect(() => {
     if (isKnown) onKnown('next');
@@ -53,7 +61,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
               )
             : t(kind === 'door' ? messages.delivery : messages.pickup)
         }
-        due={handoverText(line)}
+        due={datedText(line, now)}
         action={
           <Button kind="primary" isFullWidth icon={ticketIcon} href={paths.ticket(code)}>
             {t(messages.ticket)}
@@ -67,7 +75,21 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
 /** What became of an order; nothing of one that was cancelled, whose badge says so. */
 export function OrderHandover({ order }: { order: Order }) {
   const now = useAtomValue(nowAtom);
-  const handoverText = useHandoverText();
+  const datedText = useDatedText();
   const line = orderHandoverLine(order.handovers ?? [], now);
-  return line && line.is !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
+  return line && line.is !== 'cancelled' ? datedText(line, order.createdAt ?? now) : null;
+}
+
+/** With the date, where it is not the one that is written beside it or today's. */
+function useDatedText() {
+  const { date } = useBeirutTime();
+  const now = useAtomValue(nowAtom);
+  const lineText = useHandoverText();
+  return (line: OrderHandoverLine, datedAt: Instant): string => {
+    const isDone = line.is === 'collected' || line.is === 'delivered';
+    const isLater =
+      (line.is === 'readyFrom' || line.is === 'promised') && daysAheadInBeirut(now, line.at) > 0;
+    const isDated = isDone ? beirutDay(line.at) !== beirutDay(datedAt) : isLater;
+    return isDated && 'at' in line ? `${date(line.at)} · ${lineText(line)}` : lineText(line);
+  };
 }

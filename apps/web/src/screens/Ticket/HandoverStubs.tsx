@@ -1,5 +1,4 @@
 import {
-  dayOf,
   CODE_END_LENGTH,
   canHandOver,
   handoverLine,
@@ -111,13 +110,12 @@ interface StubProps {
 function useOutcome(handover: TicketHandover, now: Instant) {
   const t = useMessage();
   const lineText = useHandoverText();
-  const { timeOnDay } = useBeirutTime();
+  const { time } = useBeirutTime();
   const { state, dueEnd } = handover;
   if (state !== 'done' && state !== 'missed') return null;
   const text = lineText(handoverLine(handover, now));
   if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
-  const until = reopenUntil(dueEnd);
-  const still = t(handoverMessages.stillUntil, { time: timeOnDay(until, dayOf(until, now)) });
+  const still = t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) });
   return { kind: state, text: `${text}. ${still}` };
 }
 

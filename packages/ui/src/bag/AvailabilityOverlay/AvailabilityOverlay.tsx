@@ -1,4 +1,4 @@
-import type { Availability, Day, Instant } from '@zawadeh/domain';
+import type { Availability } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
@@ -13,8 +13,7 @@ export interface AvailabilityOverlayProps {
 /** The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
 export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
   const intl = useIntl();
-  const { timeOnDay } = useBeirutTime();
-  const timeOf = (at: Instant, day: Day) => ({ time: timeOnDay(at, day) });
+  const { time } = useBeirutTime();
   switch (availability.state) {
     case 'soldOut':
       return (
@@ -26,9 +25,7 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
       return (
         <S.Tape data-tone="later">
           <Icon of={clockIcon} size="small" />
-          <span>
-            {intl.formatMessage({ id: messages.opensLater }, timeOf(availability.opensAt, availability.day))}
-          </span>
+          <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
         </S.Tape>
       );
     case 'restocking':
@@ -36,10 +33,7 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
         <S.Tape data-tone="restocking">
           <Icon of={refreshIcon} size="small" />
           <span>
-            {intl.formatMessage(
-              { id: messages.restocking },
-              timeOf(availability.restockAt, availability.day),
-            )}
+            {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
           </span>
         </S.Tape>
       );
