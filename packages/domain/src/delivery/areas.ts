@@ -37,26 +37,8 @@ export function findArea(id: unknown): DeliveryArea | null {
   return DELIVERY_AREAS.find((area) => area.id === id) ?? null;
 }
 
-/** How people also spell the areas: searched, never shown. */
-const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  mina: ['المينا', 'الأسكلة', 'El Mina', 'Al Mina'],
-  'tebeneh-zehriye': ['باب التبانة', 'Bab el Tebbaneh', 'Tabbaneh', 'Zahrieh', 'Zahriyeh'],
-  'daher-el-ein': ['Dahr el Ain', 'Daher el Ain'],
-  balad: ['التل', 'وسط البلد', 'Tell'],
-  'abu-samra': ['أبو سمرا', 'أبو سمراء', 'Abi Samra', 'Abou Samra'],
-  ebbe: ['القبّة', 'إبّه', 'Qobbeh', 'Kobbeh', 'Qoubbeh'],
-  '3ayrounye': ['Ayrounieh', 'Airouniyeh'],
-  badawi: ['Beddawi', 'Baddawi'],
-  behsas: ['البهصاص', 'Bahsas'],
-  'ras-maska': ['رأسمسقا', 'Ras Masqa'],
-  'jabal-mehsen': ['Jabal Mohsen'],
-  kalamoun: ['Qalamoun'],
-};
-
-/** Searches the names of both languages and their other spellings. */
+/** Searches the names of both languages. */
 export function searchAreas(typed: string): readonly DeliveryArea[] {
   const wanted = foldForSearch(typed);
-  return DELIVERY_AREAS.filter(({ id, name }) =>
-    [name.en, name.ar, ...(OTHER_SPELLINGS[id] ?? [])].some((each) => foldForSearch(each).includes(wanted)),
-  );
+  return DELIVERY_AREAS.filter(({ name }) => foldForSearch(`${name.en}\n${name.ar}`).includes(wanted));
 }
