@@ -1,14 +1,7 @@
-import {
-  DELIVERY_PROMISE_MINUTES,
-  formatPhone,
-  inLanguage,
-  type Locale,
-  type SuccessData,
-} from '@zawadeh/domain';
+import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
 import {
   Alert,
   Button,
-  DirectionsLink,
   Dock,
   Heading,
   Illustration,
@@ -25,14 +18,12 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { Place } from '../../features/shop/ShopFacts.tsx';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { giftStatus } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
-import { usePaidShops } from './usePaidShops.ts';
 
 /** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data }: { data: SuccessData }) {
@@ -41,7 +32,6 @@ export function Paid({ data }: { data: SuccessData }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  const shopOf = usePaidShops(orderCode);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
@@ -69,24 +59,11 @@ export function Paid({ data }: { data: SuccessData }) {
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>
             <KeyValueList
-              layout="below"
-              items={places.map((place, index) => {
-                const shop = way === 'pickup' ? shopOf(place) : undefined;
-                return {
-                  id: String(index),
-                  name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
-                  value: <PickupPlace place={place} now={now} isStrong />,
-                  note: shop && <Place shop={shop} />,
-                  action: shop && (
-                    <DirectionsLink
-                      size="compact"
-                      name={shop.name ? inLanguage(shop.name, locale).text : ''}
-                      coordinates={shop.coordinates}
-                      address={shop.address && inLanguage(shop.address, locale).text}
-                    />
-                  ),
-                };
-              })}
+              items={places.map((place, index) => ({
+                id: String(index),
+                name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
+                value: <PickupPlace place={place} now={now} isStrong />,
+              }))}
             />
           </Surface>
         )}

@@ -181,7 +181,7 @@ function KeptLine({ asOf }: { asOf: Instant | null }) {
   const t = useMessage();
   const { time } = useBeirutTime();
   return (
-    <S.Text role="status" data-says-offline>
+    <S.Text role="status">
       {asOf === null ? t(handoverMessages.kept) : t(handoverMessages.asOf, { time: time(asOf) })}
     </S.Text>
   );

@@ -45,10 +45,8 @@ function usePublishHeight(region: HTMLElement | null, shown: Toast | null): void
   useLayoutEffect(() => {
     if (!region || !shown) return;
     const page = document.documentElement.style;
-    const isBelow = region.getBoundingClientRect().top > window.innerHeight / 2;
-    const name = isBelow ? '--toast-below' : '--toast';
-    page.setProperty(name, `calc(${region.offsetHeight}px + ${space(1)})`);
-    return () => void page.removeProperty(name);
+    page.setProperty('--toast', `calc(${region.offsetHeight}px + ${space(1)})`);
+    return () => void page.removeProperty('--toast');
   }, [region, shown]);
 }
 
