@@ -74,7 +74,7 @@ export const PlayAdd: Story = {
     await userEvent.click(more);
     await userEvent.click(more);
     const button = canvas.getByRole('button', { name: t('web.bag.add') });
-    const dock = button.closest<HTMLElement>('[data-dock]')!;
+    const dock = button.closest('div')!.parentElement!;
     const before = [button.offsetLeft, button.offsetTop, button.offsetWidth, dock.offsetHeight];
     await userEvent.click(button);
     const link = await viewCart(context);
