@@ -254,6 +254,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   found_bag uuid;
   count integer := 0;
+  locked integer := 0;
   failures text[] := '{}';
 begin
   for found_bag in
@@ -264,12 +265,13 @@ begin
       where on_sale.published_at is not null and on_sale.left_over is null and bag.pickup_end < p_now
     ) found order by bag_id
   loop
-    exit when count >= p_limit;
-    -- A bag that fails does not hold up the others, and is named once they are done.
+    exit when locked >= p_limit;
+    -- A bag that fails is no longer locked, does not hold up the others, and is named once they are done.
     begin
       if private.publish_opening(found_bag, p_now) or private.end_opening(found_bag, p_now) then
         count := count + 1;
       end if;
+      locked := locked + 1;
     exception when others then
       failures := failures || format('bag %s: %s', found_bag, sqlerrm);
     end;

@@ -50,7 +50,7 @@ export interface PageRequest {
 export interface DrawnPage {
   status: 200 | 404;
   html: string;
-  /** The build's own scripts and styles in the page, without a word that people wrote. */
+  /** The scripts and styles of the page that the build made, without any text of shops or buyers. */
   inline: string;
 }
 

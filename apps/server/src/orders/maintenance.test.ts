@@ -6,11 +6,9 @@ test('a task of the maintenance that fails is logged, and holds up none of the o
   const sweepRatings = vi.fn<() => Promise<number>>(() => Promise.resolve(0));
   const problems: unknown[] = [];
   const maintain = createOrderMaintenance(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls of the maintenance alone
-    { claimPayments: fails, sweep: fails } as never,
+    { claimPayments: fails, expire: fails, sweep: fails },
     { sweep: fails, sweepRatings },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not called
-    {} as never,
+    { askProvider: fails },
     (_problem, cause) => problems.push(cause),
   );
   await maintain();

@@ -7,9 +7,9 @@ import type { Settlement } from './settlement.ts';
  * Checks payments whose callback never came, expires overdue orders, reminds of pickups, marks the missed ones, and lets old ratings go. Any number of servers may run this at once.
  */
 export function createOrderMaintenance(
-  orders: OrdersDatabase,
+  orders: Pick<OrdersDatabase, 'claimPayments' | 'expire' | 'sweep'>,
   handovers: Pick<HandoversDatabase, 'sweep' | 'sweepRatings'>,
-  settlement: Settlement,
+  settlement: Pick<Settlement, 'askProvider'>,
   log: Ports['log'],
 ) {
   const expireUnpaid = async (): Promise<void> => {

@@ -5,7 +5,7 @@ const EMPTY = hashOf('');
 
 /**
  * Inline scripts and styles are allowed by their hash, and no others. The hashes are of what the build made: those of the
- * finished page would allow also a script that got into it through somebody's text.
+ * finished page would also allow a script that got into it through the text of a shop or a buyer.
  */
 export function contentPolicy(
   inline: string,

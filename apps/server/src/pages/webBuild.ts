@@ -39,7 +39,7 @@ interface RenderOptions {
 interface DrawnPage {
   status: number;
   html: string;
-  /** The build's own scripts and styles in the page, without a word that people wrote. */
+  /** The scripts and styles of the page that the build made, without any text of shops or buyers. */
   inline: string;
 }
 

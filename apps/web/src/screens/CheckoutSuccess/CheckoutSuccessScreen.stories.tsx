@@ -15,7 +15,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
-import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { screenMessages } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
@@ -28,7 +27,6 @@ function Stage() {
       isWide
       hasToasts
       prepare={(store) => store.set(supportAtom, '+96170123456')}
-      follow={startSession}
     >
       <CheckoutSuccessScreen />
     </StorySetting>
@@ -54,7 +52,6 @@ const storePaidOrder =
   (deliveryMethod: 'delivery' | 'pickup', bags: readonly string[] = [], isGift = false) =>
   () => {
     const forget = storeCheckout(null)();
-    writeItem(SESSION_KEY, storedSession(buyerOf(ORDER_CODES.paid)));
     const shelf = readBags(bagRows(FROZEN_NOW)).bags;
     const places = shelf.filter(({ id }) => bags.includes(id)).map(pickupPlaceOf);
     const data = { isGift, customerName: null, whatsappPhone: null, deliveryAddress: null, places };
