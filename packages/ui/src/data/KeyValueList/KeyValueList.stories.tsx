@@ -201,7 +201,7 @@ export const PlayLongLink: Story = {
   play: async ({ canvas }) => {
     const [name, note] = canvas.getAllByRole('definition');
     const words = document.createRange();
-    words.selectNodeContents(name!);
+    words.selectNodeContents(name!.querySelector('a')!);
     await expect(words.getBoundingClientRect().height).toBeGreaterThan(60);
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(note!.getBoundingClientRect().top);
   },
