@@ -116,13 +116,13 @@ $$;
 create trigger copy_bag_day after insert or update of published_at, planned, left_over on public.bag_days
   for each row when (new.published_at is not null) execute function private.copy_bag_day();
 
--- What a deleted bag had for sale is left over of its day.
+-- What a deleted bag had for sale is left over of its day. Its row of public.bag_days goes with it, and a change of that
+-- row would change the bag that is being deleted.
 create function private.end_day_of_deleted_bag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.day_on_sale(old.id) is not null then
-    perform private.count_left_over(old.id, old.quantity + private.kept_of(old.id));
-  end if;
+  update private.sales_of_bag_days set left_over = old.quantity + private.kept_of(old.id)
+  where bag_id = old.id and day = private.day_on_sale(old.id);
   return old;
 end
 $$;

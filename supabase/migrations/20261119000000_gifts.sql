@@ -337,7 +337,8 @@ exception when unique_violation then
 end
 $$;
 
--- The trigger below compares the gifts of an order, so whatever changes one of them holds the order.
+-- The trigger below compares the gifts of an order, and changes of handovers and of orders count in the same sums of
+-- days. So whatever changes a handover holds its order first.
 
 create or replace function public.mark_handover(p_handover uuid, p_state text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -402,10 +403,35 @@ begin
 end
 $$;
 
+-- All orders are held before the first handover is changed, and those that are held elsewhere wait for the next sweep.
+create function private.miss_handovers(p_handovers uuid[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  missed public.handovers;
+  count integer := 0;
+begin
+  for missed in
+    with held as materialized (
+      select id from public.orders
+      where id in (select order_id from public.handovers where id = any (p_handovers)) for no key update skip locked
+    )
+    update public.handovers set state = 'missed' where id in (
+      select id from public.handovers
+      where id = any (p_handovers) and state = 'waiting' and order_id in (select id from held) for update skip locked
+    ) returning *
+  loop
+    perform private.tell_of_handover('handover_missed', missed);
+    count := count + 1;
+  end loop;
+  return count;
+end
+$$;
+
 create or replace function public.sweep_handovers(p_now timestamptz default now(), p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  missed public.handovers;
+  due uuid[];
+  each uuid;
   count integer := 0;
 begin
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
@@ -417,23 +443,22 @@ begin
     and o.paid_at < h.due_end - interval '30 minutes'
   on conflict (order_id, kind) do nothing;
 
-  for missed in
-    with orders_of_gifts as materialized (
-      select o.id from public.orders o where o.id in (
-        select order_id from public.handovers
-        where state = 'waiting' and kind = 'gift' and private.missed_at(due_end) < p_now order by due_end limit p_limit
-      ) for no key update skip locked
-    )
-    update public.handovers set state = 'missed' where id in (
-      select id from public.handovers
-      where state = 'waiting' and private.missed_at(due_end) < p_now
-        and (kind <> 'gift' or order_id in (select id from orders_of_gifts))
-      order by due_end limit p_limit for update skip locked
-    ) returning *
-  loop
-    perform private.tell_of_handover('handover_missed', missed);
-    count := count + 1;
-  end loop;
+  due := array(
+    select id from public.handovers
+    where state = 'waiting' and private.missed_at(due_end) < p_now order by due_end limit p_limit
+  );
+  begin
+    count := private.miss_handovers(due);
+  exception when others then
+    -- One handover that fails must not hold up the others.
+    foreach each in array due loop
+      begin
+        count := count + private.miss_handovers(array[each]);
+      exception when others then
+        raise warning 'handover % cannot be missed: %', each, sqlerrm;
+      end;
+    end loop;
+  end;
   -- No repetition of what they took back is under way any more.
   delete from public.undone_handovers where undone_at < p_now - interval '7 days';
   return count;

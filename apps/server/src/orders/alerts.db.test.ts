@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { withBrokenBag } from '../testing/brokenBag.ts';
+import { withBrokenRow } from '../testing/brokenRow.ts';
 import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
@@ -580,7 +580,7 @@ describe('ending', () => {
     await release();
     await tell();
     const over = NOW + KEPT_MINUTES * MINUTE;
-    await withBrokenBag(booted.embedded.database, lines[0]!.bag_id, async () => {
+    await withBrokenRow(booted.embedded.database, 'public.surprise_bags', lines[0]!.bag_id, async () => {
       await release(over);
       expect(await stockOf(lines[1]!)).toBe(1);
     });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
+import { withBrokenRow } from '../testing/brokenRow.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { NewBag, OrderDriver } from '../testing/orderDriver.ts';
 import { join } from '../testing/users.ts';
@@ -346,6 +347,16 @@ describe('missed', () => {
     const until = reopenUntil(end);
     expect((await handOver(order.id, { p_now: iso(until) })).refused).toBe('too_late');
     expect((await handOver(order.id, { p_now: iso(until - 1_000) })).state).toBe('done');
+  });
+
+  test('one handover that cannot be changed holds up no other', async () => {
+    const orders = [await paid([OPEN]), await paid([OPEN])];
+    const [broken, other] = await Promise.all(orders.map(async ({ id }) => (await rowsOf(id))[0]!));
+    await withBrokenRow(booted.embedded.database, 'public.handovers', broken!.id, () =>
+      sweep(missedAt(NOW + 2 * HOUR) + 1_000),
+    );
+    expect((await rowsOf(orders[0]!.id))[0]?.state).toBe('waiting');
+    expect((await rowsOf(orders[1]!.id))[0]).toMatchObject({ id: other!.id, state: 'missed' });
   });
 
   test.each([

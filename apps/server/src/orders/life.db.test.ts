@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { withBrokenBag } from '../testing/brokenBag.ts';
+import { withBrokenRow } from '../testing/brokenRow.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 
@@ -316,7 +316,7 @@ test('an order that cannot be closed holds up no other one, and is named', async
   const [broken, other] = [await one(1), await one(1)];
   const orders = [await driver.place(rima, [broken], NOW), await driver.place(omar, [other], NOW)];
   const late = driver.after(NOW, HOLD_MINUTES);
-  await withBrokenBag(booted.embedded.database, broken.bag_id, async () => {
+  await withBrokenRow(booted.embedded.database, 'public.surprise_bags', broken.bag_id, async () => {
     await driver.sweep(late);
     expect(await driver.historyOf(orders[1]!.id)).toEqual(['placed', 'expired']);
     await expect(driver.sweep(late)).rejects.toThrow(`order ${orders[0]!.id}: broken`);

@@ -241,6 +241,15 @@ describe('what is counted', () => {
     expect(await planOf(0)).toMatchObject({ planned: here.planned + 5, sold: here.sold });
   });
 
+  test('a bag that is sold out can be deleted after its window, before a sweep ended its day', async () => {
+    const bag = await planned(1, 0);
+    await publish(OPENED);
+    await paid([bag]);
+    const { error } = await admin.client.from('surprise_bags').delete().eq('id', bag.bag_id);
+    expect(error).toBeNull();
+    expect(await dayOf(bag.bag_id)).toMatchObject({ planned: 1, sold: 1, left_over: 0 });
+  });
+
   test('the stock that a deleted bag got by hand is not left over of an old day', async () => {
     const bag = await planned(5, 0, '20:30');
     await publish(OPENED);
