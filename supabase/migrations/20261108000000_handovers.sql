@@ -114,6 +114,8 @@ create table public.counter_stock_changes (
   bag_id uuid references public.surprise_bags (id) on delete cascade,
   changed_from integer not null,
   changed_to integer not null,
+  -- Kept for waiting people, and gone with it: an undo gives them back.
+  dropped integer not null default 0,
   at timestamptz not null default now()
 );
 

@@ -767,15 +767,16 @@ begin
   where bag.id = p_bag and device.id = p_device and device.revoked_at is null for update of bag;
   if not found then
     return private.error_json('unknown_bag');
-  elsif exists (select from public.counter_stock_changes where token = p_token) then
+  elsif exists (select from public.counter_stock_changes where token = p_token)
+    or exists (select from public.undone_handovers where token = p_token) then
     return jsonb_build_object('for_sale', before);
   end if;
   later := case p_change
     when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, private.most_stock())
     when 'none' then 0 else before
   end;
-  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
-  values (p_token, p_device, p_bag, before, later, p_now);
+  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, dropped, at)
+  values (p_token, p_device, p_bag, before, later, case p_change when 'none' then private.kept_of(p_bag) else 0 end, p_now);
   if later <> before then
     update public.surprise_bags set quantity = later where id = p_bag;
     -- Of the same shape as an admin's change, so that reconcile follows the stock.

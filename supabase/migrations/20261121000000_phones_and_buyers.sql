@@ -93,14 +93,58 @@ language sql stable set search_path = '' as $$
   select p_device is null or exists (select from public.devices where id = p_device and revoked_at is null)
 $$;
 
+-- What a change of the stock took is for sale again, and kept again for who was told of it; not where the stock has changed
+-- meanwhile, which says something newer.
+create function private.undo_stock(change public.counter_stock_changes, p_device uuid, p_now timestamptz) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  -- Waits for another change of the bag.
+  before integer := (select quantity from public.surprise_bags where id = change.bag_id for update);
+  kept integer;
+  later integer;
+begin
+  if exists (select from public.undone_handovers where token = change.token) then
+    return '{"undone": true}';
+  elsif change.device_id <> p_device or change.at < p_now - interval '60 seconds' or before is distinct from change.changed_to then
+    return private.error_json('too_late');
+  end if;
+  insert into public.undone_handovers (token, undone_at) values (change.token, p_now);
+  with again as (
+    update public.alerts a set ended_at = null, outcome = null
+    where bag_id = change.bag_id and outcome = 'passed' and ended_at = change.at and kept_until > p_now
+      and not exists (
+        select from public.alerts other where other.user_id = a.user_id and other.bag_id = a.bag_id and other.ended_at is null
+      )
+    returning 1
+  )
+  select count(*) into kept from again;
+  later := change.changed_from + change.dropped - kept;
+  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
+  values (gen_random_uuid(), p_device, change.bag_id, before, later, p_now);
+  perform private.change_day_with_stock(change.bag_id, kept);
+  if later <> before then
+    update public.surprise_bags set quantity = later where id = change.bag_id;
+  end if;
+  perform private.write_audit('update', 'bag', change.bag_id::text, jsonb_build_object('undone', true, 'device', p_device)
+    || case when later = before then '{}' else jsonb_build_object('quantity', jsonb_build_array(before, later)) end
+    || case kept when 0 then '{}' else jsonb_build_object('kept', kept) end);
+  return '{"undone": true}';
+end
+$$;
+
 -- As before, and not for a phone that was revoked meanwhile.
 create or replace function public.undo_handover(p_token uuid, p_device uuid, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   taken_back public.handovers;
+  change public.counter_stock_changes;
 begin
   if not private.is_paired(p_device) then
     return private.error_json('revoked');
+  end if;
+  select * into change from public.counter_stock_changes where token = p_token;
+  if found then
+    return private.undo_stock(change, p_device, p_now);
   end if;
   perform from public.orders where id = (select order_id from public.handovers where token = p_token) for no key update;
   update public.handovers h set
@@ -188,4 +232,6 @@ begin
 end
 $$;
 
-revoke all on function private.is_paired(uuid) from public;
+revoke all on function
+  private.is_paired(uuid), private.undo_stock(public.counter_stock_changes, uuid, timestamptz)
+from public;

@@ -83,7 +83,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     pairings: [],
     undoneTokens: [],
     takenBack: {},
-    stockTokens: [],
+    stockChanges: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

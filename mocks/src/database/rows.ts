@@ -176,11 +176,12 @@ export interface MockDatabase {
   fixedQr: string | null;
   conflicts: ConflictRow[];
   pairings: PairingRow[];
-  /** Of confirmations that a phone took back, and of changes to the stock. */
+  /** Of confirmations that a phone took back. */
   undoneTokens: string[];
   /** The answers to what was taken back, by their tokens. */
   takenBack: Record<string, { decision: string; answer: TakeBackAnswerBody }>;
-  stockTokens: string[];
+  /** By counters, each once. */
+  stockChanges: { token: string; bagId: string; from: number; to: number }[];
   pictures: Picture[];
   /** Opened with a password; `person` is the user's id. */
   sessions: { id: string; person: string }[];

@@ -204,15 +204,18 @@ interface Result {
 function carryOut({ database, now }: MockOptions, device: DeviceRow, action: CounterAction): Result {
   const { token } = action;
   if (action.do === 'undo') {
-    return { token, outcome: undoHandOver(database, device, token, now()) ? 'undone' : 'refused' };
+    const isUndone = undoStock(database, token) ?? undoHandOver(database, device, token, now());
+    return { token, outcome: isUndone ? 'undone' : 'refused' };
   }
   if (action.do === 'stock') {
     const bag = database.bags.find(({ id, store_id }) => id === action.bagId && store_id === device.store_id);
     if (!bag) return { token, outcome: 'refused' };
     const before = bag.quantity;
     const after = { less: Math.max(before - 1, 0), more: Math.min(before + 1, MOST_FOR_SALE), none: 0 };
-    if (!database.stockTokens.includes(token)) Object.assign(bag, { quantity: after[action.change] });
-    database.stockTokens.push(token);
+    if (!database.stockChanges.some((change) => change.token === token)) {
+      Object.assign(bag, { quantity: after[action.change] });
+      database.stockChanges.push({ token, bagId: bag.id, from: before, to: bag.quantity });
+    }
     return { token, outcome: 'done', for_sale: bag.quantity };
   }
   if (action.do === 'hand_over' && !KINDS[device.kind].some((kind) => kind === action.kind))
@@ -229,6 +232,16 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
     outcome: outcome === 'done' || outcome === 'already_done' ? outcome : 'refused',
     handover,
   };
+}
+
+/** null where it was no change of the stock. */
+function undoStock({ bags, stockChanges }: MockDatabase, token: string): boolean | null {
+  const change = stockChanges.find((each) => each.token === token);
+  if (!change) return null;
+  const bag = bags.find(({ id }) => id === change.bagId);
+  if (bag?.quantity !== change.to) return false;
+  bag.quantity = change.from;
+  return true;
 }
 
 /** Of a gift any that waits, else the last one that was given. */

@@ -248,6 +248,7 @@ export interface Database {
           bag_id: string | null;
           changed_from: number;
           changed_to: number;
+          dropped: number;
           at: string;
         };
         Insert: {
@@ -256,6 +257,7 @@ export interface Database {
           bag_id?: string | null;
           changed_from: number;
           changed_to: number;
+          dropped?: number;
           at?: string;
         };
         Update: {
@@ -264,6 +266,7 @@ export interface Database {
           bag_id?: string | null;
           changed_from?: number;
           changed_to?: number;
+          dropped?: number;
           at?: string;
         };
         Relationships: [

@@ -274,6 +274,7 @@ export {
   markFirstSent,
   readQueue,
   settleFirst,
+  stockKey,
   withQueue,
   withQueuedStock,
   type OfflineQueue,

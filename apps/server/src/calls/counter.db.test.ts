@@ -571,6 +571,37 @@ describe('what a counter does', () => {
       [0, 1],
     ]);
   });
+
+  test('what “None left” took is for sale again after its undo, once, and not when the stock has changed meanwhile', async () => {
+    const [line] = await driver.bags([{ quantity: 11, store_id: oven }]);
+    const bag = line!.bag_id;
+    const token = await paired(oven);
+    const none = (): CounterActionBody => ({
+      token: crypto.randomUUID(),
+      do: 'stock',
+      bag_id: bag,
+      change: 'none',
+    });
+    const undoOf = ({ token: taken }: CounterActionBody): CounterActionBody => ({ token: taken, do: 'undo' });
+    const outcomes = async (actions: CounterActionBody[], by = token) =>
+      (await send(by, actions)).map(({ outcome }) => outcome);
+    const stock = async () => (await driver.stockOf([bag])).get(bag);
+
+    const first = none();
+    expect(await outcomes([first])).toEqual(['done']);
+    expect(await outcomes([undoOf(first)], await paired(oven))).toEqual(['refused']);
+    expect(await outcomes([undoOf(first), undoOf(first), first])).toEqual(['undone', 'undone', 'done']);
+    expect(await stock()).toBe(11);
+
+    const second = none();
+    const more: CounterActionBody = { token: crypto.randomUUID(), do: 'stock', bag_id: bag, change: 'more' };
+    expect(await outcomes([second, more, undoOf(second)])).toEqual(['done', 'done', 'refused']);
+    expect(await stock()).toBe(1);
+
+    const overtaken = none();
+    expect(await outcomes([undoOf(overtaken), overtaken])).toEqual(['undone', 'done']);
+    expect(await stock()).toBe(1);
+  });
 });
 
 describe('live changes', () => {

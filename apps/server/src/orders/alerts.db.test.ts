@@ -533,6 +533,32 @@ describe('the message', () => {
     expect(await buy(rima.id, line)).toMatchObject({ refused: 'not_available' });
   });
 
+  test('was told, and the shop takes its “None left” back: the bag is kept for the same person again', async () => {
+    const { line, id } = await kept();
+    await tell();
+    const { data: bag } = await driver.service
+      .from('surprise_bags')
+      .select('store_id')
+      .eq('id', line.bag_id)
+      .single()
+      .throwOnError();
+    const { data: counter } = await driver.service
+      .from('devices')
+      .insert({ kind: 'counter', name: 'A phone', store_id: bag.store_id })
+      .select('id')
+      .single()
+      .throwOnError();
+    const both = { p_token: crypto.randomUUID(), p_device: counter.id, p_now: iso(NOW) };
+    const before = await stockOf(line);
+    await driver.call('change_stock', { ...both, p_bag: line.bag_id, p_change: 'none' });
+    expect(await alertsOf(line)).toMatchObject([{ id, outcome: 'passed' }]);
+    expect(await driver.call('undo_handover', both)).toEqual({ undone: true });
+    expect(await alertsOf(line)).toMatchObject([{ id, outcome: null }]);
+    expect(await stockOf(line)).toBe(before);
+    expect(await driver.call('reconcile_alerts', {})).toMatchObject({ wrong_bags: [] });
+    expect(await buy(rima.id, line)).not.toHaveProperty('refused');
+  });
+
   test('was told, and the shop has none left: the bag cannot be bought any more', async () => {
     const { line } = await kept();
     await tell();

@@ -8,6 +8,7 @@ import {
   markFirstSent,
   readQueue,
   settleFirst,
+  stockKey,
   withQueue,
   withQueuedStock,
   type OfflineQueue,
@@ -187,6 +188,22 @@ test('tonight’s bags count what is queued, and are never fewer than none', () 
   expect(changed(stock('1', 'b1', 'less'), stock('2', 'b1', 'less'))).toBe(0);
   expect(changed(stock('1', 'b1', 'more'))).toBe(2);
   expect(changed(stock('1', 'b1', 'none'), stock('2', 'b1', 'more'))).toBe(1);
+});
+
+test('the undo of “none left” shows what was for sale, wherever the change is: queued, sent, or in the list', () => {
+  const bag = { id: 'b1', title: null, forSale: 11, beingPaid: 0, sold: 0, toFill: [] };
+  const none = stock('1', 'b1', 'none');
+  const taken = undo('1', stockKey(bag));
+  const forSale = (from: number, queue: OfflineQueue, settled: readonly QueuedAction[] = []) =>
+    withQueuedStock([{ ...bag, forSale: from }], queue, settled)[0]?.forSale;
+  expect(names(queueOf(none, taken))).toEqual([]);
+  const sent = enqueue(markFirstSent(queueOf(none)), taken);
+  expect(names(sent)).toEqual(['stock 1', 'undo 1']);
+  expect(forSale(11, sent)).toBe(11);
+  expect(forSale(11, queueOf(taken), [none])).toBe(11);
+  expect(forSale(11, EMPTY_QUEUE, [none, taken])).toBe(11);
+  expect(forSale(0, queueOf(taken))).toBe(11);
+  expect(forSale(0, queueOf(undo('1', stockKey({ ...bag, id: 'b2' })), undo('2')))).toBe(0);
 });
 
 const give = (token: string, bagId: string) => ({ kind: 'give', token, bagId, at: AT }) as const;

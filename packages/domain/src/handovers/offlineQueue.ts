@@ -125,17 +125,29 @@ export function withQueue<Row extends Handover>(
   });
 }
 
+/** Names what the undo of "none left" takes back, with how many were for sale: the list may know of the change alone. */
+export const stockKey = ({ id, forSale }: Pick<CounterBag, 'id' | 'forSale'>): string =>
+  `stock ${id} ${forSale}`;
+
 /** Tonight's bags as they will be once the queue is sent. */
 export function withQueuedStock(
   bags: readonly CounterBag[],
   { actions }: OfflineQueue,
   settled: readonly QueuedAction[] = [],
 ): CounterBag[] {
+  const all = [...settled, ...actions];
+  const changes = all.filter((action) => action.kind === 'stock');
+  const undos = all.filter((action) => action.kind === 'undo');
   return bags.map((bag) => {
-    const changes = [...settled, ...actions]
-      .filter((action) => action.kind === 'stock')
-      .filter(({ bagId }) => bagId === bag.id);
-    return { ...bag, forSale: changes.reduce(changedStock, bag.forSale) };
+    const inList = undos
+      .filter(({ token }) => !changes.some((change) => change.token === token))
+      .map(({ handover }) => handover.split(' '))
+      .filter(([kind, id]) => kind === 'stock' && id === bag.id)
+      .reduce((sum, [, , count]) => sum + Number(count), 0);
+    const forSale = changes
+      .filter(({ bagId, token }) => bagId === bag.id && !undos.some((undo) => undo.token === token))
+      .reduce(changedStock, bag.forSale + inList);
+    return { ...bag, forSale };
   });
 }
 

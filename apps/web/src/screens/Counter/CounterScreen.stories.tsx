@@ -226,7 +226,7 @@ export const PlayUnknownCode: Story = {
   },
 };
 
-/** One less, and one more again; what is sold is not touched. */
+/** One less, and one more again; "None left" is taken back by its undo, and not by a second tap. */
 export const PlayStock: Story = {
   play: async (scene) => {
     await unlockCounter(scene);
@@ -239,10 +239,15 @@ export const PlayStock: Story = {
     await waitFor(() => expect(figure).toHaveTextContent('1'));
     await userEvent.click(more!);
     await waitFor(() => expect(figure).toHaveTextContent('2'));
-    await userEvent.click(none!);
-    await waitFor(() => expect(figure).toHaveTextContent('0'));
+    await userEvent.dblClick(none!);
     await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
     await expect(figure).toHaveTextContent('0');
+    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await waitFor(async () => {
+      await userEvent.click(none!);
+      await expect(figure).toHaveTextContent('2');
+    });
+    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.noneLeft')}`));
   },
 };
 

@@ -9,14 +9,18 @@ import {
 } from '@zawadeh/domain';
 import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
 import { useCallback, useState } from 'react';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { AboutView } from './AboutView.tsx';
 import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { useResultSignal } from './signal.ts';
-import { StockView } from './StockView.tsx';
 import { AlreadyResult, UndoResult } from './results.tsx';
 import type { Counter } from './useCounter.ts';
+
+/** Not needed for the list, so it comes after it. */
+export const loadStock = () => import('./StockView.tsx');
+const useStock = deferredPart(loadStock);
 
 type How = 'scan' | 'code' | 'list';
 
@@ -38,6 +42,7 @@ interface OpenCounterProps {
 /** What a counter does with an open lock: the list, and the pages that are opened from it. */
 export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
   const [view, setView] = useState<View>({ is: 'list' });
+  const stock = useStock();
   useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const scan = () => setView({ is: 'camera' });
@@ -79,7 +84,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
         />
       );
     case 'stock':
-      return <StockView counter={counter} onLeave={showList} />;
+      return stock && <stock.StockView counter={counter} onLeave={showList} />;
     case 'about':
       return <AboutView device={counter.device} onLeave={showList} />;
     case 'camera':

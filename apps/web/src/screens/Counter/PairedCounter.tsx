@@ -5,12 +5,12 @@ import { loadGifts } from './ListView.tsx';
 import { keepForOffline } from './keepForOffline.ts';
 import { LockedPhone } from './LockedPhone.tsx';
 import { Notice } from './Notice.tsx';
-import { OpenCounter } from './OpenCounter.tsx';
+import { loadStock, OpenCounter } from './OpenCounter.tsx';
 import { useCounter } from './useCounter.ts';
 import { useNewOrders } from './useNewOrders.ts';
 
 /** The first gift of a day may come while the phone has no connection. */
-const giftFiles = () => [loadGifts()];
+const laterFiles = () => [loadGifts(), loadStock()];
 
 /** The phone at the counter of a shop. */
 export function PairedCounter({ phone }: { phone: PairedPhone }) {
@@ -18,7 +18,7 @@ export function PairedCounter({ phone }: { phone: PairedPhone }) {
   const { device, toSend, ended, handovers } = counter;
   // Also while it is locked.
   const newOrders = useNewOrders(handovers);
-  useEffect(() => void keepForOffline(giftFiles), []);
+  useEffect(() => void keepForOffline(laterFiles), []);
   if (ended !== null) return <Notice text="revoked" />;
   return (
     <LockedPhone title={device.store && <LocalizedText text={device.store} />} toSend={toSend}>

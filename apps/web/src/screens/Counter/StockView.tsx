@@ -1,14 +1,15 @@
-import type { CounterBag } from '@zawadeh/domain';
-import { LocalizedText, OfflineQueueNote, OtherAction, VisuallyHidden, WorkBar } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
+import { stockKey, type CounterBag } from '@zawadeh/domain';
+import { Alert, LocalizedText, OfflineQueueNote, OtherAction, VisuallyHidden, WorkBar } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/useMessage.ts';
+import { UNDO_SECONDS } from './results.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
 const useTakeBack = deferredPart(() => import('../../features/takeBack/TakeBackPanel.tsx'));
 
-/** Tonight's bags: a change is sent at once, and taken back by the other button. */
+/** Tonight's bags: a change is sent at once. One piece is taken back by the other button, and "None left" by an undo. */
 export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () => void }) {
   const t = useMessage();
   const { offlineSince, toSend, isAllSent, bags } = counter;
@@ -20,7 +21,7 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
       <S.Room tabIndex={0} role="group" aria-label={t('web.counter.bagsOfTonight')}>
         {bags.length === 0 && <S.Muted>{t('web.counter.noBags')}</S.Muted>}
         {bags.map((bag) => (
-          <BagStock key={bag.id} bag={bag} onChange={(change) => counter.changeStock(bag, change)}>
+          <BagStock key={bag.id} bag={bag} counter={counter}>
             {takeBack && (
               <takeBack.TakeBackPanel
                 bag={bag}
@@ -37,15 +38,41 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
   );
 }
 
+/** A second tap of the same finger must not undo what the first one did. */
+const SECOND_TAP_MS = 600;
+
 interface BagStockProps {
   bag: CounterBag;
-  onChange: (change: 'less' | 'more' | 'none') => void;
+  counter: Counter;
   children: ReactNode;
 }
 
-function BagStock({ bag, onChange, children }: BagStockProps) {
+function BagStock({ bag, counter, children }: BagStockProps) {
   const t = useMessage();
   const { title, forSale, beingPaid, sold } = bag;
+  const [taken, setTaken] = useState<{ token: string; from: CounterBag; at: number } | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (taken === null) return undefined;
+    const timer = setTimeout(() => setTaken(null), UNDO_SECONDS * 1_000);
+    return () => clearTimeout(timer);
+  }, [taken]);
+
+  const change = (by: 'less' | 'more' | 'none') => {
+    setRefused(false);
+    const token = counter.changeStock(bag, by);
+    // Where another change follows, the undo would not bring back what was there.
+    setTaken(by === 'none' && forSale > 0 ? { token, from: bag, at: Date.now() } : null);
+  };
+  const undo = async () => {
+    if (taken === null || Date.now() - taken.at < SECOND_TAP_MS) return;
+    setTaken(null);
+    const { token, from } = taken;
+    const at = counter.serverNow();
+    const result = await counter.send({ kind: 'undo', token, handover: stockKey(from), at });
+    setRefused(result?.outcome === 'refused');
+  };
+
   const of = <VisuallyHidden>{title && <LocalizedText text={title} />}</VisuallyHidden>;
   const isNone = forSale === 0;
   return (
@@ -57,19 +84,25 @@ function BagStock({ bag, onChange, children }: BagStockProps) {
           type="button"
           data-kind="secondary"
           aria-disabled={isNone}
-          onClick={() => !isNone && onChange('less')}
+          onClick={() => !isNone && change('less')}
         >
           <bdi dir="ltr">−1</bdi> {of}
         </OtherAction>
         <S.Figure role="status">{forSale}</S.Figure>
-        <OtherAction type="button" data-kind="secondary" onClick={() => onChange('more')}>
+        <OtherAction type="button" data-kind="secondary" onClick={() => change('more')}>
           <bdi dir="ltr">+1</bdi> {of}
         </OtherAction>
-        {/* Also where none is for sale: one may be kept for somebody. */}
-        <OtherAction type="button" data-kind="secondary" onClick={() => onChange('none')}>
-          {t('web.counter.noneLeft')} {of}
+        {/* In the same place, so that nothing moves under the thumb. */}
+        <OtherAction
+          type="button"
+          data-kind="secondary"
+          onClick={() => (taken === null ? change('none') : void undo())}
+        >
+          {/* Also where none is for sale: one may be kept for a waiting customer. */}
+          {t(taken === null ? 'web.counter.noneLeft' : 'web.counter.undo')} {of}
         </OtherAction>
       </S.StockKeys>
+      {isRefused && <Alert kind="danger">{t('web.counter.notUndone')}</Alert>}
       {children}
     </S.Stock>
   );

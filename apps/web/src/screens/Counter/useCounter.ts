@@ -20,7 +20,8 @@ export interface Counter extends DeviceSync<CounterState> {
   bags: readonly CounterBag[];
   /** What is queued or was carried out, applied to a handover that the list may not have. */
   asItIs: (handover: CounterHandover) => CounterHandover;
-  changeStock: (bag: CounterBag, change: 'less' | 'more' | 'none') => void;
+  /** The token of the change, which an undo names. */
+  changeStock: (bag: CounterBag, change: 'less' | 'more' | 'none') => string;
 }
 
 /** What a shop hands over, with what its phone confirmed and has not sent yet. */
@@ -36,7 +37,10 @@ export function useCounter(phone: PairedPhone): Counter {
     handovers,
     bags: state ? withQueuedStock(state.bags, queue, settled) : [],
     asItIs: (handover) => withQueue([handover], queue, settled)[0] ?? handover,
-    changeStock: ({ id }, change) =>
-      add({ kind: 'stock', token: crypto.randomUUID(), bagId: id, change, at: serverNow() }),
+    changeStock: ({ id }, change) => {
+      const token = crypto.randomUUID();
+      add({ kind: 'stock', token, bagId: id, change, at: serverNow() });
+      return token;
+    },
   };
 }

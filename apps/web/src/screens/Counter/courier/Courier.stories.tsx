@@ -156,7 +156,7 @@ export const PlayPickUp: Story = {
     await unlock(scene);
     await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
     await canvas.findByRole('button', { name: /سامر/ });
-    await press(scene, new RegExp(`^${word(scene, 'web.courier.undo')}`));
+    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
     await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) });
     await isSent();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());

@@ -154,7 +154,7 @@ function Undo({ pickedUp: { pickup }, onUndo, onOver }: UndoProps) {
         {t('web.courier.pickedUp')} {shop}
       </span>
       <OtherAction type="button" data-kind="secondary" onClick={onUndo}>
-        {t('web.courier.undo')} <span aria-hidden="true">({left})</span>
+        {t('web.counter.undo')} <span aria-hidden="true">({left})</span>
       </OtherAction>
     </UndoStrip>
   );
