@@ -133,13 +133,19 @@ export const paymentTests: ContractTests = {
     const { code, due } = await placedOrder(backend, mona, 'Spinach & Cheese Fatayer');
     const path = walletIn(await openWallet(backend, mona, code, due));
     const textsByLanguage = {
-      'en-GB,en;q=0.9': ['lang="en" dir="ltr"', '<h1>Local wallet</h1>', '>Pay<', '>Decline<', '>Walk away<'],
+      'en-GB,en;q=0.9': [
+        'lang="en" dir="ltr"',
+        '<h1>Local wallet</h1>',
+        '>Pay<',
+        '>Decline<',
+        '>Leave without paying<',
+      ],
       'ar-LB,ar;q=0.9': [
         'lang="ar" dir="rtl"',
         '<h1>محفظة محلية</h1>',
         '>دفع<',
         '>رفض الدفع<',
-        '>الخروج دون دفع<',
+        '>الخروج من دون دفع<',
       ],
     };
     for (const [language, texts] of Object.entries(textsByLanguage)) {

@@ -31,7 +31,7 @@ const notification = (columns: Record<string, unknown> = {}) => ({
   orderCode: 'ZWD-PAYED234',
   createdAt: '2026-01-05T10:00:00.000Z',
   messageEn: 'Payment confirmed.',
-  messageAr: 'تأكّد الدفع.',
+  messageAr: 'تمّ تأكيد الدفع.',
   read: false,
   ...columns,
 });

@@ -15,9 +15,9 @@ const TEXTS = {
     amount: 'Amount',
     pay: 'Pay',
     decline: 'Decline',
-    back: 'Walk away',
+    back: 'Leave without paying',
     over: 'There is nothing to pay here any more.',
-    shop: 'Back to the shop',
+    shop: 'Back to Zawadeh',
   },
   ar: {
     title: 'محفظة محلية',
@@ -26,9 +26,9 @@ const TEXTS = {
     amount: 'المبلغ',
     pay: 'دفع',
     decline: 'رفض الدفع',
-    back: 'الخروج دون دفع',
+    back: 'الخروج من دون دفع',
     over: 'لم يبقَ هنا ما يُدفع.',
-    shop: 'العودة إلى المتجر',
+    shop: 'العودة إلى زوّادة',
   },
 } satisfies Record<Locale, object>;
 

@@ -24,7 +24,7 @@ const TEXTS: Record<Locale, Texts> = {
         {
           delivery: `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`,
           pickup: `Show this code at ${pickup ?? 'the store'} to collect it.`,
-          gift: 'The store gives it to somebody who needs it, and we write to you then. Thank you.',
+          gift: 'The store will give it to somebody who needs it, and we will write to you when it has. Thank you.',
         }[way]
       }`,
     refund_due: ({ name, code, amount }) =>
@@ -34,25 +34,25 @@ const TEXTS: Record<Locale, Texts> = {
         { delivery: 'delivery', pickup: 'pickup', gift: 'for somebody who needs it' }[way]
       }: paid by ${name}.`,
     support_refund: ({ name, code, amount }) =>
-      `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
+      `Order ${code}: ${amount} from ${name} came after the bags were gone. Please send the money back.`,
     pickup_reminder: ({ name, code, amount }) =>
       `Hello ${name}, order ${code} (${amount}) is still waiting for you. Half an hour is left to collect it.`,
     on_its_way: ({ name, code, amount }) =>
       `Hello ${name}, order ${code} (${amount}) is on its way to you. Show this code to the driver.`,
     order_cancelled: ({ name, code, amount }) =>
-      `Hello ${name}, order ${code} is cancelled. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
+      `Hello ${name}, order ${code} is cancelled. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
     support_cancelled: ({ name, code, amount }) =>
       `Order ${code} was cancelled by ${name}. Please send ${amount} back.`,
     refund_done: ({ name, code, amount }) =>
       `Hello ${name}, we sent ${amount} for order ${code} back to your wallet.`,
     bag_taken_back: ({ name, code, amount, lost }) =>
-      `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
+      `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We will send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
     free_bag_taken_back: ({ name, code, lost }) =>
       `Hello ${name}, we are sorry: for order ${code} the shop cannot give you ${lost}. It cost nothing, so no money comes back.`,
     gift_given: ({ name, code, gifts }) =>
-      `Hello ${name}, what you paid for with order ${code} has reached somebody who needs it: ${gifts}. Thank you for giving.`,
+      `Hello ${name}, your gift has reached somebody who needs it: ${gifts}, order ${code}. Thank you for giving.`,
     order_taken_back: ({ name, code, amount }) =>
-      `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
+      `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
   ar: {
     order_paid: ({ name, code, amount, pickup }, way) =>
@@ -60,41 +60,42 @@ const TEXTS: Record<Locale, Texts> = {
         {
           delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`,
           pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه.`,
-          gift: 'سيعطيه المتجر لمن يحتاج، ونكتب لك عندها. شكراً لك.',
+          gift: 'سيعطيه المتجر لمن يحتاج، ونخبرك عندها. شكراً لك.',
         }[way]
       }`,
     refund_due: ({ name, code, amount }) =>
-      `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونكتب لك حين يتمّ ذلك.`,
+      `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونخبرك حين يتمّ ذلك.`,
     support_paid: ({ name, code, amount }, way) =>
       `الطلب ${code}، ${amount}، ${
         { delivery: 'توصيل', pickup: 'استلام', gift: 'لمن يحتاج' }[way]
-      }: دفعه ${name}.`,
+      }: دفعة من ${name}.`,
     support_refund: ({ name, code, amount }) =>
-      `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يُرجى إعادة المبلغ.`,
+      `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يرجى إعادة المبلغ.`,
     pickup_reminder: ({ name, code, amount }) =>
-      `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك. بقيت نصف ساعة لاستلامه.`,
+      `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك. أمامك نصف ساعة لاستلامه.`,
     on_its_way: ({ name, code, amount }) =>
       `مرحباً ${name}، طلبك ${code} (${amount}) في الطريق إليك. أظهر هذا الرمز للسائق.`,
     order_cancelled: ({ name, code, amount }) =>
-      `مرحباً ${name}، أُلغي طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
-    support_cancelled: ({ name, code, amount }) => `ألغى ${name} الطلب ${code}. يُرجى إعادة ${amount}.`,
+      `مرحباً ${name}، أُلغي طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
+    support_cancelled: ({ name, code, amount }) =>
+      `إلغاء الطلب ${code} بطلب من ${name}. يرجى إعادة ${amount} إلى المحفظة.`,
     refund_done: ({ name, code, amount }) => `مرحباً ${name}، أعدنا إلى محفظتك ${amount} عن الطلب ${code}.`,
     bag_taken_back: ({ name, code, amount, lost }) =>
-      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ. باقي طلبك كما هو.`,
+      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
     free_bag_taken_back: ({ name, code, lost }) =>
       `مرحباً ${name}، نعتذر منك: في الطلب ${code} لم يتمكّن المتجر من تحضير ${lost}. كان مجاناً، فلا مبلغ يُعاد.`,
     gift_given: ({ name, code, gifts }) =>
       `مرحباً ${name}، وصل ما دفعت ثمنه في الطلب ${code} إلى من يحتاجه: ${gifts}. شكراً على عطائك.`,
     order_taken_back: ({ name, code, amount }) =>
-      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. نعيد إليك ${amount} خلال يومَي عمل ونكتب لك حين يُرسل المبلغ.`,
+      `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
   },
 };
 
 const BAG_BACK: Record<Locale, (values: ReturnType<typeof bagValues>) => string> = {
   en: ({ name, bag, store, bagUrl, endUrl }) =>
-    `Hello ${name}, ${bag} from ${store} is here again, and one bag is kept for you for ${KEPT_MINUTES} minutes. Buy it at ${bagUrl} or stop this alert at ${endUrl} at any time.`,
+    `Hello ${name}, ${bag} from ${store} is back, and one bag is kept for you for ${KEPT_MINUTES} minutes. Buy it at ${bagUrl} or stop this alert at ${endUrl} at any time.`,
   ar: ({ name, bag, store, bagUrl, endUrl }) =>
-    `مرحباً ${name}، عاد ${bag} من ${store}، وحجزنا لك كيساً واحداً لمدة ${KEPT_MINUTES} دقيقة. اشتره من ${bagUrl} أو أوقف هذا التنبيه من ${endUrl} متى شئت.`,
+    `مرحباً ${name}، عاد كيس «${bag}» من ${store}، وحجزنا لك واحداً منه لمدة ${KEPT_MINUTES} دقيقة. اشتره من ${bagUrl} أو أوقف هذا التنبيه من ${endUrl} متى شئت.`,
 };
 
 /** For a bag whose shop has no name. */
@@ -134,6 +135,12 @@ const BAGS: Record<Locale, (count: number) => string> = {
     ] ?? `${count} كيس`,
 };
 const arabicPlural = new Intl.PluralRules('ar');
+
+/** As it stands after «خلال». */
+const workingDays = (count: number): string =>
+  ({ one: 'يوم عمل واحد', two: 'يومَي عمل', few: `${count} أيام عمل` })[
+    arabicPlural.select(count) as string
+  ] ?? `${count} يوم عمل`;
 
 const OF_ALL: Record<Locale, string> = { en: 'of', ar: 'من أصل' };
 

@@ -34,7 +34,7 @@ describe('a letter', () => {
     const page = show([signUp]);
     expect(page).toContain('<span class="badge email">E-mail</span>');
     expect(page).toContain('>Confirm your account</bdi></h2>');
-    expect(page).toContain('Nov 21, 2026, <bdi dir="ltr">23:58</bdi>');
+    expect(page).toContain('Nov 21, 2026, <bdi dir="ltr">11:58</bdi>\u00a0PM');
     expect(page).toContain('datetime="2026-11-21T21:58:00.000Z"');
     expect(receivers(page)).toEqual(['rima@example.com']);
     expect(page).toMatch(/<p class="text" lang="en" dir="auto">Confirm your account/);
@@ -45,7 +45,7 @@ describe('a letter', () => {
     const page = show([paid], { locale: 'ar' });
     expect(page).toContain('<span class="badge whatsapp">واتساب</span>');
     expect(page).toContain('<h2><bdi lang="ar">وصلت الدفعة</bdi></h2>');
-    expect(page).toContain('1 تموز 2026، <bdi dir="ltr">09:05</bdi>');
+    expect(page).toContain('1 تموز 2026، <bdi dir="ltr">9:05</bdi>\u00a0ص');
     expect(receivers(page)).toEqual(['+961 70 123 456']);
     expect(page).toMatch(/<p class="text" lang="ar" dir="auto">مرحباً/);
     expect(page).toContain('<bdi dir="ltr" class="whole">ZWD-7K3M9QX2</bdi>');

@@ -1,4 +1,4 @@
-import { brand, wallTimeOf, type Instant, type Locale } from '@zawadeh/domain';
+import { beirutTime, brand, wallClock, type Instant, type Locale } from '@zawadeh/domain';
 import type { Letter } from './outbox.ts';
 import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import { matches, shownLetter, type Piece, type ShownLetter } from './shownLetter.ts';
@@ -16,13 +16,15 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
   ar: dayIn('ar-LB-u-nu-latn', 'long'),
 };
 
+const HALF_DAYS: Record<Locale, readonly [string, string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
+
 /** Letters are in their reader's language. */
 const languageOf = (text: string): Locale =>
   /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'ar' : 'en';
 
 function time(at: Instant | null, locale: Locale): string {
   if (at === null) return '';
-  const clock = leftToRight(wallTimeOf(at).slice('2026-11-21T'.length));
+  const clock = `${leftToRight(wallClock(at))}\u00a0${HALF_DAYS[locale][beirutTime(at).hour < 12 ? 0 : 1]}`;
   return `<time class="muted" datetime="${new Date(at).toISOString()}">${DAY[locale].format(at)}${locale === 'ar' ? '،' : ','} ${clock}</time>`;
 }
 

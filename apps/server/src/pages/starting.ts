@@ -5,8 +5,8 @@ import { renderPlainPage, type PlainPage } from './plainPage.ts';
 const AGAIN_AFTER_SECONDS = '2';
 
 const TEXTS = {
-  en: { title: 'One moment, we are opening', about: 'The shop will be here in a few seconds, by itself.' },
-  ar: { title: 'لحظة من فضلك، نفتح أبوابنا الآن', about: 'سيظهر المتجر هنا خلال ثوانٍ من تلقاء نفسه.' },
+  en: { title: 'One moment, we are opening', about: 'Zawadeh will open here in a few seconds, by itself.' },
+  ar: { title: 'لحظة من فضلك، نفتح أبوابنا الآن', about: 'ستفتح زوّادة هنا خلال ثوانٍ من تلقاء نفسها.' },
 } satisfies Record<Locale, object>;
 
 const STYLE = `

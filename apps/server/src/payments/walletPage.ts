@@ -10,9 +10,9 @@ const TEXTS = {
     amount: 'Amount',
     pay: 'Pay',
     decline: 'Decline',
-    back: 'Walk away',
+    back: 'Leave without paying',
     over: 'There is nothing to pay here any more.',
-    shop: 'Back to the shop',
+    shop: 'Back to Zawadeh',
   },
   ar: {
     title: 'محفظة محلية',
@@ -21,9 +21,9 @@ const TEXTS = {
     amount: 'المبلغ',
     pay: 'دفع',
     decline: 'رفض الدفع',
-    back: 'الخروج دون دفع',
+    back: 'الخروج من دون دفع',
     over: 'لم يبقَ هنا ما يُدفع.',
-    shop: 'العودة إلى المتجر',
+    shop: 'العودة إلى زوّادة',
   },
 } satisfies Record<Locale, object>;
 

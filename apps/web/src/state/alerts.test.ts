@@ -127,7 +127,7 @@ test('a bag that is kept is one notification in both languages, however often it
       bagId: 'b1',
       orderCode: 'a1',
       messageEn: 'Knafeh is back, and one is kept for you.',
-      messageAr: 'عاد «كنافة»، وحُجز لك كيس منه.',
+      messageAr: 'عاد كيس «كنافة»، وحجزنا لك واحداً منه.',
       read: false,
     },
   ]);

@@ -13,7 +13,7 @@ const textsFor = (title: LocalText | null) => {
   return {
     messageEn:
       en === null ? 'Your bag is back, and one is kept for you.' : `${en} is back, and one is kept for you.`,
-    messageAr: ar === null ? 'عاد الكيس، وحُجز لك واحد.' : `عاد «${ar}»، وحُجز لك كيس منه.`,
+    messageAr: ar === null ? 'عاد الكيس، وحجزنا لك واحداً.' : `عاد كيس «${ar}»، وحجزنا لك واحداً منه.`,
   };
 };
 

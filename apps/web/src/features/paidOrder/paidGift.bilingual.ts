@@ -2,11 +2,11 @@
 import type { Locale, Notification } from '@zawadeh/domain';
 
 export const giftStatus: Record<Locale, string> = {
-  en: 'Thank you. The store gives your bags to people who need them. We write to you once they are given.',
-  ar: 'شكراً لك. سيعطي المتجر أكياسك لمن يحتاج، ونكتب لك حين تُعطى.',
+  en: 'Thank you. The store will give your bags to people who need them. We will write to you when it has.',
+  ar: 'شكراً لك. سيعطي المتجر أكياسك لمن يحتاج، ونخبرك حين تُعطى.',
 };
 
 export const giftNotification: Pick<Notification, 'messageEn' | 'messageAr'> = {
-  messageEn: 'Payment confirmed. The store gives your bags to people who need them.',
-  messageAr: 'تأكّد الدفع. سيعطي المتجر أكياسك لمن يحتاج.',
+  messageEn: 'Payment confirmed. The store will give your bags to people who need them.',
+  messageAr: 'تمّ تأكيد الدفع. سيعطي المتجر أكياسك لمن يحتاج.',
 };

@@ -26,7 +26,7 @@ export const notificationMessages: Omit<NotificationMessages, 'gift'> = {
   },
   pickup: {
     messageEn: 'Payment confirmed. Your pickup code is on WhatsApp.',
-    messageAr: 'تأكّد الدفع. ستجد رمز الاستلام على واتساب.',
+    messageAr: 'تمّ تأكيد الدفع. تجد رمز الاستلام على واتساب.',
   },
 };
 

@@ -20,7 +20,7 @@ export const pickup: Notification = {
   orderCode: 'ZWD-47960',
   createdAt: now - DAY,
   messageEn: 'Payment confirmed. Your pickup code is on WhatsApp.',
-  messageAr: 'تأكّد الدفع. ستجد رمز الاستلام على واتساب.',
+  messageAr: 'تمّ تأكيد الدفع. تجد رمز الاستلام على واتساب.',
   read: false,
 };
 
@@ -43,7 +43,7 @@ export const keptBag: Notification = {
   bagId: 'b3',
   createdAt: now - 4 * MINUTE,
   messageEn: 'Knafeh & Sweets Surprise is back, and one is kept for you.',
-  messageAr: 'عاد «مفاجأة الكنافة والحلويات»، وحُجز لك كيس منه.',
+  messageAr: 'عاد كيس «مفاجأة الكنافة والحلويات»، وحجزنا لك واحداً منه.',
   read: false,
 };
 
