@@ -49,7 +49,7 @@ export const adminWriteTests: ContractTests = {
     const stores = await call(backend, { path: `${STORES}?select=id%2Cname&order=name.asc&limit=2` });
     expect(stores).toEqual(
       json(200, [
-        { id: UUID, name: 'Abi Samra Steps Saj' },
+        { id: UUID, name: 'Abu Samra Steps Saj' },
         { id: UUID, name: 'Al-Tell Oven' },
       ]),
     );

@@ -20,7 +20,7 @@ insert into public.delivery_areas (place, id, name_en, name_ar, fee_cents) value
   (7, '3ayrounye', '3ayrounye', 'العيرونية', 500),
   (8, 'badawi', 'Badawi', 'البداوي', 230),
   (9, 'behsas', 'Behsas', 'البحصاص', 170),
-  (10, 'ras-maska', 'Ras maska', 'راس مسقا', 400),
+  (10, 'ras-maska', 'Ras maska', 'رأس مسقا', 400),
   (11, 'jabal-mehsen', 'Jabal mehsen', 'جبل محسن', 340),
   (12, 'barsa', 'Barsa', 'برسا', 450),
   (13, 'kalamoun', 'Kalamoun', 'القلمون', 500),

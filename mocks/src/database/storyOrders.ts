@@ -78,7 +78,7 @@ const STORY_ORDERS: readonly StoryOrder[] = [
     language: 'ar',
     to: {
       area: 'abu-samra',
-      street: 'شارع المئتين',
+      street: 'الشارع الرئيسي',
       building: 'بناية الرفاعي',
       floor: '5',
       landmark: 'قرب فرن الأمين',

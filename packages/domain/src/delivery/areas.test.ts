@@ -13,7 +13,7 @@ test('the list of the specification, with its fees', () => {
     ['3ayrounye', 'العيرونية', '$5.00'],
     ['Badawi', 'البداوي', '$2.30'],
     ['Behsas', 'البحصاص', '$1.70'],
-    ['Ras maska', 'راس مسقا', '$4.00'],
+    ['Ras maska', 'رأس مسقا', '$4.00'],
     ['Jabal mehsen', 'جبل محسن', '$3.40'],
     ['Barsa', 'برسا', '$4.50'],
     ['Kalamoun', 'القلمون', '$5.00'],

@@ -26,7 +26,7 @@ export const DELIVERY_AREAS: readonly DeliveryArea[] = [
   area('3ayrounye', '3ayrounye', 'العيرونية', 500),
   area('badawi', 'Badawi', 'البداوي', 230),
   area('behsas', 'Behsas', 'البحصاص', 170),
-  area('ras-maska', 'Ras maska', 'راس مسقا', 400),
+  area('ras-maska', 'Ras maska', 'رأس مسقا', 400),
   area('jabal-mehsen', 'Jabal mehsen', 'جبل محسن', 340),
   area('barsa', 'Barsa', 'برسا', 450),
   area('kalamoun', 'Kalamoun', 'القلمون', 500),

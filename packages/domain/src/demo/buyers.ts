@@ -77,9 +77,9 @@ type Home = readonly [area: string, street: Record<Locale, string>];
 const HOMES: readonly [Home, ...Home[]] = [
   ['mina', { en: 'Port Said Street', ar: 'شارع بور سعيد' }],
   ['balad', { en: 'Azmi Street', ar: 'شارع عزمي' }],
-  ['abu-samra', { en: 'Two Hundred Street', ar: 'شارع المئتين' }],
+  ['abu-samra', { en: 'Main street', ar: 'الشارع الرئيسي' }],
   ['ebbe', { en: 'Qobbeh main street', ar: 'شارع القبّة العامّ' }],
-  ['behsas', { en: 'Bahsas seaside road', ar: 'طريق البحصاص البحريّة' }],
+  ['behsas', { en: 'Behsas seaside road', ar: 'طريق البحصاص البحريّة' }],
   ['daher-el-ein', { en: 'Daher el Ein crossroads', ar: 'مفرق ضهر العين' }],
 ];
 

@@ -19,7 +19,7 @@ export interface DemoPhone {
   seenAt: Instant;
 }
 
-const COUNTERS = ['Front counter', 'Kitchen phone', 'هاتف الصندوق', 'Corner phone'];
+const COUNTERS = ['Front counter', 'Kitchen phone', 'هاتف الكاونتر', 'Corner phone'];
 const COURIER = 'Hassan’s phone';
 
 /** One at each of the first shops, and a courier’s. */
