@@ -8,8 +8,8 @@ afterEach(() => {
   Date.now = now;
 });
 
-/** React reports HTML that browsers repair, and react-intl a message that is missing, on the console alone. */
-const MISTAKES = /cannot be a descendant of|cannot contain a nested|unique "key" prop|MISSING_TRANSLATION/;
+/** React reports HTML that browsers repair, and createIntl a message that is missing, on the console alone. */
+const MISTAKES = /cannot be a descendant of|cannot contain a nested|unique "key" prop|cannot be formatted/;
 
 const consoleError = console.error;
 const mistakes: string[] = [];

@@ -13,13 +13,11 @@ export function writeCatalogues(source: string, target: string): void {
   }
 }
 
-const declaration = (
-  ids: readonly string[],
-): string => `import type { MessageFormatElement } from 'react-intl';
+const declaration = (ids: readonly string[]): string => `import type { Messages } from '@zawadeh/ui';
 
 declare const messages: Record<
 ${ids.map((id) => `  | '${id}'`).join('\n')},
-  MessageFormatElement[]
+  Messages[string]
 >;
 export default messages;
 `;

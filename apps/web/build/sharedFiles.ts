@@ -11,7 +11,7 @@ const web = (...parts: string[]): string => `web/src/(?:${parts.join('|')})`;
 const REACT = anyOf('node_modules/(?:react|react-dom|scheduler)/', 'rolldown/runtime');
 
 const VENDOR = anyOf(
-  'node_modules/(?:react-router|react-router-dom|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)/',
+  'node_modules/(?:react-router|react-router-dom|jotai|react-intl|styled-components|stylis)/',
 );
 
 /** The app around the screens, on every page. */

@@ -1,8 +1,7 @@
 /** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
-import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
+import { createIntl, fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
 import { brand, fieldsOf, MOST_LISTED } from '@zawadeh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
@@ -194,7 +193,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const rescued = page === pages['/'] ? request.rescuedBags : null;
     const body = rescued ? withRescuedBags(app, sheet, rescued) : app;
     const { intlLocale, messages } = store.get(languageAtom) ?? language;
-    const intl = createIntl({ locale: intlLocale, messages });
+    const intl = createIntl({ intlLocale, messages });
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
     const siteName = brand.name[language.locale];
     const data = pageData(request);

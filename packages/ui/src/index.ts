@@ -1,4 +1,5 @@
 export { UiProvider, scopeAttributes } from './provider/UiProvider.tsx';
+export { createIntl } from './provider/intl.ts';
 export { LinkContext, useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirutTime } from './provider/useBeirut.ts';

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createIntl, type Messages } from '@zawadeh/ui';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl as createReactIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { notFound, pages } from '../routes.tsx';
 import { messageIdOf } from '../shell/pageHead.ts';
@@ -51,6 +55,26 @@ describe.each(ROOMS.flatMap(foldersOf))('%s', (folder) => {
   });
 });
 
+describe.each(['en', 'ar-LB-u-nu-latn'])('in %s', (intlLocale) => {
+  const messages = Object.assign(
+    {},
+    ...ROOMS.flatMap(foldersOf).map((folder) => read(folder, intlLocale.slice(0, 2))),
+  ) as Catalogue;
+  const trees = Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, parse(text)]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the numbers of FormatJS's enumeration
+  const ours = createIntl({ intlLocale, messages: trees as unknown as Messages });
+  const reactIntl = createReactIntl({ locale: intlLocale, messages: trees });
+
+  test.each([0, 1, 2, 3, 11, 1234.5])('every message with %d is formatted as by react-intl', (count) => {
+    for (const [id, tree] of Object.entries(trees)) {
+      const values = valuesOf(tree, count);
+      expect(htmlOf(ours.formatMessage({ id }, values))).toBe(
+        htmlOf(reactIntl.formatMessage({ id }, values)),
+      );
+    }
+  });
+});
+
 describe.each(ROOMS)('%s', (room) => {
   const ids = foldersOf(room).flatMap((folder) => Object.keys(read(folder, 'en')));
 
@@ -67,6 +91,23 @@ describe.each(ROOMS)('%s', (room) => {
     expect(Array.from(used).sort()).toEqual(ids.toSorted());
   });
 });
+
+type Value = string | number | ReactNode | ((chunks: ReactNode) => ReactNode);
+
+/** The count for a plural, bold text for a tag, elements and texts for other places. */
+function valuesOf(tree: MessageFormatElement[], count: number): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  walk(tree, (element) => {
+    if (element.type === TYPE.tag) values[element.value] = (chunks) => createElement('b', null, chunks);
+    else if (element.type === TYPE.plural || element.type === TYPE.number) values[element.value] = count;
+    else if (element.type === TYPE.select) values[element.value] = Object.keys(element.options)[count] ?? 'x';
+    else if (element.type === TYPE.argument) values[element.value] ??= count % 2 ? createElement('i') : '<x>';
+  });
+  return values;
+}
+
+const htmlOf = (message: unknown) =>
+  renderToStaticMarkup(createElement(Fragment, null, message as ReactNode));
 
 function placesIn(tree: MessageFormatElement[]): string[] {
   const places = new Set<string>();
@@ -98,6 +139,7 @@ function walk(tree: MessageFormatElement[], visit: (element: MessageFormatElemen
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       for (const option of Object.values(element.options)) walk(option.value, visit);
     }
+    if (element.type === TYPE.tag) walk(element.children, visit);
   }
 }
 

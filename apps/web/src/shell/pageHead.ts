@@ -1,7 +1,7 @@
 import { brand } from '@zawadeh/domain';
 import { useLanguage } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Page } from '../features/page/page.ts';
 import { pageMetaAtom, type PageMeta } from '../state/pageMeta.ts';
 import { useAtomValue } from '../lib/store.ts';
@@ -12,7 +12,7 @@ export const messageIdOf = ({ name }: Page, part: 'title' | 'description'): stri
 
 /** Title and description of the thing that a page shows, or else the page's own messages. */
 export function pageHead(
-  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  intl: Pick<ReturnType<typeof useIntl>, 'formatMessage' | 'messages'>,
   page: Page,
   locale: 'en' | 'ar',
   meta: PageMeta | null,

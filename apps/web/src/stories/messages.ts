@@ -1,5 +1,4 @@
-import type { Messages } from '@zawadeh/ui';
-import { createIntl } from 'react-intl';
+import { createIntl } from '@zawadeh/ui';
 import type { within } from 'storybook/test';
 import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
 import { messages as englishShelf } from '../locales/shelf/english.ts';
@@ -24,7 +23,7 @@ const arabic = {
   ...arabicPlace,
   ...arabicRating,
   ...arabicTicket,
-} as Messages;
+};
 const english = {
   ...englishShelf,
   ...englishShop,
@@ -33,7 +32,7 @@ const english = {
   ...englishPlace,
   ...englishRating,
   ...englishTicket,
-} as Messages;
+};
 
 /** The canvas of a story, and its language. */
 export interface StoryScene {
@@ -44,7 +43,7 @@ export interface StoryScene {
 /** Formats the messages of the customers' screens and of the components in them, in the story's language. */
 export function screenMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
-    locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
+    locale === 'ar' ? { intlLocale: 'ar', messages: arabic } : { intlLocale: 'en', messages: english },
   );
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { StyleSheetManager } from 'styled-components';
 import type { ThemeChoice } from '../theme/color.ts';
 import '../theme/theme.css';
 import { LanguageContext, LinkContext, PlainLink, type LinkComponent } from './contexts.ts';
+import { createIntl } from './intl.ts';
 import type { Language } from './language.ts';
 
 export type MotionChoice = 'device' | 'reduced';
@@ -30,13 +31,9 @@ export function UiProvider({
   link = PlainLink,
   children,
 }: UiProviderProps) {
+  const intl = useMemo(() => createIntl(language), [language]);
   return (
-    <IntlProvider
-      locale={language.intlLocale}
-      defaultLocale={language.intlLocale}
-      messages={language.messages}
-      timeZone="Asia/Beirut"
-    >
+    <RawIntlProvider value={intl}>
       <LanguageContext value={language}>
         <LinkContext value={link}>
           <StyleSheetManager stylisPlugins={language.stylisPlugins}>
@@ -52,7 +49,7 @@ export function UiProvider({
           </StyleSheetManager>
         </LinkContext>
       </LanguageContext>
-    </IntlProvider>
+    </RawIntlProvider>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { storedSession } from '@zawadeh/mocks';
-import { createIntl } from 'react-intl';
+import { createIntl } from '@zawadeh/ui';
 import { userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
 import { messages as arabic } from '../../locales/admin/arabic.ts';
@@ -74,8 +74,8 @@ export const withSection = (section: AdminSection) => ({
 export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar'
-      ? { locale: 'ar', messages: Object.assign({}, arabic, arabicTakeBack) }
-      : { locale: 'en', messages: Object.assign({}, english, englishTakeBack) },
+      ? { intlLocale: 'ar', messages: Object.assign({}, arabic, arabicTakeBack) }
+      : { intlLocale: 'en', messages: Object.assign({}, english, englishTakeBack) },
   );
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }

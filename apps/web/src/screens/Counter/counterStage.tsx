@@ -2,7 +2,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { COUNTER_TOKEN, FROZEN_NOW, handlersWithCounter } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
-import { createIntl } from 'react-intl';
 import { userEvent } from 'storybook/test';
 import { supportAtom } from '../../state/support.ts';
 import { languageAtom } from '../../state/language.ts';
@@ -20,7 +19,7 @@ import type { StoryScene } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { storePhone, storePin } from '../../backend/counterStorage.ts';
 import { hashNewPin } from '../../backend/pin.ts';
-import { useLanguage } from '@zawadeh/ui';
+import { createIntl, useLanguage } from '@zawadeh/ui';
 import { Screen } from './CounterScreen.tsx';
 
 /** The page covers the screen, so each story has the size of the least phone. */
@@ -82,11 +81,11 @@ export const openLink = (code: string) => () => {
 };
 
 const englishIntl = createIntl({
-  locale: 'en',
+  intlLocale: 'en',
   messages: Object.assign({}, englishCounter, englishCourier, englishGifts, englishPairing, englishTakeBack),
 });
 const arabicIntl = createIntl({
-  locale: 'ar',
+  intlLocale: 'ar',
   messages: Object.assign({}, arabicCounter, arabicCourier, arabicGifts, arabicPairing, arabicTakeBack),
 });
 
