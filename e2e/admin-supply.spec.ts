@@ -54,8 +54,8 @@ test('a planned bag appears, sells out, is kept for a buyer who asked, and goes 
     const now = Date.now();
     await page.getByLabel(message('web.admin.plan.opens')).fill(clock(now - 10 * MINUTE));
     await page.getByLabel(message('web.admin.plan.closes')).fill(clock(now + 180 * MINUTE));
-    await page.getByRole('button', { name: message('web.admin.plan.start') }).click();
-    await expect(page.getByText(message('web.admin.plan.saved'))).toBeVisible();
+    await page.getByRole('button', { name: message('web.admin.bags.update') }).click();
+    await expect(page.getByText(message('web.admin.bags.updated'))).toBeVisible();
   });
 
   await test.step('it goes on sale by itself', async () => {

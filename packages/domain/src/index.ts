@@ -295,10 +295,12 @@ export {
   type QueuedDelivery,
 } from './handovers/deliveries.ts';
 export {
-  EMPTY_PLAN_FORM,
+  newPlanForm,
   planFormOf,
   previewPlan,
+  readPlanDraft,
   readPlanForm,
+  withHoursOf,
   type PlanColumns,
   type PlanForm,
   type PlanFormProblems,

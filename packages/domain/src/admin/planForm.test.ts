@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PLAN_FORM, planFormOf, previewPlan, readPlanForm, type PlanForm } from './planForm.ts';
+import {
+  newPlanForm,
+  planFormOf,
+  previewPlan,
+  readPlanDraft,
+  readPlanForm,
+  withHoursOf,
+  type PlanForm,
+} from './planForm.ts';
 
 const FORM: PlanForm = {
   quantities: ['8', '8', '8', '8', '١٢', ' 12 ', ''],
@@ -38,7 +46,7 @@ const FINE = {
 };
 
 test.each([
-  ['no weekday', { quantities: EMPTY_PLAN_FORM.quantities }, { isEmpty: true }],
+  ['no weekday', { quantities: ['', '', '', '', '', '', ''] }, { isEmpty: true }],
   ['nothing but zero', { quantities: ['0', '', '', '', '', '', ''] }, { isEmpty: true }],
   [
     'no number, and too many',
@@ -71,5 +79,45 @@ test('a plan goes into the form and out again', () => {
   const form = planFormOf(plan!);
   expect(readPlanForm(form)).toEqual({ ok: true, value: COLUMNS });
   expect(planFormOf({ ...plan!, startsOn: null, endsOn: null })).toMatchObject({ startsOn: '', endsOn: '' });
-  expect(previewPlan(EMPTY_PLAN_FORM, false)).toBeNull();
+  expect(previewPlan(newPlanForm(HOURS), false)).toBeNull();
+});
+
+const HOURS = { pickupStart: '2026-11-25T16:00', pickupEnd: '2026-11-25T22:30' };
+
+test('a new plan has the hours of its bag, and the usual ones where the bag has none yet', () => {
+  const none = ['', '', '', '', '', '', ''];
+  const dates = { startsOn: '', endsOn: '' };
+  expect(newPlanForm(HOURS)).toEqual({ quantities: none, opens: '16:00', closes: '22:30', ...dates });
+  expect(newPlanForm({ pickupStart: '', pickupEnd: '2026-11-26T01:00' })).toMatchObject({
+    opens: '17:00',
+    closes: '01:00',
+  });
+});
+
+test('the hours of a new plan follow those of the bag until they are edited', () => {
+  const later = { ...HOURS, pickupEnd: '2026-11-25T23:00' };
+  const plan = newPlanForm(HOURS);
+  expect(withHoursOf(plan, HOURS, later)).toEqual({ ...plan, closes: '23:00' });
+  const edited = { ...plan, opens: '15:00' };
+  expect(withHoursOf(edited, HOURS, later)).toEqual(edited);
+  expect(withHoursOf({ ...plan, closes: '21:00' }, HOURS, later).closes).toBe('21:00');
+});
+
+test('the draft of a plan is read whole or not at all', () => {
+  expect(readPlanDraft(structuredClone(FORM))).toEqual(FORM);
+  const typo = { ...FORM, opens: '5 o’clock' };
+  expect(readPlanDraft(typo)).toEqual(typo);
+  for (const damaged of [
+    null,
+    'text',
+    { ...FORM, quantities: '8' },
+    { ...FORM, quantities: ['8'] },
+    { ...FORM, quantities: [8, 8, 8, 8, 8, 8, 8] },
+    { ...FORM, opens: 17 },
+    { ...FORM, closes: undefined },
+    { ...FORM, startsOn: null },
+    { ...FORM, endsOn: 'x'.repeat(41) },
+  ]) {
+    expect(readPlanDraft(damaged)).toBeNull();
+  }
 });

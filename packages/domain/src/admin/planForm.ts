@@ -1,8 +1,10 @@
 /** The admin's form for a plan: the texts of its fields, and the columns that they become. */
 import { readClock, type Plan } from '../plans/plan.ts';
+import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readTypedCount } from '../text/typedNumber.ts';
 import { startOfDay } from '../time/beirutDays.ts';
+import type { PickupFields } from './usualWindow.ts';
 
 /** Of one opening, as the stock of a bag. */
 const MOST_BAGS = 999;
@@ -37,13 +39,42 @@ export interface PlanFormProblems {
   endsOn: 'notADay' | 'beforeStart' | null;
 }
 
-export const EMPTY_PLAN_FORM: PlanForm = {
+/** Longer than any valid value, so that a typing error survives to be corrected. */
+const LONGEST_TYPED = 40;
+
+/** Of a bag that did not repeat so far: its hours, once they are typed. */
+export const newPlanForm = (bag: PickupFields): PlanForm => ({
   quantities: Array.from({ length: WEEKDAYS }, () => ''),
-  opens: '17:00',
-  closes: '20:30',
+  ...clocksOf(bag),
   startsOn: '',
   endsOn: '',
-};
+});
+
+/** Hours of a new plan that were not edited follow those of the bag. */
+export function withHoursOf(form: PlanForm, before: PickupFields, after: PickupFields): PlanForm {
+  const { opens, closes } = clocksOf(before);
+  return form.opens === opens && form.closes === closes ? { ...form, ...clocksOf(after) } : form;
+}
+
+const clocksOf = ({ pickupStart, pickupEnd }: PickupFields) => ({
+  opens: readClock(timeOf(pickupStart)) ?? '17:00',
+  closes: readClock(timeOf(pickupEnd)) ?? '20:30',
+});
+
+const timeOf = (typed: string): string => typed.slice('2026-11-25T'.length);
+
+/** The stored draft of a plan; null if it is damaged. */
+export function readPlanDraft(stored: unknown): PlanForm | null {
+  if (!isRaw(stored)) return null;
+  const { quantities, opens, closes, startsOn, endsOn } = stored;
+  if (!Array.isArray(quantities) || quantities.length !== WEEKDAYS || !quantities.every(isTyped)) return null;
+  return isTyped(opens) && isTyped(closes) && isTyped(startsOn) && isTyped(endsOn)
+    ? { quantities, opens, closes, startsOn, endsOn }
+    : null;
+}
+
+const isTyped = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_TYPED;
 
 export function planFormOf({ quantities, opens, closes, startsOn, endsOn }: Plan): PlanForm {
   return {

@@ -9,7 +9,7 @@ import {
   type BagContents,
 } from '@zawadeh/domain';
 import type { Tables } from '../supabase.ts';
-import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
+import { queryTable, affectedRows, fail, type AdminResult } from './query.ts';
 
 const COLUMNS =
   'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
@@ -44,11 +44,19 @@ export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<
     },
   );
 
-export const addBag = (body: BagBody): Promise<AdminResult<null>> =>
+/** Returns its id. */
+export const addBag = (body: BagBody): Promise<AdminResult<string>> =>
   queryTable(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
-    (client) => client.from('surprise_bags').insert(body as Tables['surprise_bags']['Insert']),
-    done,
+    (client) =>
+      client
+        .from('surprise_bags')
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
+        .insert(body as Tables['surprise_bags']['Insert'])
+        .select('id'),
+    (rows: unknown) => {
+      const id = Array.isArray(rows) ? readId(fieldsOf(rows[0]).id) : null;
+      return id === null ? fail('server') : { ok: true, value: id };
+    },
   );
 
 /**

@@ -1,39 +1,55 @@
 /** The plan of a bag, and what was changed for single days: the tables bag_plans and bag_days. */
-import { readPlan, readPlanDay, type Plan, type PlanColumns, type PlanDay } from '@zawadeh/domain';
-import { affectedRows, done, fail, queryTable, type AdminResult } from './query.ts';
+import {
+  fieldsOf,
+  readId,
+  readPlan,
+  readPlanDay,
+  type Plan,
+  type PlanColumns,
+  type PlanDay,
+} from '@zawadeh/domain';
+import { affectedRows, done, everyRow, queryTable, type AdminResult } from './query.ts';
 
 export interface BagPlan {
-  /** null: the bag does not repeat. */
-  plan: Plan | null;
+  plan: Plan;
   /** Of today and later. */
   days: readonly PlanDay[];
 }
 
-export async function fetchPlan(bagId: string, today: string): Promise<AdminResult<BagPlan>> {
-  const [plan, days] = await Promise.all([
-    queryTable(
-      (client) => client.from('bag_plans').select('*').eq('bag_id', bagId).retry(false),
-      (rows: unknown) => (Array.isArray(rows) ? { ok: true, value: readPlan(rows[0]) } : fail('server')),
+/** By the id of the bag; a bag that does not repeat has none. */
+export type Plans = ReadonlyMap<string, BagPlan>;
+
+export async function fetchPlans(today: string): Promise<AdminResult<Plans>> {
+  const [plans, days] = await Promise.all([
+    everyRow((client, start, end) =>
+      client.from('bag_plans').select('*').order('bag_id').range(start, end).retry(false),
     ),
-    queryTable(
-      (client) =>
-        client
-          .from('bag_days')
-          .select('day, planned, skipped')
-          .eq('bag_id', bagId)
-          .gte('day', today)
-          .order('day')
-          .retry(false),
-      (rows: unknown) =>
-        Array.isArray(rows)
-          ? { ok: true, value: rows.flatMap((row: unknown) => readPlanDay(row) ?? []) }
-          : fail('server'),
+    everyRow((client, start, end) =>
+      client
+        .from('bag_days')
+        .select('bag_id, day, planned, skipped')
+        .gte('day', today)
+        .order('day')
+        .order('bag_id')
+        .range(start, end)
+        .retry(false),
     ),
   ]);
-  if (!plan.ok) return plan;
+  if (!plans.ok) return plans;
   if (!days.ok) return days;
-  return { ok: true, value: { plan: plan.value, days: days.value } };
+  const daysOf = new Map<unknown, PlanDay[]>();
+  for (const row of days.value) {
+    const [id, day] = [bagOf(row), readPlanDay(row)];
+    if (day) daysOf.set(id, [...(daysOf.get(id) ?? []), day]);
+  }
+  const found = plans.value.flatMap((row): [string, BagPlan][] => {
+    const [id, plan] = [bagOf(row), readPlan(row)];
+    return id !== null && plan ? [[id, { plan, days: daysOf.get(id) ?? [] }]] : [];
+  });
+  return { ok: true, value: new Map(found) };
 }
+
+const bagOf = (row: unknown): string | null => readId(fieldsOf(row).bag_id);
 
 /** Makes the plan of the bag, or changes it. */
 export const savePlan = (bag_id: string, columns: PlanColumns): Promise<AdminResult<null>> =>

@@ -4,6 +4,7 @@ import {
   isErrorCode,
   isRule,
   LONGEST_REASON,
+  MOST_ROWS,
   readErrorCode,
   readText,
   type ErrorCode,
@@ -122,4 +123,20 @@ export async function fetchPageOf<Page extends { total: number }>(
   if (!counted.ok) return counted;
   const last = Math.max(0, Math.floor((counted.value.total - 1) / size) * size);
   return last === 0 && counted !== result ? counted : page(last);
+}
+
+/** All rows of a list that may be longer than one answer; it needs an order. */
+export async function everyRow(
+  page: (client: Client, start: number, end: number) => PromiseLike<TableResponse<unknown>>,
+): Promise<AdminResult<unknown[]>> {
+  const rows: unknown[] = [];
+  for (let start = 0; ; start += MOST_ROWS) {
+    const result = await queryTable(
+      (client) => page(client, start, start + MOST_ROWS - 1),
+      (found): AdminResult<unknown[]> => (Array.isArray(found) ? { ok: true, value: found } : fail('server')),
+    );
+    if (!result.ok) return result;
+    rows.push(...result.value);
+    if (result.value.length < MOST_ROWS) return { ok: true, value: rows };
+  }
 }

@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   onOpenRow?: (row: Row) => void;
   /** Rows to highlight once, such as orders just paid. */
   highlightedIds?: ReadonlySet<string>;
+  /** The row that takes the focus and is scrolled into view once it is here, such as the one just saved. */
+  startId?: string;
   /** The row whose details are shown beside the table, or below the row. */
   currentId?: string;
   /** Shown below the row with `currentId`, such as a form of one field. */
@@ -81,7 +83,7 @@ interface GridProps<Row> extends DataTableProps<Row> {
 
 function Grid<Row>(props: GridProps<Row>) {
   const { label, rows, columns, ids, selection, onOpenRow, isLoading = false, page } = props;
-  const { rowName, highlightedIds = NO_IDS, currentId, detail, sort, search } = props;
+  const { rowName, highlightedIds = NO_IDS, startId = null, currentId, detail, sort, search } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -95,6 +97,7 @@ function Grid<Row>(props: GridProps<Row>) {
     onOpen: open,
     onSelect: selection?.toggle,
     viewKey: viewKey,
+    startId,
   });
   const lastViewKey = useRef(viewKey);
   useLayoutEffect(() => {

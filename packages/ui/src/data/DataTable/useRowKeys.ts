@@ -8,6 +8,8 @@ interface Options {
   onSelect?: (index: number, isRange: boolean) => void;
   /** Identifies sort and search; a change moves the active row back to the first. */
   viewKey: string;
+  /** Takes the focus once it is here. */
+  startId: string | null;
 }
 
 /** The number of rows that Page Up and Page Down move. */
@@ -16,14 +18,14 @@ const PAGE = 10;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /** Roving tabindex: one row is the tab stop of the table, arrow keys move it, and Tab goes on to the controls in it. */
-export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey }: Options) {
-  const [activeId, setActiveId] = useState<string | null>(null);
+export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey, startId }: Options) {
+  const [activeId, setActiveId] = useState(startId);
   const [lastViewKey, setLastViewKey] = useState(viewKey);
   if (viewKey !== lastViewKey) {
     setLastViewKey(viewKey);
     setActiveId(null);
   }
-  const focusTarget = useRef<string | null>(null);
+  const focusTarget = useRef(startId);
   const activeIndex = activeId === null ? undefined : indexOf.get(activeId);
   const active = activeIndex ?? (ids.length > 0 ? 0 : -1);
 
@@ -35,9 +37,10 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey }: Op
       }
     }
     const row = rows.find(({ dataset }) => dataset.row === focusTarget.current);
+    if (!row) return;
     focusTarget.current = null;
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
   });
 
   const moveTo = (index: number) => {

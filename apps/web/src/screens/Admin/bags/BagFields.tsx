@@ -21,6 +21,7 @@ import {
   TextField,
   useLanguage,
 } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
@@ -35,12 +36,14 @@ interface BagFieldsProps {
   picture: Picture;
   stores: readonly Store[];
   isPlanned: boolean;
+  /** Stands below the hours and the quantity. */
+  plan: ReactNode;
 }
 
 /** A problem links to its field by this id. */
 const fieldId = (field: BagTextField): string => `bag-${field}`;
 
-export function BagFields({ editor, picture, stores, isPlanned }: BagFieldsProps) {
+export function BagFields({ editor, picture, stores, isPlanned, plan }: BagFieldsProps) {
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -93,6 +96,7 @@ export function BagFields({ editor, picture, stores, isPlanned }: BagFieldsProps
         <NumberField {...propsOf('quantity')} kind="count" isRequired />
         <DateTimeField {...propsOf('restock')} isOptional hint={isPlanned && t(messages.byPlan)} />
       </S.Pair>
+      {plan}
       <ChipField label={t(messages.diet)}>
         {DIETS.map((diet) => (
           <Chip

@@ -1,8 +1,9 @@
 import { inLanguage, isolated } from '@zawadeh/domain';
 import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteBag, type WholeBag } from '../../../backend/admin/bags.ts';
+import type { Plans } from '../../../backend/admin/plans.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Query } from '../useQuery.ts';
@@ -20,14 +21,17 @@ import type { Shelf } from './useEveryBag.ts';
 interface BagListProps {
   query: Query<Shelf>;
   address: TableAddress;
+  /** Just saved: the list stands at it. */
+  savedId: string | null;
   /** `bag` is "new" or an id; `like` is the id of the bag to copy. */
   onEdit: (target: { bag?: string; like?: string }) => void;
 }
 
 const idOf = ({ id }: WholeBag): string => id;
 const NO_BAGS: readonly WholeBag[] = [];
+const NO_PLANS: Plans = new Map();
 
-export function BagList({ query, address, onEdit }: BagListProps) {
+export function BagList({ query, address, savedId, onEdit }: BagListProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const { value, error, isLoading, refetch } = query;
@@ -46,7 +50,7 @@ export function BagList({ query, address, onEdit }: BagListProps) {
     }),
     [onEdit],
   );
-  const columns = useBagColumns(actions);
+  const columns = useBagColumns(actions, value?.plans ?? NO_PLANS);
   const storeId = address.get('store');
   const bags = value?.bags ?? NO_BAGS;
   const shownBags = useMemo(
@@ -54,6 +58,12 @@ export function BagList({ query, address, onEdit }: BagListProps) {
       bags.filter((bag) => !undoable.hiddenIds.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
     [bags, undoable.hiddenIds, storeId],
   );
+  useLayoutEffect(() => {
+    // A form, which is longer than the window, was here before; on a phone the saved bag can be further down.
+    window.scrollTo(0, 0);
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const highlightedIds = useMemo(() => new Set(savedId === null ? [] : [savedId]), [savedId]);
   const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
   const nameOf = ({ title }: WholeBag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
   const isNarrowed = search.text !== '' || storeId !== '';
@@ -90,6 +100,8 @@ export function BagList({ query, address, onEdit }: BagListProps) {
         sort={address.sort}
         onSortChange={address.sortBy}
         search={search.text}
+        {...(savedId !== null && { startId: savedId })}
+        highlightedIds={highlightedIds}
         onOpenRow={actions.edit}
         isLoading={isLoading && value === null}
         empty={

@@ -54,6 +54,12 @@ export const messages = {
   /** Above the fields that a plan sets. */
   todayOnly: 'web.admin.plan.todayOnly',
   byPlan: 'web.admin.plan.byPlan',
+  repeats: 'web.admin.plan.repeats',
+  paused: 'web.admin.plan.paused',
+  noOpening: 'web.admin.plan.noOpening',
+  planNotSaved: 'web.admin.plan.notSaved',
+  bagSavedAlone: 'web.admin.plan.bagSavedAlone',
+  planNeither: 'web.admin.plan.neither',
   discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
   diet: 'web.admin.bags.diet',

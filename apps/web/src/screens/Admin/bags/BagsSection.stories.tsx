@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
@@ -91,7 +92,7 @@ export const PlayDamagedDraft: Story = {
   render: NewBag.render!,
   beforeEach: () => {
     const form = { title: 'Knafeh', salePrice: { $: 4 }, category: 'Sushi', storeId: 'gone', quantity: '7' };
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ of: 'new', form }));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ of: 'new', form, plan: { quantities: 7 } }));
   },
   play: async (context) => {
     const { canvas } = context;
@@ -156,7 +157,10 @@ export const NotThere: Story = {
 
 const editFirst: Story['render'] = () => <Stage search="?section=bags&bag=b1" />;
 
-/** A bag that repeats: a quantity for each weekday, the hours, and the next openings in words. */
+const field = ({ canvas }: StoryScene, name: string): HTMLInputElement =>
+  canvas.getByRole('main').querySelector(`[name="${name}"]`);
+
+/** A bag that repeats: a quantity for each weekday, the hours of the bag, and the next openings in words. */
 export const Plan: Story = {
   tags: ['every-mode'],
   render: editFirst,
@@ -164,43 +168,84 @@ export const Plan: Story = {
     const { canvas } = context;
     const t = adminMessages(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }));
-    const quantities = canvas
-      .getAllByRole('textbox')
-      .filter((each) => each.getAttribute('name')?.startsWith('quantity-'));
-    await expect(quantities).toHaveLength(7);
-    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
-    await canvas.findByText(t('web.admin.plan.problem.isEmpty'));
-    await waitFor(() => expect(quantities[0]).toHaveFocus());
-    for (const [weekday, typed] of ['8', '8', '8', '8', '12', '12', ''].entries()) {
-      if (typed !== '') await userEvent.type(quantities[weekday]!, typed);
+    for (const hour of ['opens', 'closes']) {
+      const ofTheBag = field(context, hour === 'opens' ? 'pickupStart' : 'pickupEnd').value;
+      await expect(field(context, hour)).toHaveValue(ofTheBag.slice('2026-11-22T'.length));
     }
-    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.start') }));
-    await canvas.findByText(t('web.admin.plan.running'));
-    await canvas.findByText(t('web.admin.plan.todayOnly'));
-    const openings = canvas
-      .getAllByRole('listitem')
-      .filter((each) => /8:30|20:30/.test(each.textContent ?? ''));
-    await expect(openings).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
+    await canvas.findByText(t('web.admin.plan.problem.isEmpty'));
+    await waitFor(() => expect(field(context, 'quantity-0')).toHaveFocus());
+    for (const [weekday, typed] of ['8', '8', '8', '8', '12', '12'].entries()) {
+      await userEvent.type(field(context, `quantity-${weekday}`), typed);
+    }
+    const openings = canvas.getByText(t('web.admin.plan.next')).parentElement!;
+    await expect(within(openings).getAllByRole('listitem')).toHaveLength(7);
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 
-/** Paused nothing opens; stopped there is no plan. */
-export const PlayPlanPaused: Story = {
+/** One button saves the bag and its plan: the list stands at the bag, and its form shows both as saved. */
+export const PlayPlanSavedWithItsBag: Story = {
   render: editFirst,
   play: async (context) => {
     await Plan.play?.(context);
     const { canvas } = context;
     const t = adminMessages(context);
+    await userEvent.type(field(context, 'title'), ' Box');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
+    await canvas.findByText(t('web.admin.bags.updated'));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', 'b1'));
+    await expect(window.scrollY).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(t('web.admin.plan.running'));
+    await expect(field(context, 'title').value).toMatch(/ Box$/);
+    await expect(field(context, 'quantity-4')).toHaveValue('12');
+
+    await userEvent.clear(field(context, 'quantity-4'));
+    await userEvent.type(field(context, 'quantity-4'), '15');
+    // What is not saved yet survives a pause.
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.pause') }));
     await canvas.findByText(t('web.admin.plan.pausedSays'));
     await expect(canvas.queryByText(t('web.admin.plan.todayOnly'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.goOn') }));
     await canvas.findByText(t('web.admin.plan.running'));
+    await userEvent.click(canvas.getAllByRole('link', { name: t('web.admin.stores') })[0]!);
+    const leave = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(leave.getByRole('button', { name: t('web.admin.cancel') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', 'b1'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field(context, 'quantity-4')).toHaveValue('15'));
+
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.stop') }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('web.admin.plan.stop') }));
     await canvas.findByRole('button', { name: t('web.admin.plan.make') });
+  },
+};
+
+/** A new bag repeats from the start. Where its plan is refused, the bag is kept, and the next press sends the plan alone. */
+export const PlayNewBagWithPlan: Story = {
+  render: NewBag.render!,
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const t = adminMessages(context);
+    await canvas.findByRole('button', { name: t('web.admin.bags.add') });
+    const store = field(context, 'storeId');
+    await userEvent.selectOptions(store, within(store).getAllByRole('option')[1]!);
+    await userEvent.type(field(context, 'title'), 'Evening Loaves');
+    await userEvent.type(field(context, 'salePrice'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.make') }));
+    await userEvent.type(field(context, 'quantity-0'), '6');
+    msw.use(http.post('*/rest/v1/bag_plans', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.add') }));
+    await canvas.findByText(new RegExp(t('web.admin.plan.bagSavedAlone', { why: '' }).trim()));
+    await expect(field(context, 'title')).toHaveValue('Evening Loaves');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
+    const rows = await canvas.findAllByRole('row', { name: /Evening Loaves/ });
+    await expect(rows).toHaveLength(1);
+    await waitFor(() => expect(rows[0]).toHaveFocus());
+    await expect(rows[0]).toHaveTextContent(/5:00|17:00|[1-9]:\d\d/);
   },
 };
 

@@ -4,42 +4,47 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { WholeBag } from '../../../backend/admin/bags.ts';
-import type { AdminError } from '../../../backend/admin/query.ts';
+import type { BagPlan } from '../../../backend/admin/plans.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { BagFields } from './BagFields.tsx';
 import { BagPreview } from './BagPreview.tsx';
 import { fields, messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
-import { useBagEditor } from './useBagEditor.ts';
+import { PlanPanel } from './plan/PlanPanel.tsx';
+import { useBagEditor, type SaveError } from './useBagEditor.ts';
 import { usePicture } from '../picture/usePicture.ts';
+
+type SaveFailure = Exclude<SaveError, { part: 'invalid' }>;
 
 interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
   bag: WholeBag | null;
   isNew: boolean;
-  /** A plan sets its hours and quantity at each opening. */
-  isPlanned?: boolean;
+  /** Of a bag that repeats. */
+  plan: BagPlan | null;
   stores: readonly Store[];
   /** All bags: the pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
-  onSaved: () => void;
+  onPlanChanged: () => void;
+  onSaved: (id: string) => void;
   onCancel: () => void;
 }
 
-export function EditBag({ bag, isNew, isPlanned = false, stores, bags, onSaved, onCancel }: EditBagProps) {
+export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved, onCancel }: EditBagProps) {
   const intl = useIntl();
   const t = useMessage();
   const errorText = useAdminErrorMessage();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
-  const editor = useBagEditor(bag, isNew, { stores, bags });
+  const editor = useBagEditor(bag, isNew, { stores, bags, savedPlan: plan?.plan ?? null });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
   const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
-  const [error, setError] = useState<AdminError | null>(null);
+  const [error, setError] = useState<SaveFailure | null>(null);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.clearDraft);
-  const verb = isNew ? messages.add : messages.update;
+  const { isStored } = editor;
+  const verb = isStored ? messages.update : messages.add;
   const isWaiting = editor.missing.length > 0 || picture.progress !== null;
 
   const submit = (event: FormEvent) => {
@@ -56,18 +61,23 @@ export function EditBag({ bag, isNew, isPlanned = false, stores, bags, onSaved, 
     const saved = await editor.save();
     setBusy(false);
     if (saved.ok) {
-      show({ message: t(isNew ? messages.added : messages.updated), kind: 'success' });
-      onSaved();
-    } else if (saved.error.kind === 'invalid') {
+      show({ message: t(isStored ? messages.updated : messages.added), kind: 'success' });
+      onSaved(saved.value);
+    } else if (saved.error.part === 'invalid') {
       // After the messages have rendered.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     } else setError(saved.error);
   };
 
-  const saveError = (failure: AdminError): string => {
-    if (failure.kind === 'adminsOnly') return errorText(failure);
-    if (failure.kind === 'gone') return t(messages.changedMeanwhile);
-    return t(isNew ? messages.notAdded : messages.notUpdated, { message: errorText(failure) });
+  const saveError = (failure: SaveFailure): string => {
+    const why = errorText(failure.error);
+    if (failure.part === 'plan') {
+      return t(failure.isBagSaved ? messages.bagSavedAlone : messages.planNotSaved, { why });
+    }
+    const { kind } = failure.error;
+    if (kind === 'adminsOnly') return why;
+    if (kind === 'gone') return t(messages.changedMeanwhile);
+    return t(isStored ? messages.notUpdated : messages.notAdded, { message: why });
   };
 
   return (
@@ -79,7 +89,7 @@ export function EditBag({ bag, isNew, isPlanned = false, stores, bags, onSaved, 
           onBlur={({ target }) => editor.leaveField(target.name)}
           noValidate
         >
-          <Text look="h2">{t(isNew ? messages.addTitle : messages.editTitle)}</Text>
+          <Text look="h2">{t(isStored ? messages.editTitle : messages.addTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
@@ -93,8 +103,24 @@ export function EditBag({ bag, isNew, isPlanned = false, stores, bags, onSaved, 
           <Text look="caption" tone="muted">
             {t(messages.required)}
           </Text>
-          <BagFields {...{ editor, picture, stores, isPlanned }} />
-          {error && <Alert kind="danger">{saveError(error)}</Alert>}
+          <BagFields
+            {...{ editor, picture, stores }}
+            isPlanned={plan?.plan.isPaused === false}
+            plan={
+              <PlanPanel
+                bagId={isNew ? null : (bag?.id ?? null)}
+                saved={plan}
+                editor={editor.plan}
+                onChanged={onPlanChanged}
+              />
+            }
+          />
+          {error && (
+            <Alert kind="danger">
+              <p>{saveError(error)}</p>
+              {error.part === 'bag' && error.hasPlan && <p>{t(messages.planNeither)}</p>}
+            </Alert>
+          )}
           <S.End>
             <BusyButton
               type="submit"

@@ -1,5 +1,6 @@
 import type { WholeBag } from '../../../backend/admin/bags.ts';
-import { availabilityOf, inLanguage, isLowStock } from '@zawadeh/domain';
+import type { Plans } from '../../../backend/admin/plans.ts';
+import { availabilityOf, inLanguage, isLowStock, nextOpenings, type Opening } from '@zawadeh/domain';
 import {
   Badge,
   copyIcon,
@@ -10,6 +11,7 @@ import {
   refreshIcon,
   StockHint,
   trashIcon,
+  useBeirutTime,
   useLanguage,
   type TableColumn,
 } from '@zawadeh/ui';
@@ -33,19 +35,20 @@ export interface BagActions {
 export const bagText = ({ title, store }: WholeBag): string =>
   [title?.en, title?.ar, store?.en, store?.ar].filter(Boolean).join(' ');
 
-export function useBagColumns({
-  edit,
-  duplicate,
-  changeStock,
-  takeBack,
-  remove,
-}: BagActions): readonly TableColumn<WholeBag>[] {
+export function useBagColumns(
+  { edit, duplicate, changeStock, takeBack, remove }: BagActions,
+  plans: Plans,
+): readonly TableColumn<WholeBag>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   return useMemo((): readonly TableColumn<WholeBag>[] => {
     const displayName = ({ title }: WholeBag) =>
       title ? inLanguage(title, locale).text : t(messages.unnamed);
+    const opensNext = (id: string) => {
+      const planned = plans.get(id);
+      return planned && nextOpenings(planned.plan, planned.days, now, 1)[0];
+    };
     return [
       {
         id: 'bag',
@@ -112,6 +115,19 @@ export function useBagColumns({
           );
         },
       },
+      {
+        id: 'repeats',
+        header: t(messages.repeats),
+        isHideable: true,
+        sortValue: ({ id }) => opensNext(id)?.start ?? null,
+        cell: ({ id }) => {
+          const plan = plans.get(id)?.plan;
+          const next = opensNext(id);
+          if (!plan) return null;
+          if (plan.isPaused) return <Badge tone="warning">{t(messages.paused)}</Badge>;
+          return next ? <NextOpening opening={next} /> : <S.Quiet>{t(messages.noOpening)}</S.Quiet>;
+        },
+      },
       menuColumn({
         label: (name) => t(messages.actions, { name }),
         nameOf: displayName,
@@ -140,5 +156,15 @@ export function useBagColumns({
         ],
       }),
     ];
-  }, [t, locale, now, edit, duplicate, changeStock, takeBack, remove]);
+  }, [t, locale, now, plans, edit, duplicate, changeStock, takeBack, remove]);
+}
+
+function NextOpening({ opening: { start, end } }: { opening: Opening }) {
+  const { date, timeRange } = useBeirutTime();
+  return (
+    <>
+      {date(start)}
+      <S.Quiet>{timeRange(start, end)}</S.Quiet>
+    </>
+  );
 }

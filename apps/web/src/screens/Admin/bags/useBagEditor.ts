@@ -3,39 +3,70 @@ import {
   EMPTY_BAG_FORM,
   isSaleAboveFull,
   missingBagFields,
+  newPlanForm,
+  planFormOf,
   readBagForm,
+  readPlanForm,
   usualWindow,
+  withHoursOf,
   type Bag,
+  type BagBody,
   type BagForm,
   type BagFormProblem,
   type BagTextField,
+  type PickupFields,
+  type Plan,
+  type PlanForm,
+  type PlanFormProblems,
   type Result,
   type Store,
-  type PickupFields,
 } from '@zawadeh/domain';
 import { useState } from 'react';
 import { addBag, updateBag, type WholeBag } from '../../../backend/admin/bags.ts';
-import type { AdminError } from '../../../backend/admin/query.ts';
+import { savePlan } from '../../../backend/admin/plans.ts';
+import type { AdminError, AdminResult } from '../../../backend/admin/query.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { bagChanges } from './bagChanges.ts';
-import { storeDraft, readStoredDraft } from './bagDraft.ts';
+import { readStoredDraft, storeDraft, type Typed } from './bagDraft.ts';
+
+/** What the form of a plan needs. */
+export interface PlanEditor {
+  /** null: the bag does not repeat. */
+  form: PlanForm | null;
+  change: (values: Partial<PlanForm>) => void;
+  /** null until the form is sent. */
+  problems: PlanFormProblems | null;
+  /** Begins a plan with the hours of the bag. */
+  make: () => void;
+  /** Gives up what is not saved. */
+  drop: () => void;
+}
+
+/** `invalid`: a field has to be corrected first. `plan`: what of the bag was to be saved is. */
+export type SaveError =
+  | { part: 'invalid' }
+  | { part: 'bag'; error: AdminError; hasPlan: boolean }
+  | { part: 'plan'; error: AdminError; isBagSaved: boolean };
 
 export interface BagEditor {
   form: BagForm;
   change: (values: Partial<BagForm>) => void;
+  plan: PlanEditor;
   missing: readonly BagTextField[];
   problemOf: (field: BagTextField) => BagFormProblem['say'] | null;
   /** By its name: leaving a field shows its problem. */
   leaveField: (field: string) => void;
   isChanged: boolean;
+  /** False for a new bag, until it is added. */
+  isStored: boolean;
   /** Restored from an earlier visit. */
   isFromDraft: boolean;
   discardDraft: () => void;
   /** Allowed, but so unusual that saving asks first. */
   isSaleAboveFull: boolean;
-  /** `invalid`: a field has to be corrected first. */
-  save: () => Promise<Result<null, AdminError | { kind: 'invalid' }>>;
+  /** The bag and its plan; returns the id of the bag. */
+  save: () => Promise<Result<string, SaveError>>;
   clearDraft: () => void;
 }
 
@@ -43,17 +74,29 @@ interface BagListing {
   stores: readonly Store[];
   /** The pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
+  /** Of the bag, as it was saved. */
+  savedPlan: Plan | null;
 }
 
-/** The form of one bag, or of a new one copied from another. */
-export function useBagEditor(bag: WholeBag | null, isNew: boolean, { stores, bags }: BagListing): BagEditor {
-  const draftId = isNew ? 'new' : (bag?.id ?? 'new');
+/** The bag as it was saved. */
+interface StoredBag {
+  id: string;
+  /** When the form was filled in, even if the list was refreshed since. */
+  quantity: number;
+}
+
+/** The form of one bag and its plan, or of a new bag copied from another. */
+export function useBagEditor(
+  bag: WholeBag | null,
+  isNew: boolean,
+  { stores, bags, savedPlan }: BagListing,
+): BagEditor {
   const now = useAtomValue(nowAtom);
-  const [before] = useState(() =>
+  const [stored, setStored] = useState<StoredBag | null>(isNew ? null : bag);
+  const draftId = stored?.id ?? 'new';
+  const [before, setBefore] = useState(() =>
     bag ? bagFormOf(bag) : { ...EMPTY_BAG_FORM, ...usualWindow(bags, '', now) },
   );
-  /** The stock when the form was filled in, even if the list was refreshed since. */
-  const [seenQuantity] = useState(bag?.quantity ?? 0);
   const [filledIn, setFilledIn] = useState<PickupFields>(before);
   const [storedDraft] = useState(() =>
     readStoredDraft(
@@ -62,44 +105,76 @@ export function useBagEditor(bag: WholeBag | null, isNew: boolean, { stores, bag
       stores.map(({ id }) => id),
     ),
   );
-  const [form, setForm] = useState(storedDraft ?? before);
+  const [typed, setTyped] = useState<Typed>(storedDraft ?? { form: before, plan: null });
   const [isFromDraft, setFromDraft] = useState(storedDraft !== null);
   const [isSubmitted, setSubmitted] = useState(false);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
+  const { form } = typed;
   const reading = readBagForm(form);
   const problems = reading.ok ? [] : reading.error;
+  const planBefore = savedPlan && planFormOf(savedPlan);
+  const planForm = typed.plan ?? planBefore;
+  const planReading = planForm && readPlanForm(planForm);
+  const isPlanChanged = typed.plan !== null && JSON.stringify(typed.plan) !== JSON.stringify(planBefore);
 
-  const replaceForm = (next: BagForm) => {
-    setForm(next);
-    storeDraft(next === before ? null : { of: draftId, form: next });
+  const replace = (next: Typed) => {
+    setTyped(next);
+    storeDraft(next.form === before && next.plan === null ? null : { of: draftId, ...next });
   };
 
   const change = (values: Partial<BagForm>) => {
-    const next = { ...form, ...values };
+    let next = { ...form, ...values };
     // Pickup hours that were not edited follow the store.
     const isUntouched = form.pickupStart === filledIn.pickupStart && form.pickupEnd === filledIn.pickupEnd;
     if (bag === null && values.storeId !== undefined && isUntouched) {
       const hours = usualWindow(bags, values.storeId, now);
       setFilledIn(hours);
-      replaceForm({ ...next, ...hours });
-    } else replaceForm(next);
+      next = { ...next, ...hours };
+    }
+    const plan = typed.plan && !savedPlan ? withHoursOf(typed.plan, form, next) : typed.plan;
+    replace({ form: next, plan });
+  };
+
+  const saveBag = async (body: BagBody): Promise<AdminResult<string>> => {
+    if (stored === null) return addBag(body);
+    const previous = readBagForm(before);
+    const changes = bagChanges(previous.ok ? previous.value : null, body);
+    if (Object.keys(changes).length === 0) return { ok: true, value: stored.id };
+    const result = await updateBag(stored.id, changes, stored.quantity);
+    return result.ok ? { ok: true, value: stored.id } : result;
   };
 
   const save: BagEditor['save'] = async () => {
     setSubmitted(true);
-    if (!reading.ok) return { ok: false, error: { kind: 'invalid' } };
-    const previous = readBagForm(before);
-    const changes = bagChanges(!isNew && previous.ok ? previous.value : null, reading.value);
-    if (Object.keys(changes).length === 0) return { ok: true, value: null };
-    const result =
-      isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);
-    if (result.ok) storeDraft(null);
-    return result;
+    if (!reading.ok || (planReading && !planReading.ok)) return { ok: false, error: { part: 'invalid' } };
+    const savedBag = await saveBag(reading.value);
+    if (!savedBag.ok) {
+      return { ok: false, error: { part: 'bag', error: savedBag.error, hasPlan: isPlanChanged } };
+    }
+    const id = savedBag.value;
+    const plan = isPlanChanged && planReading ? await savePlan(id, planReading.value) : null;
+    if (plan?.ok === false) {
+      // The next press must not add the bag again, nor change it back.
+      const isBagSaved = stored === null || JSON.stringify(form) !== JSON.stringify(before);
+      setStored({ id, quantity: reading.value.quantity });
+      setBefore(form);
+      storeDraft({ of: id, form, plan: typed.plan });
+      return { ok: false, error: { part: 'plan', error: plan.error, isBagSaved } };
+    }
+    storeDraft(null);
+    return { ok: true, value: id };
   };
 
   return {
     form,
     change,
+    plan: {
+      form: planForm,
+      change: (values) => planForm && replace({ form, plan: { ...planForm, ...values } }),
+      problems: isSubmitted && planReading && !planReading.ok ? planReading.error : null,
+      make: () => replace({ form, plan: newPlanForm(form) }),
+      drop: () => replace({ form, plan: null }),
+    },
     missing: missingBagFields(form),
     // A missing value is no problem before the form is sent; a wrong value is shown at its field.
     problemOf: (field) => {
@@ -108,10 +183,11 @@ export function useBagEditor(bag: WholeBag | null, isNew: boolean, { stores, bag
     },
     leaveField: (field) =>
       setLeftFields((before) => (before.has(field) ? before : new Set([...before, field]))),
-    isChanged: JSON.stringify(form) !== JSON.stringify(before),
+    isChanged: isPlanChanged || JSON.stringify(form) !== JSON.stringify(before),
+    isStored: stored !== null,
     isFromDraft,
     discardDraft: () => {
-      replaceForm(before);
+      replace({ form: before, plan: null });
       setFromDraft(false);
       setSubmitted(false);
       setLeftFields(new Set());

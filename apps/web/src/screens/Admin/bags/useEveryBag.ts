@@ -1,31 +1,41 @@
-import { MOST_ROWS, type Store } from '@zawadeh/domain';
+import { beirutDay, MOST_ROWS, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
+import { fetchPlans, type Plans } from '../../../backend/admin/plans.ts';
 import type { AdminResult } from '../../../backend/admin/query.ts';
 import { fetchBagsPage, type WholeBag } from '../../../backend/admin/bags.ts';
 import { fetchStores } from '../../../backend/admin/stores.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Shelf {
   stores: Store[];
   bags: WholeBag[];
+  plans: Plans;
 }
 
 /** Enough to fill a screen, rendered in a moment. */
 const FIRST_PAGE_SIZE = 30;
 
-/** All bags with their stores; they are searched and sorted here, without a request for each letter. */
+/** All bags with their stores and plans; they are searched and sorted here, without a request for each letter. */
 export function useEveryBag(): Query<Shelf> {
   const [early, setEarly] = useState<Shelf | null>(null);
-  const query = useQuery('bags', () => fetchEveryBag(early === null ? setEarly : () => {}));
+  const today = beirutDay(useAtomValue(nowAtom));
+  const query = useQuery(`bags ${today}`, () => fetchEveryBag(today, early === null ? setEarly : () => {}));
   return { ...query, value: query.value ?? early };
 }
 
-async function fetchEveryBag(onPart: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
-  const [shops, first] = await Promise.all([fetchStores(), fetchBagsPage(0, FIRST_PAGE_SIZE)]);
+async function fetchEveryBag(today: string, onPart: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
+  const [shops, planned, first] = await Promise.all([
+    fetchStores(),
+    fetchPlans(today),
+    fetchBagsPage(0, FIRST_PAGE_SIZE),
+  ]);
   if (!shops.ok) return shops;
-  const stores = shops.value;
+  if (!planned.ok) return planned;
+  const [stores, plans] = [shops.value, planned.value];
   const found = new Map<string, WholeBag>();
-  const shelf = () => ({ stores, bags: withStoreNames([...found.values()], stores) });
+  const shelf = () => ({ stores, plans, bags: withStoreNames([...found.values()], stores) });
   for (let start = FIRST_PAGE_SIZE, result = first; ; start += MOST_ROWS) {
     if (!result.ok) return result;
     for (const bag of result.value.bags) found.set(bag.id, bag);

@@ -12,7 +12,7 @@ export const messages = {
   stopped: 'web.admin.plan.stopped',
   none: 'web.admin.plan.none',
   make: 'web.admin.plan.make',
-  notLoaded: 'web.admin.plan.notLoaded',
+  drop: 'web.admin.plan.drop',
   quantities: 'web.admin.plan.quantities',
   closedHint: 'web.admin.plan.closedHint',
   opens: 'web.admin.plan.opens',
@@ -27,10 +27,6 @@ export const messages = {
   changed: 'web.admin.plan.changed',
   /** count */
   bags: 'web.admin.plan.bags',
-  start: 'web.admin.plan.start',
-  save: 'web.admin.plan.save',
-  saving: 'web.admin.bags.saving',
-  saved: 'web.admin.plan.saved',
   notSaved: 'web.admin.plan.notSaved',
 } satisfies MessageIds;
 

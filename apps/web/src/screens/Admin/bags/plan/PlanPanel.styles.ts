@@ -3,7 +3,11 @@ import styled from 'styled-components';
 
 export const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${color('line.control')};
+  border-radius: ${rem(16)};
 `;
 
 export const Head = styled.div`
@@ -11,6 +15,13 @@ export const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
   align-items: center;
+
+  > h3 {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    font: ${type('cardTitle')};
+  }
 `;
 
 export const Actions = styled.div`
@@ -18,20 +29,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-`;
-
-export const None = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  justify-content: space-between;
-  align-items: center;
-`;
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
 `;
 
 export const Fieldset = styled.fieldset`
@@ -43,6 +40,7 @@ export const Fieldset = styled.fieldset`
   border: 0;
 
   > legend {
+    margin-block-end: ${space(2)};
     padding: 0;
     font: ${type('label')};
   }

@@ -1,71 +1,62 @@
 import type { Plan } from '@zawadeh/domain';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  ErrorState,
-  Icon,
-  pauseIcon,
-  repeatIcon,
-  Skeleton,
-  Surface,
-  Text,
-} from '@zawadeh/ui';
+import { Badge, Button, ConfirmDialog, Icon, pauseIcon, repeatIcon, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { deletePlan, pausePlan, type BagPlan } from '../../../../backend/admin/plans.ts';
 import { useMessage } from '../../../../lib/useMessage.ts';
 import { useMutation } from '../../useMutation.ts';
-import type { Query } from '../../useQuery.ts';
-import { PlanEditor } from './PlanEditor.tsx';
+import type { PlanEditor } from '../useBagEditor.ts';
+import { PlanFields } from './PlanFields.tsx';
 import { messages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
 interface PlanPanelProps {
-  bagId: string;
-  query: Query<BagPlan>;
+  /** null: not added yet. */
+  bagId: string | null;
+  saved: BagPlan | null;
+  editor: PlanEditor;
+  onChanged: () => void;
 }
 
-/** Whether a bag comes by itself, on which weekdays, and the next openings in words. */
-export function PlanPanel({ bagId, query }: PlanPanelProps) {
+/** Whether a bag comes by itself, on which weekdays, and the next openings in words. Its fields are saved with the bag's. */
+export function PlanPanel({ bagId, saved, editor, onChanged }: PlanPanelProps) {
   const t = useMessage();
-  const { value, error, refetch } = query;
-  const [isMaking, setMaking] = useState(false);
-  const plan = value?.plan ?? null;
-  const onChanged = () => {
-    setMaking(false);
-    refetch();
-  };
+  const { form, make, drop } = editor;
   return (
-    <Surface>
-      <S.Panel aria-label={t(messages.repeats)}>
-        <S.Head>
-          <Text look="h2">
-            <Icon of={repeatIcon} /> {t(messages.repeats)}
-          </Text>
-          {plan && <State plan={plan} />}
-          {plan && <PlanActions bagId={bagId} plan={plan} onChanged={onChanged} />}
-        </S.Head>
-        {error && !value && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
-        {!value && !error && <Skeleton $height={120} />}
-        {value && !plan && !isMaking && (
-          <S.None>
-            <Text tone="muted">{t(messages.none)}</Text>
-            <Button onPress={() => setMaking(true)}>{t(messages.make)}</Button>
-          </S.None>
+    <S.Panel aria-label={t(messages.repeats)}>
+      <S.Head>
+        <Text look="label" as="h3">
+          <Icon of={repeatIcon} /> {t(messages.repeats)}
+        </Text>
+        {saved && <State plan={saved.plan} />}
+        {saved && bagId !== null ? (
+          <PlanActions bagId={bagId} plan={saved.plan} onChanged={onChanged} onStopped={drop} />
+        ) : (
+          <S.Actions>
+            {form ? (
+              <Button kind="quiet" onPress={drop}>
+                {t(messages.drop)}
+              </Button>
+            ) : (
+              <Button onPress={make}>{t(messages.make)}</Button>
+            )}
+          </S.Actions>
         )}
-        {value && (plan || isMaking) && (
-          <PlanEditor
-            key={plan ? JSON.stringify(plan) : 'new'}
-            bagId={bagId}
-            plan={plan}
-            days={value.days}
-            onSaved={refetch}
-          />
-        )}
-      </S.Panel>
-    </Surface>
+      </S.Head>
+      {form ? (
+        <PlanFields
+          editor={editor}
+          form={form}
+          days={saved?.days ?? NO_DAYS}
+          isPaused={saved?.plan.isPaused ?? false}
+        />
+      ) : (
+        <Text tone="muted">{t(messages.none)}</Text>
+      )}
+    </S.Panel>
   );
 }
+
+const NO_DAYS: BagPlan['days'] = [];
 
 function State({ plan: { isPaused } }: { plan: Plan }) {
   const t = useMessage();
@@ -78,9 +69,10 @@ interface PlanActionsProps {
   bagId: string;
   plan: Plan;
   onChanged: () => void;
+  onStopped: () => void;
 }
 
-function PlanActions({ bagId, plan: { isPaused }, onChanged }: PlanActionsProps) {
+function PlanActions({ bagId, plan: { isPaused }, onChanged, onStopped }: PlanActionsProps) {
   const t = useMessage();
   const mutate = useMutation();
   const [isAsking, setAsking] = useState(false);
@@ -96,7 +88,10 @@ function PlanActions({ bagId, plan: { isPaused }, onChanged }: PlanActionsProps)
       work: () => deletePlan(bagId),
       done: t(messages.stopped),
       failed: (why) => t(messages.notSaved, { why }),
-      onDone: onChanged,
+      onDone: () => {
+        onStopped();
+        onChanged();
+      },
     });
   };
   return (

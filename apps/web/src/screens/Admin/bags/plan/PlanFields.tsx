@@ -1,24 +1,18 @@
 import {
   closesAfterMidnight,
-  EMPTY_PLAN_FORM,
   nextOpenings,
-  planFormOf,
   previewPlan,
-  readPlanForm,
   type Opening,
   type Plan,
   type PlanDay,
   type PlanForm,
-  type PlanFormProblems,
 } from '@zawadeh/domain';
-import { BusyButton, NumberField, Text, TextField, useBeirutTime } from '@zawadeh/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { NumberField, Text, TextField, useBeirutTime } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { savePlan } from '../../../../backend/admin/plans.ts';
 import { nowAtom } from '../../../../lib/clock.ts';
 import { useAtomValue } from '../../../../lib/store.ts';
 import { useMessage } from '../../../../lib/useMessage.ts';
-import { useMutation } from '../../useMutation.ts';
+import type { PlanEditor } from '../useBagEditor.ts';
 import { messages, problems as problemMessages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
@@ -27,51 +21,22 @@ const SHOWN_OPENINGS = 7;
 const MONDAY = Date.UTC(2026, 10, 23, 12);
 const DAY = 86_400_000;
 
-interface PlanEditorProps {
-  bagId: string;
-  /** null: a new one. */
-  plan: Plan | null;
+interface PlanFieldsProps {
+  editor: PlanEditor;
+  form: PlanForm;
   days: readonly PlanDay[];
-  onSaved: () => void;
+  isPaused: boolean;
 }
 
-export function PlanEditor({ bagId, plan, days, onSaved }: PlanEditorProps) {
+export function PlanFields({ editor: { change, problems }, form, days, isPaused }: PlanFieldsProps) {
   const t = useMessage();
   const intl = useIntl();
-  const mutate = useMutation();
-  const root = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState<PlanForm>(() => (plan ? planFormOf(plan) : EMPTY_PLAN_FORM));
-  const [problems, setProblems] = useState<PlanFormProblems | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const change = (changed: Partial<PlanForm>) => {
-    setForm({ ...form, ...changed });
-    setProblems(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const reading = readPlanForm(form);
-    if (!reading.ok) {
-      setProblems(reading.error);
-      // After the messages have rendered.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    if (isBusy) return;
-    setBusy(true);
-    await mutate({
-      work: () => savePlan(bagId, reading.value),
-      done: t(messages.saved),
-      failed: (why) => t(messages.notSaved, { why }),
-      onDone: onSaved,
-    });
-    setBusy(false);
-  };
   const errorOf = (problem: keyof typeof problemMessages | null | undefined) =>
     problem ? { error: t(problemMessages[problem]) } : {};
   const isLate = form.opens !== '' && form.closes !== '' && closesAfterMidnight(form);
 
   return (
-    <S.Form ref={root} onSubmit={(event) => void submit(event)} noValidate>
+    <>
       <S.Fieldset>
         <legend>{t(messages.quantities)}</legend>
         <S.Weekdays>
@@ -135,13 +100,8 @@ export function PlanEditor({ bagId, plan, days, onSaved }: PlanEditorProps) {
           {...errorOf(problems?.endsOn)}
         />
       </S.Fields>
-      <NextOpenings plan={previewPlan(form, plan?.isPaused ?? false)} days={days} />
-      <div>
-        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={t(messages.saving)}>
-          {t(plan ? messages.save : messages.start)}
-        </BusyButton>
-      </div>
-    </S.Form>
+      <NextOpenings plan={previewPlan(form, isPaused)} days={days} />
+    </>
   );
 }
 
