@@ -9,7 +9,7 @@ import { test } from './userFixtures.ts';
 
 const WORKING_OFFLINE = {
   en: /Working offline · \d to send/,
-  ar: /نعمل بلا إنترنت · .+ للإرسال/,
+  ar: /نعمل بلا إنترنت · .+ لم يُرسل/,
 } as const;
 
 const CANNOT_GIVE = { en: / cannot give bags yet\.$/, ar: /^لا يمكن إعطاء أكياس من / } as const;

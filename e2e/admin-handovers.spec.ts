@@ -19,7 +19,7 @@ const textsByLang = {
   },
   ar: {
     collected: /^تمّ الاستلام عند/,
-    oneOfTwo: 'استُلم من متجر، وبقي متجر',
+    oneOfTwo: 'تمّ الاستلام من متجر، وبقي متجر',
     bagHandedOver: 'سُلّم الكيس',
     fromTheList: 'من القائمة',
   },

@@ -8,7 +8,7 @@ const textsByLang = {
   },
   ar: {
     back: 'رجوع',
-    delivery: 'خيار التوصيل: متاح',
+    delivery: 'التوصيل: متاح',
   },
 } as const;
 

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 
 const missedTexts = {
   en: 'Not collected, still possible until 4:00 AM',
-  ar: 'لم تُستلم، ويمكن تسليمها حتى 4:00 ص',
+  ar: 'لم تُستلم بعد، ويمكن تسليمها حتى 4:00 ص',
 } as const;
 
 interface MovableShop extends ShopBackend {

@@ -37,11 +37,11 @@ const textsByLang = {
   },
   ar: {
     broken: 'نعتذر، تعذّر عرض الصفحة',
-    add: 'أضف إلى السلة',
+    add: 'أضف إلى السلّة',
     added: 'أُضيف',
     pickup: 'استلام',
     phone: 'رقم واتساب',
-    firstName: /^الاسم الأول/,
+    firstName: /^الاسم الأوّل/,
     otherCheckout: 'Checkout',
   },
 } as const;

@@ -22,7 +22,7 @@ const textsByLang = {
   },
   ar: {
     signOut: 'تسجيل الخروج',
-    breakfast: 'فطور متأخر',
+    breakfast: 'فطور متأخّر',
     more: /^زيادة الكمية/,
   },
 } as const;

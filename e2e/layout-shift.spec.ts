@@ -7,7 +7,7 @@ import { test as buyerTest } from './userFixtures.ts';
 
 const textsByLang = {
   en: { add: 'Add to cart', added: 'Added' },
-  ar: { add: 'أضف إلى السلة', added: 'أُضيف' },
+  ar: { add: 'أضف إلى السلّة', added: 'أُضيف' },
 } as const;
 
 const SHOP = '/shop/5a000000-0000-4000-8000-000000000001';

@@ -27,7 +27,7 @@ export const textsByLang = {
     offline: 'مقطوع',
     earlier: 'هذه حالها يوم',
     wallet: /Money/,
-    add: 'أضف إلى السلة',
+    add: 'أضف إلى السلّة',
     added: 'أُضيف',
     emptyCart: 'سلّتك فارغة.',
     pickup: 'استلام',

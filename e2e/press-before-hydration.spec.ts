@@ -7,7 +7,7 @@ import { expect, openShelf, openWithoutScripts, test } from './fixtures.ts';
 
 const textsByLang = {
   en: { add: 'Add to cart', added: 'Added', signIn: 'Sign In', missing: 'Please enter your email.' },
-  ar: { add: 'أضف إلى السلة', added: 'أُضيف', signIn: 'تسجيل الدخول', missing: 'يرجى إدخال بريدك الإلكتروني.' },
+  ar: { add: 'أضف إلى السلّة', added: 'أُضيف', signIn: 'تسجيل الدخول', missing: 'يرجى إدخال بريدك الإلكتروني.' },
 } as const;
 
 /** Dispatched, because `click()` would wait until the page is loaded. */

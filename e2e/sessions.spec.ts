@@ -21,7 +21,7 @@ const textsByLang = {
     linkOver: 'This link is no longer valid.',
   },
   ar: {
-    add: 'أضف إلى السلة',
+    add: 'أضف إلى السلّة',
     clock: 'ساعة هذا الجهاز غير مضبوطة.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',

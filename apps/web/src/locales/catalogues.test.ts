@@ -1,4 +1,4 @@
-/** English and Arabic have the same messages with the same placeholders, and Arabic has every plural form. */
+/** English and Arabic have the same messages with the same placeholders; Arabic keeps the rules of docs/contributing/arabic.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -18,6 +18,22 @@ const HEADS = [...Object.values(pages), notFound].flatMap((page) => [
   messageIdOf(page, 'description'),
 ]);
 const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
+/** What docs/contributing/arabic.md rules out, as far as a pattern finds it. A placeholder stands as {}. */
+const RULED_OUT: Record<'ar' | 'en', Record<string, RegExp>> = {
+  ar: {
+    'three dots': /\.\.\./,
+    'a dash instead of «من … إلى»': /[–—]/,
+    'a letter glued to a placeholder': /[\p{Script=Arabic}\u0640]\{\}/u,
+    'a hanging tatweel': /\u0640\s*$/u,
+    'Arabic-Indic digits': /[٠-٩۰-۹]/,
+    'Latin punctuation': /\p{Script=Arabic}[,;?]/u,
+    'a missing shadda': /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول)(?!\p{L}|\p{M})/u,
+    'a word that gave way': /كمدفوع|قسيمة|أصناف|للإرسال|وُصّل|يُرجى|نعلمك|غير متصل|كاونتراً/u,
+  },
+  en: {},
+};
+/** Sentences of the specification, which stand word for word. */
+const SPECIFIED = new Set(['web.admin.noRight']);
 
 type Catalogue = Record<string, string>;
 
@@ -52,6 +68,20 @@ describe.each(ROOMS.flatMap(foldersOf))('%s', (folder) => {
   test.each(Object.keys(arabic))('%s is written in Arabic', (id) => {
     const words = wordsIn(parse(arabic[id] ?? ''));
     expect(words).not.toMatch(/^\P{Script=Arabic}*[a-z]\P{Script=Arabic}*$/iu);
+  });
+
+  test.each([
+    ['ar', arabic],
+    ['en', english],
+  ] as const)('%s keeps the rules that a pattern can check', (locale, messages) => {
+    const faults = Object.entries(messages).flatMap(([id, message]) =>
+      Object.entries(RULED_OUT[locale]).flatMap(([fault, pattern]) =>
+        !SPECIFIED.has(id) && sentencesIn(parse(message)).some((sentence) => pattern.test(sentence))
+          ? [`${id}: ${fault}`]
+          : [],
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 });
 
@@ -112,7 +142,9 @@ const htmlOf = (message: unknown) =>
 function placesIn(tree: MessageFormatElement[]): string[] {
   const places = new Set<string>();
   walk(tree, (element) => {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) places.add(element.value);
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+    // A language may write a unit in words, without the small digit.
+    if (element.type !== TYPE.tag || element.value !== 'sub') places.add(element.value);
   });
   return Array.from(places).sort();
 }
@@ -132,6 +164,27 @@ function wordsIn(tree: MessageFormatElement[]): string {
   });
   return words;
 }
+
+/** The message as it is read, and each option of it apart; {} is what is filled in. */
+function sentencesIn(tree: MessageFormatElement[]): string[] {
+  const apart: string[] = [];
+  walk(tree, (element) => {
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) apart.push(lineOf(option.value));
+  });
+  return [lineOf(tree), ...apart];
+}
+
+const lineOf = (tree: MessageFormatElement[]): string =>
+  tree
+    .map((element) =>
+      element.type === TYPE.literal
+        ? element.value
+        : element.type === TYPE.tag
+          ? lineOf(element.children)
+          : '{}',
+    )
+    .join('');
 
 function walk(tree: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (const element of tree) {

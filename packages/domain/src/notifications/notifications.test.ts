@@ -12,7 +12,7 @@ import {
 import { cases } from '../testing/cases.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const news = { type: 'delivery' as const, orderCode: 'ZWD-A', messageEn: 'Paid.', messageAr: 'تم الدفع.' };
+const news = { type: 'delivery' as const, orderCode: 'ZWD-A', messageEn: 'Paid.', messageAr: 'تمّ الدفع.' };
 const one = notify([], news, now);
 
 test('a new notification is unread and comes first', () => {
@@ -74,7 +74,7 @@ test.each([
   [{ type: 'pickup' }, { type: 'pickup' }],
   [{ type: 7 }, { type: 'pickup' }],
   [{ id: null }, { id: 'ZWD-A-delivery' }],
-  [{ messageEn: null }, { messageEn: 'تم الدفع.', messageAr: 'تم الدفع.' }],
+  [{ messageEn: null }, { messageEn: 'تمّ الدفع.', messageAr: 'تمّ الدفع.' }],
   [{ messageAr: '' }, { messageEn: 'Paid.', messageAr: 'Paid.' }],
   [{ read: 'yes' }, { read: false }],
 ])('an entry with %j is read with %j', (change, expected) => {

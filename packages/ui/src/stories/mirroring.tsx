@@ -27,7 +27,7 @@ export const LoadError = () => (
 export const Search = ({ value = '' }: { value?: string }) => (
   <SearchField
     label={useWords({ en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' })}
-    placeholder={useWords({ en: 'Search for a bag...', ar: 'ابحث عن كيس...' })}
+    placeholder={useWords({ en: 'Search for a bag...', ar: 'ابحث عن كيس…' })}
     value={value}
     onValueChange={nothing}
   />

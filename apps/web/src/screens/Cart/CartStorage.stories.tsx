@@ -118,7 +118,7 @@ export const PlayLanguageSwitch: Story = {
     await checkOut(english);
     await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
     await waitUntilLoaded(arabic);
-    await expect(canvas.getByRole('textbox', { name: /الاسم الأول/ })).toHaveValue('Rania ');
+    await expect(canvas.getByRole('textbox', { name: /الاسم الأوّل/ })).toHaveValue('Rania ');
     const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
     await expect(phone).toHaveValue('70 12');
     await expect(phone).toHaveAccessibleDescription(screenMessages(arabic)('ui.phoneField.tooShort'));

@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PAID = /Payment Successful!|تم الدفع بنجاح!/;
+const PAID = /Payment Successful!|تمّ الدفع بنجاح!/;
 
 const expectHeading =
   (words: RegExp): NonNullable<Story['play']> =>

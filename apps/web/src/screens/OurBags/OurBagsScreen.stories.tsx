@@ -46,7 +46,7 @@ const now = { en: 'Now', ar: 'الآن' };
 const tomorrow = { en: 'Tomorrow', ar: 'غداً' };
 const myFavourites = { en: 'My favourites', ar: 'متاجري المفضّلة' };
 const sugarFree = { en: 'Sugar-free', ar: 'بلا سكّر' };
-const vegan = { en: 'Vegan', ar: 'نباتي صرف' };
+const vegan = { en: 'Vegan', ar: 'نباتي صرف (فيغان)' };
 const dairyFree = { en: 'Dairy-free', ar: 'بلا ألبان' };
 
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };

@@ -23,7 +23,7 @@ export interface PaymentTexts {
 /** `wallet` is its name, isolated in its own direction. */
 export const paymentTexts = (wallet: string): PaymentTexts => ({
   title: { en: `Pay with ${wallet}`, ar: `ادفع عبر ${wallet}` },
-  summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} بثلاث خطوات` },
+  summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} (ويش موني) في ثلاث خطوات` },
   steps: [
     {
       id: 'install',
@@ -37,7 +37,7 @@ export const paymentTexts = (wallet: string): PaymentTexts => ({
     },
     {
       id: 'pay',
-      title: { en: 'Pay and get confirmation', ar: 'ادفع ويصلك التأكيد' },
+      title: { en: 'Pay and get confirmation', ar: 'ادفع واستلم التأكيد' },
       text: {
         en: 'Approve the amount, then your code arrives on WhatsApp.',
         ar: 'وافق على المبلغ، ثم يصلك الرمز على واتساب.',

@@ -105,7 +105,7 @@ export const PlaySecondShop: Story = {
   beforeEach: paidOrder({ ...pickup, details: [oven, sweets] }, handOverFirst(1)),
   play: async (context) => {
     await ToCollect.play!(context);
-    await expectLine(context, '1 of 2 shops collected', 'استُلم من متجر، وبقي متجر');
+    await expectLine(context, '1 of 2 shops collected', 'تمّ الاستلام من متجر، وبقي متجر');
   },
 };
 

@@ -230,7 +230,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
-  play: expectText('Loading profile...', 'جارٍ تحميل حسابك...'),
+  play: expectText('Loading profile...', 'جارٍ تحميل حسابك…'),
 };
 
 export const OrdersOnTheirWay: Story = {

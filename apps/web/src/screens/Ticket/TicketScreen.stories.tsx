@@ -152,7 +152,7 @@ export const OneOfTwoShops: Story = {
     handOverFirst(1)(database, row);
   }),
   play: async (context) => {
-    await expectHeading('1 of 2 shops collected', 'استُلم من متجر، وبقي متجر')(context);
+    await expectHeading('1 of 2 shops collected', 'تمّ الاستلام من متجر، وبقي متجر')(context);
     await expectQrCode(context);
   },
 };
@@ -275,7 +275,7 @@ export const CancelledPaid: Story = {
   beforeEach: order(ORDER_CODES.refund_due, pickup),
   play: async (context) => {
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
-    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
   },
 };
 
@@ -359,7 +359,7 @@ export const PlayCancel: Story = {
     const dialog = await askToCancel(context);
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
-    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
     const money = context.canvas.getByRole('heading', { name: screenMessages(context)('web.ticket.money') });
     await waitFor(() => expect(document.activeElement).toBe(money.closest('section')));
     await expect(context.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
@@ -373,7 +373,7 @@ export const PlayCancelThenNoOrder: Story = {
     const dialog = await askToCancel(context);
     context.msw.use(http.get('*/rest/v1/orders', () => HttpResponse.json({}, { status: 500 })));
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
-    await expectRefund(context, /Cancelled by you|ألغيت الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
     await expect(context.canvas.queryByText(screenMessages(context)('web.ticket.cancel.tooLate'))).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ export const PlaySentence: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(canvasElement.querySelector('span')).toHaveTextContent(
       globals.locale === 'ar'
-        ? 'يحتوي أو قد يحتوي على: غلوتين، حليب، مكسّرات'
+        ? 'يحتوي على أو قد يحتوي على: غلوتين، حليب، مكسّرات'
         : 'Contains or may contain: gluten, milk, nuts',
     );
   },

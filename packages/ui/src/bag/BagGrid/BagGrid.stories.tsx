@@ -93,7 +93,7 @@ export const PlayLoadingAnnounced: Story = {
   render: () => <BagGridSkeleton />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      globals.locale === 'ar' ? 'جارٍ التحميل...' : 'Loading...',
+      globals.locale === 'ar' ? 'جارٍ التحميل…' : 'Loading...',
     );
   },
 };

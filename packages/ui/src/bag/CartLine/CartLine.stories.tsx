@@ -147,7 +147,7 @@ export const PlayRestored: Story = {
     await expect(canvas.queryByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeNull();
     await expect(canvas.getByText(isArabic ? 'عاد متاحاً.' : 'It is available again.')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: isArabic ? 'إعادته إلى السلة' : 'Put it back' }),
+      canvas.getByRole('button', { name: isArabic ? 'إعادته إلى السلّة' : 'Put it back' }),
     );
     await expect(args.onTakeBack).toHaveBeenCalledTimes(1);
   },
@@ -169,7 +169,7 @@ export const PlayQuantity: Story = {
 /** The remove button names its bag. */
 export const PlayRemove: Story = {
   play: async ({ args, canvas, globals }) => {
-    const name = globals.locale === 'ar' ? /إزالة .*الكنافة.* من السلة/ : /Remove .*Knafeh.* from the cart/;
+    const name = globals.locale === 'ar' ? /إزالة .*الكنافة.* من السلّة/ : /Remove .*Knafeh.* from the cart/;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },

@@ -7,7 +7,7 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 
-const offline = { en: 'You are offline.', ar: 'أنت غير متصل بالإنترنت.' };
+const offline = { en: 'You are offline.', ar: 'لا يوجد اتصال بالإنترنت.' };
 
 const meta = {
   title: 'Bag/FavouriteButton',

@@ -17,7 +17,7 @@ const meta = {
     due: text('Ready to collect until 8:30 PM', 'جاهز للاستلام حتى \u20668:30\u2069 م'),
     action: (
       <Button kind="primary" isFullWidth icon={ticketIcon} href="/ticket/ZWD-7KQ2M9XA">
-        {text('Show ticket', 'عرض قسيمة الاستلام')}
+        {text('Show ticket', 'عرض التذكرة')}
       </Button>
     ),
   },

@@ -7,15 +7,15 @@ import { ProgressSteps } from './ProgressSteps.tsx';
 const steps = [
   {
     id: 'cancelled',
-    title: <Words en="Cancelled by you" ar="ألغيت الطلب" />,
+    title: <Words en="Cancelled by you" ar="إلغاء الطلب" />,
     text: <Words en="Today, 2:41 PM" ar="اليوم، 2:41 م" />,
   },
   {
     id: 'sent',
     title: <Words en="We send your money to your wallet" ar="نرسل المبلغ إلى محفظتك" />,
-    text: <Words en="By hand, by Tuesday at the latest" ar="يدوياً، يوم الثلاثاء كحدّ أقصى" />,
+    text: <Words en="By hand, by Tuesday at the latest" ar="يدوياً، في موعد أقصاه الثلاثاء" />,
   },
-  { id: 'told', title: <Words en="You hear from us on WhatsApp" ar="نعلمك على واتساب" /> },
+  { id: 'told', title: <Words en="You hear from us on WhatsApp" ar="نخبرك على واتساب" /> },
 ];
 
 const meta = {

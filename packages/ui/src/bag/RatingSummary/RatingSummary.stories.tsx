@@ -37,7 +37,7 @@ export const PlayName: Story = {
     const isArabic = globals.locale === 'ar';
     const sentence = canvas.getByText(/ 5/);
     await expect(sentence).toHaveTextContent(
-      isArabic ? '4.6 من 5، عدد التقييمات في ستة أشهر: 38' : '4.6 of 5, 38 ratings in six months',
+      isArabic ? '4.6 من 5، 38 تقييماً في ستة أشهر' : '4.6 of 5, 38 ratings in six months',
     );
     await expect(canvas.getByText(/\(38\)/)).toHaveAttribute('aria-hidden', 'true');
   },

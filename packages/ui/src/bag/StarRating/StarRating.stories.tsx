@@ -6,7 +6,7 @@ import { withState } from '../../stories/withState.tsx';
 import { useWords } from '../../stories/words.ts';
 import { StarRating, type StarRatingProps } from './StarRating.tsx';
 
-const legend = { en: 'How was it?', ar: 'كيف كان؟' };
+const legend = { en: 'How was it?', ar: 'كيف كانت التجربة؟' };
 
 const Rating = withState(StarRating);
 

@@ -47,7 +47,7 @@ const meta = {
     qr: QR,
     note: text(
       'Show this at the counter, or say the last four.',
-      'أظهر الرمز عند الصندوق، أو اذكر آخر أربع خانات.',
+      'أظهر الرمز في المتجر، أو اذكر آخر أربعة أحرف وأرقام منه.',
     ),
   },
 } satisfies Meta<typeof TicketStub>;
@@ -66,7 +66,10 @@ const states = {
       {...shop}
       code={CODE}
       codeSize="large"
-      note={text('Say the last four at the counter: M9XA.', 'يكفي أن تذكر آخر أربع خانات عند الصندوق: M9XA.')}
+      note={text(
+        'Say the last four at the counter: M9XA.',
+        'يكفي أن تذكر في المتجر آخر أربعة أحرف وأرقام: M9XA.',
+      )}
       action={
         <Button kind="primary" isFullWidth>
           {text('The shop gave me my bag', 'استلمت كيسي من المتجر')}

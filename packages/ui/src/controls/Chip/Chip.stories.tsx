@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const NAMES = {
   en: ['All Products', 'Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast'],
-  ar: ['كل المنتجات', 'وجبات', 'مخبوزات وحلويات', 'صحي ودايت', 'فطور متأخر'],
+  ar: ['كل الأكياس', 'وجبات', 'مخبوزات وحلويات', 'صحي ودايت', 'فطور متأخّر'],
 };
 
 export const Playground: Story = {};

@@ -6,7 +6,7 @@ import { useWords, withArabic } from '../../stories/words.ts';
 import { SearchField } from './SearchField.tsx';
 
 const label = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
-const placeholder = { en: 'Search for a bag...', ar: 'ابحث عن كيس...' };
+const placeholder = { en: 'Search for a bag...', ar: 'ابحث عن كيس…' };
 
 const Typed = withState(SearchField);
 

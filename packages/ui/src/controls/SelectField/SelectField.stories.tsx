@@ -21,7 +21,7 @@ const options = {
     { value: 'Meals', label: 'وجبات' },
     { value: 'Bakery/pastery', label: 'مخبوزات وحلويات' },
     { value: 'Diet/healthy', label: 'صحي ودايت' },
-    { value: 'Late Breakfast', label: 'فطور متأخر', disabled: true },
+    { value: 'Late Breakfast', label: 'فطور متأخّر', disabled: true },
   ],
 };
 const store = {

@@ -73,7 +73,7 @@ export const PlayAnnounced: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(next);
     await expect(status).toHaveTextContent(
-      isArabic ? /^نعمل بلا إنترنت · 3 للإرسال.*تابع التسليم/ : /^Working offline · 3 to send.*Go on/,
+      isArabic ? /^نعمل بلا إنترنت · 3 تأكيدات لم تُرسل.*تابع التسليم/ : /^Working offline · 3 to send.*Go on/,
     );
     await userEvent.click(next);
     await expect(status).toHaveTextContent(isArabic ? 'أُرسل كل شيء' : 'All sent');

@@ -7,9 +7,9 @@ import { Alert, type AlertProps } from './Alert.tsx';
 
 const created = {
   en: 'Account created! Please check your email to confirm your account.',
-  ar: 'تم إنشاء الحساب! يُرجى تأكيده من الرسالة التي وصلت إلى بريدك.',
+  ar: 'تمّ إنشاء الحساب! يرجى تأكيده من الرسالة التي وصلت إلى بريدك.',
 };
-const confirmed = { en: 'Your email address is confirmed.', ar: 'تم تأكيد بريدك الإلكتروني.' };
+const confirmed = { en: 'Your email address is confirmed.', ar: 'تمّ تأكيد بريدك الإلكتروني.' };
 const wrong = { en: 'Error: Invalid login credentials', ar: 'خطأ: البريد أو كلمة المرور غير صحيح' };
 
 const meta = {

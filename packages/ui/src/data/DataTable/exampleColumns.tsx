@@ -26,7 +26,7 @@ const HEADERS = {
   ar: {
     code: 'رمز الطلب',
     customer: 'الزبون',
-    bag: 'الأصناف',
+    bag: 'الأكياس',
     way: 'الاستلام',
     payment: 'الدفع',
     amount: 'المبلغ',

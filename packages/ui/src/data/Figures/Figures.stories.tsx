@@ -13,7 +13,7 @@ const bags = (value: string): Figure => ({
 const saved = (cents: number): Figure => ({
   id: 'saved',
   value: <Price cents={cents} />,
-  label: <Words en="saved" ar="وفّرتها" />,
+  label: <Words en="saved" ar="مبلغ وفّرته" />,
 });
 const weight = (value: string): Figure => ({
   id: 'weight',

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arabicWords = { label: 'إجمالي الأصناف', note: 'متوفّرة الآن' };
+const arabicWords = { label: 'إجمالي الأكياس', note: 'متوفّرة الآن' };
 
 export const Playground: Story = {
   render: (args, context) => <Stat {...withArabic(args, context, arabicWords)} />,
@@ -50,7 +50,7 @@ const seller = (
 
 const stock = (
   <Stat
-    label={<Words en="Total items" ar="إجمالي الأصناف" />}
+    label={<Words en="Total items" ar="إجمالي الأكياس" />}
     value="86"
     note={<Words en="In stock now" ar="متوفّرة الآن" />}
   />

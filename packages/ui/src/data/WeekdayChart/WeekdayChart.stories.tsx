@@ -12,7 +12,7 @@ const words = {
     wholeHeader: 'Planned',
   },
   ar: {
-    title: 'المبيع من المخطّط، حسب اليوم',
+    title: 'المبيع من المخطّط، حسب يوم الأسبوع',
     nameHeader: 'يوم الأسبوع',
     valueHeader: 'المبيع من المخطّط',
     wholeHeader: 'المخطّط',

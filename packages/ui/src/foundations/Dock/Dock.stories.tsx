@@ -7,7 +7,7 @@ import { Dock } from './Dock.tsx';
 
 const next = (
   <Button kind="primary">
-    <Words en="Add to cart" ar="أضف إلى السلة" />
+    <Words en="Add to cart" ar="أضف إلى السلّة" />
   </Button>
 );
 

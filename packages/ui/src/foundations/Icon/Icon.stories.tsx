@@ -55,7 +55,7 @@ function Beside() {
       </p>
       <p style={{ ...row, color: 'var(--text-muted)' }}>
         <Icon of={refreshIcon} size="small" />
-        <Words en="Restocks in 25 min" ar="يتجدّد بعد 25 دقيقة" />
+        <Words en="Restocks in 25 min" ar="يعود بعد 25 دقيقة" />
       </p>
       <p style={{ ...row, color: 'var(--danger-text)' }}>
         <Icon of={alertIcon} size="small" />

@@ -51,7 +51,7 @@ export const Focused: Story = {
 
 const NAMES = {
   en: ['Cart', 'Cart, 1 item', 'Cart, 2 items', 'Cart, 3 items', 'Cart, 11 items', 'Cart, 100 items'],
-  ar: ['السلة', 'السلة، كيس واحد', 'السلة، كيسان', 'السلة، 3 أكياس', 'السلة، 11 كيساً', 'السلة، 100 كيس'],
+  ar: ['السلّة', 'السلّة، كيس واحد', 'السلّة، كيسان', 'السلّة، 3 أكياس', 'السلّة، 11 كيساً', 'السلّة، 100 كيس'],
 };
 
 /** The accessible name has the plural forms of each language. */
@@ -76,7 +76,7 @@ function Shop() {
     <div style={{ display: 'flex', gap: 8 }}>
       <CartLink href="/cart" count={count} />
       <Button onPress={() => setCount((before) => (before ?? 1) + 1)}>
-        <Words en="Add to cart" ar="أضف إلى السلة" />
+        <Words en="Add to cart" ar="أضف إلى السلّة" />
       </Button>
       <Button kind="quiet" onPress={() => setCount(1)}>
         <Words en="Empty it but one" ar="إبقاء واحد" />

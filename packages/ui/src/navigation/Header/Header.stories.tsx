@@ -194,7 +194,7 @@ export const PlayWholeOrder: Story = {
     const isArabic = globals.locale === 'ar';
     await userEvent.tab();
     const names = isArabic
-      ? ['القائمة', args.brand, 'تسجيل الخروج', 'الإشعارات، إشعاران جديدان', 'السلة، كيسان']
+      ? ['القائمة', args.brand, 'تسجيل الخروج', 'الإشعارات، إشعاران جديدان', 'السلّة، كيسان']
       : ['Menu', args.brand, 'Sign Out', 'Notifications, 2 new', 'Cart, 2 items'];
     for (const name of names) {
       await userEvent.tab();

@@ -49,7 +49,7 @@ export const PlayBelowThePage: Story = {
         <div style={{ flex: 1 }} />
         <Dock>
           <Button kind="primary">
-            <Words en="Add to cart" ar="أضف إلى السلة" />
+            <Words en="Add to cart" ar="أضف إلى السلّة" />
           </Button>
         </Dock>
       </div>

@@ -11,7 +11,7 @@ import { SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';
 
 const SECTIONS = [
   { id: 'orders', icon: listIcon, en: 'Orders', ar: 'الطلبات' },
-  { id: 'refunds', icon: refundIcon, en: 'Refunds', ar: 'ردّ المبالغ' },
+  { id: 'refunds', icon: refundIcon, en: 'Refunds', ar: 'إعادة المبالغ' },
   { id: 'bags', icon: bagIcon, en: 'Mystery Bags', ar: 'أكياس المفاجأة' },
   { id: 'users', icon: usersIcon, en: 'User Management', ar: 'إدارة المستخدمين' },
   { id: 'analytics', icon: chartIcon, en: 'Analytics & Reports', ar: 'التحليلات والتقارير' },

@@ -33,7 +33,7 @@ const cancelOrder: DialogTexts = {
   },
   ar: {
     title: 'إلغاء هذا الطلب؟',
-    children: 'الطلب ZWD-48213 غير مدفوع. تعود أكياسه إلى الرفّ فوراً.',
+    children: 'الطلب ZWD-48213 غير مدفوع. تعود أكياسه إلى البيع فوراً.',
     confirmLabel: 'إلغاء الطلب',
     keepLabel: 'إبقاء الطلب',
   },

@@ -8,7 +8,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToasts, type ToastStore } from './toastStore.ts';
 import { ToastsContext, useToasts } from './useToasts.ts';
 
-export const added = { en: 'Item added to cart!', ar: 'أُضيف إلى السلة!' };
+export const added = { en: 'Item added to cart!', ar: 'أُضيف إلى السلّة!' };
 export const failed = { en: 'Failed to delete the store.', ar: 'تعذّر حذف المتجر.' };
 export const updated = { en: 'The list of bags is up to date.', ar: 'قائمة الأكياس محدّثة.' };
 export const undo = { en: 'Undo', ar: 'تراجع' };
