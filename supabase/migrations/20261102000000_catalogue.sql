@@ -217,8 +217,10 @@ begin
 end
 $$;
 
+-- Also the first rate of an installation, which no admin sets. A time alone that the server moves is no new rate.
 create trigger audit_rate after update on public.settings
-  for each row when (auth.uid() is not null) execute function private.audit_rate();
+  for each row when (auth.uid() is not null or new.lbp_per_usd is distinct from old.lbp_per_usd)
+  execute function private.audit_rate();
 
 -- Rights
 

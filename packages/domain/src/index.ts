@@ -487,7 +487,7 @@ export {
   type ImageType,
 } from './admin/image.ts';
 export { markPaidRequest } from './admin/markPaid.ts';
-export { readTypedRate, type RateProblem } from './admin/rateForm.ts';
+export { isUnusualRate, readTypedRate, type RateProblem } from './admin/rateForm.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './admin/ordersCsv.ts';
 export {
   dayIn,

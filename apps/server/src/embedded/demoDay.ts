@@ -26,7 +26,7 @@ export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
     from seeded where seeded.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}'
       and not exists (select from public.bag_plans p where p.bag_id = surprise_bags.id);
     update public.settings set rate_set_at = now()
-    where not exists (select from public.audit_log where action = 'rate_set');
+    where not exists (select from public.audit_log where action = 'rate_set' and actor is not null);
     update embedded.done_once set done_at = now()
     where name = 'demo bags of the day' and ${today} > (done_at at time zone 'Asia/Beirut')::date;
   `);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAST_LBP_PER_USD, MOST_LBP_PER_USD } from '../money/lira.ts';
-import { readTypedRate } from './rateForm.ts';
+import { isUnusualRate, readTypedRate } from './rateForm.ts';
 import { cases } from '../testing/cases.ts';
 
 test.each([
@@ -43,4 +43,16 @@ test('every rate between the bounds is read back from its digits, with and witho
     }),
     cases(100),
   );
+});
+
+test.each([
+  [900_000, 89_500, true],
+  [98_450, 89_500, false],
+  [98_451, 89_500, true],
+  [80_550, 89_500, false],
+  [80_549, 89_500, true],
+  [89_500, 89_500, false],
+  [900_000, null, false],
+])('a rate of %i after %j is asked about: %j', (rate, last, expected) => {
+  expect(isUnusualRate(rate, last)).toBe(expected);
 });

@@ -14,3 +14,9 @@ export function readTypedRate(typed: string): Result<number, RateProblem> {
   if (rate > MOST_LBP_PER_USD) return { ok: false, error: 'tooLarge' };
   return { ok: true, value: rate };
 }
+
+const USUAL_CHANGE_PERCENT = 10;
+
+/** Asked about before it is saved, because every page shows it at once: a digit too many is within the bounds. */
+export const isUnusualRate = (rate: number, last: number | null): boolean =>
+  last !== null && Math.abs(rate - last) * 100 > last * USUAL_CHANGE_PERCENT;

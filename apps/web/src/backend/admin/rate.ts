@@ -14,14 +14,14 @@ export interface RateEntry {
   id: number;
   at: Instant;
   lbpPerUsd: number;
-  /** The address of the admin; null where the account is not active. */
+  /** The address of the admin; null where the account is not active, and for the rate of a new installation. */
   by: string | null;
 }
 
 export interface RateHistory {
   /** null: there is none yet */
   rate: LiraRate | null;
-  /** Set by admins, the newest first. */
+  /** The newest first. */
   entries: readonly RateEntry[];
 }
 
@@ -31,9 +31,12 @@ export async function fetchRateHistory(): Promise<AdminResult<RateHistory>> {
   const [rate, log] = await Promise.all([fetchRate(), fetchLog()]);
   if (!rate.ok) return rate;
   if (!log.ok) return log;
-  const emails = await fetchEmails(new Set(log.value.map(({ actor }) => actor)));
+  const emails = await fetchEmails(new Set(log.value.flatMap(({ actor }) => actor ?? [])));
   if (!emails.ok) return emails;
-  const entries = log.value.map(({ actor, ...entry }) => ({ ...entry, by: emails.value.get(actor) ?? null }));
+  const entries = log.value.map(({ actor, ...entry }) => ({
+    ...entry,
+    by: emails.value.get(actor ?? '') ?? null,
+  }));
   return { ok: true, value: { rate: rate.value, entries } };
 }
 
@@ -50,7 +53,7 @@ const fetchRate = (): Promise<AdminResult<LiraRate | null>> =>
     (rows: unknown) => (Array.isArray(rows) ? { ok: true, value: readLiraRate(rows[0]) } : fail('server')),
   );
 
-type LogEntry = Omit<RateEntry, 'by'> & { actor: string };
+type LogEntry = Omit<RateEntry, 'by'> & { actor: string | null };
 
 const fetchLog = (): Promise<Result<LogEntry[], AdminError>> =>
   queryTable(
@@ -71,7 +74,7 @@ function readEntry(row: unknown): LogEntry[] {
   const { lbp_per_usd: lbpPerUsd } = fieldsOf(details);
   const instant = readInstant(at);
   if (typeof id !== 'number' || instant === null || typeof lbpPerUsd !== 'number') return [];
-  return [{ id, at: instant, lbpPerUsd, actor: String(actor) }];
+  return [{ id, at: instant, lbpPerUsd, actor: readText(actor) }];
 }
 
 async function fetchEmails(ids: ReadonlySet<string>): Promise<AdminResult<ReadonlyMap<string, string>>> {

@@ -1,12 +1,15 @@
 import { useToasts } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { AdminError, AdminResult } from '../../backend/admin/query.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { useAdminErrorMessage } from './useAdminErrorMessage.ts';
 
 interface Mutation<Value> {
   work: () => Promise<AdminResult<Value>>;
   /** The toast after success; without it none is shown. */
   done?: string;
+  /** Offered by that toast. */
+  undo?: () => void;
   /** The toast after a failure, with its reason and a retry. */
   failed: (errorText: string) => string;
   onDone?: (value: Value) => void;
@@ -25,7 +28,9 @@ export function useMutation(): <Value>(mutation: Mutation<Value>) => Promise<boo
   return async function mutate(mutation) {
     const result = await mutation.work();
     if (result.ok) {
-      if (mutation.done) show({ message: mutation.done, kind: 'success' });
+      const { done, undo } = mutation;
+      const label = intl.formatMessage({ id: 'web.admin.undo' satisfies MessageId });
+      if (done) show({ message: done, kind: 'success', ...(undo && { action: { label, onPress: undo } }) });
       mutation.onDone?.(result.value);
       return true;
     }

@@ -1,14 +1,27 @@
 import {
+  formatUsd,
   isolated,
+  isUnusualRate,
   leftToRight,
   LEAST_LBP_PER_USD,
+  liraNote,
   MOST_LBP_PER_USD,
   rateEnds,
   readTypedRate,
+  type Instant,
   type LiraRate,
   type RateProblem,
 } from '@zawadeh/domain';
-import { Alert, BusyButton, formatCount, NumberField, Surface, Text, useDateTimeText } from '@zawadeh/ui';
+import {
+  Alert,
+  BusyButton,
+  ConfirmDialog,
+  formatCount,
+  NumberField,
+  Surface,
+  Text,
+  useDateTimeText,
+} from '@zawadeh/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { setRate, type RateHistory } from '../../../backend/admin/rate.ts';
@@ -16,7 +29,7 @@ import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue, useStore } from '../../../lib/store.ts';
 import { setKnownRate } from '../../../state/rate.ts';
 import { useMutation } from '../useMutation.ts';
-import { RatePreview } from './RatePreview.tsx';
+import { EXAMPLE, RatePreview } from './RatePreview.tsx';
 import { messages, problems } from './SettingsSection.messages.ts';
 import * as S from './SettingsSection.styles.ts';
 
@@ -42,26 +55,42 @@ export function RateForm({ history, onSaved }: RateFormProps) {
   const { rate } = history;
   const [typed, setTyped] = useState(() => (rate ? String(rate.lbpPerUsd) : ''));
   const [problem, setProblem] = useState<RateProblem | null>(null);
+  /** Typed, and so far from the last one that it needs a second look. */
+  const [asked, setAsked] = useState<number | null>(null);
   const [busy, setBusy] = useState<'save' | 'renew' | null>(null);
   // The notice above the other sections follows what is read here.
   useEffect(() => setKnownRate(store, rate), [store, rate]);
 
   const save = async (lbpPerUsd: number, button: 'save' | 'renew') => {
     if (busy) return;
+    setAsked(null);
     setBusy(button);
+    // One that is too old would be shown again.
+    const last = rate && now <= rateEnds(rate) && rate.lbpPerUsd !== lbpPerUsd ? rate.lbpPerUsd : null;
     await mutate({
       work: () => setRate(lbpPerUsd),
       done: t(messages.saved, { rate: shown(lbpPerUsd) }),
+      ...(last !== null && { undo: () => void restore(last) }),
       failed: (why) => t(messages.notSaved, { why }),
       onDone: onSaved,
     });
     setBusy(null);
   };
+  const restore = async (lbpPerUsd: number) => {
+    const isRestored = await mutate({
+      work: () => setRate(lbpPerUsd),
+      done: t(messages.saved, { rate: shown(lbpPerUsd) }),
+      failed: (why) => t(messages.notSaved, { why }),
+      onDone: onSaved,
+    });
+    if (isRestored) setTyped(String(lbpPerUsd));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reading = readTypedRate(typed);
     if (reading.ok) {
-      void save(reading.value, 'save');
+      if (isUnusualRate(reading.value, rate?.lbpPerUsd ?? null)) setAsked(reading.value);
+      else void save(reading.value, 'save');
       return;
     }
     setProblem(reading.error);
@@ -122,6 +151,24 @@ export function RateForm({ history, onSaved }: RateFormProps) {
         </S.Form>
       </Surface>
       <RatePreview rate={preview} now={now} />
+      {asked !== null && rate && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => void save(asked, 'save')}
+          title={t(messages.unusualTitle, { rate: shown(asked) })}
+          confirmLabel={t(messages.save)}
+          kind="primary"
+        >
+          {t(messages.unusualBody, {
+            last: shown(rate.lbpPerUsd),
+            rate: shown(asked),
+            total: leftToRight(formatUsd(EXAMPLE.total)),
+            before: exampleIn(rate.lbpPerUsd, now),
+            after: exampleIn(asked, now),
+          })}
+        </ConfirmDialog>
+      )}
     </S.Editor>
   );
 }
@@ -147,6 +194,10 @@ function RateState({ history: { rate, entries }, now }: { history: RateHistory; 
   );
 }
 
-/** The log has no entry of a rate that the server or a seed set. */
+/** The total of the example, as if the rate was set now. */
+const exampleIn = (lbpPerUsd: number, now: Instant): string =>
+  shown(liraNote(EXAMPLE.total, { lbpPerUsd, setAt: now }, now) ?? 0);
+
+/** null also where the server alone moved the time of the rate. */
 const setBy = ({ setAt }: LiraRate, entries: RateHistory['entries']): string | null =>
   entries.find(({ at }) => at === setAt)?.by ?? null;

@@ -7,7 +7,7 @@ import { useOtherLanguage } from '../useOtherLanguage.ts';
 import { messages } from './SettingsSection.messages.ts';
 import * as S from './SettingsSection.styles.ts';
 
-const EXAMPLE = { subtotal: 1650, delivery: 170, total: 1820 };
+export const EXAMPLE = { subtotal: 1650, delivery: 170, total: 1820 };
 
 interface RatePreviewProps {
   /** The typed rate, or else the rate of now, which may be too old to be shown. */

@@ -18,6 +18,10 @@ export const messages = {
   saving: 'web.admin.bags.saving',
   still: 'web.admin.settings.stillRate',
   saved: 'web.admin.settings.saved',
+  /** rate is "89,500" */
+  unusualTitle: 'web.admin.settings.unusualTitle',
+  /** total is "$18.20", before and after are "1,629,000" */
+  unusualBody: 'web.admin.settings.unusualBody',
   notSaved: 'web.admin.settings.notSaved',
   notLoaded: 'web.admin.settings.notLoaded',
   preview: 'web.admin.settings.preview',

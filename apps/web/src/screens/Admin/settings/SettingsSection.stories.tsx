@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../stories/messages.ts';
 import { adminMessages, Stage, waitUntilLoaded as waitUntilRows, withSection } from '../adminStage.tsx';
 
@@ -92,6 +92,29 @@ export const PlaySave: Story = {
     await canvas.findByText(t('web.admin.settings.saved', { rate: lira('90,000') }));
     await canvas.findByRole('button', { name: new RegExp(lira('90,000')) });
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 1));
+  },
+};
+
+/** A digit too many is asked about, with what buyers would read; Undo brings the last rate back. */
+export const PlayUnusual: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await save(context, '900000');
+    const question = await screen.findByRole('alertdialog');
+    for (const part of ['89,500', '900,000', '$18.20', '1,629,000', '16,380,000']) {
+      await expect(question).toHaveTextContent(part);
+    }
+    await userEvent.click(within(question).getByRole('button', { name: t('web.admin.cancel') }));
+    await expect(field(context)).toHaveValue('900000');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.settings.saveRate') }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: t('web.admin.settings.saveRate') }));
+    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('900,000') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.undo') }));
+    await canvas.findByText(t('web.admin.settings.saved', { rate: lira('89,500') }));
+    await waitFor(() => expect(field(context)).toHaveValue('89500'));
   },
 };
 
