@@ -45,6 +45,7 @@ export const handoverBoardTests: ContractTests = {
     const mona = await signIn(backend, 'mona');
     for (const [name, body] of [
       ['handover_board', {}],
+      ['late_deliveries', {}],
       ['mark_handover', { p_handover: NOBODY, p_state: 'done', p_reason: 'x' }],
       ['settle_conflict', { p_conflict: NOBODY, p_note: 'x' }],
       ['create_pairing', { p_code_hash: hash('a'), p_kind: 'courier' }],

@@ -974,6 +974,25 @@ begin
 end
 $$;
 
+-- Orders whose delivery is late, like isLate in packages/domain; the longest first.
+create function private.late_orders(p_now timestamptz default now()) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(h.order_id order by h.due_end, h.order_id), '{}')
+  from public.handovers h
+  where h.due_end > p_now - interval '2 days' and h.due_end <= p_now - interval '1 minute'
+    and h.kind = 'door' and h.state in ('waiting', 'missed') and private.reopen_until(h.due_end) > p_now
+$$;
+
+create function public.late_deliveries() returns integer
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  return cardinality(private.late_orders());
+end
+$$;
+
 create or replace function public.admin_orders(
   p_filter jsonb default '{}', p_start integer default 0, p_limit integer default 50, p_after jsonb default null
 ) returns jsonb
@@ -1001,6 +1020,8 @@ declare
   );
   matching text;
   longest integer;
+  late uuid[] := '{}';
+  late_part uuid[] := '{}';
   ids uuid[];
   read_count integer;
   found_count integer;
@@ -1018,6 +1039,19 @@ begin
     max(char_length(word))
   into matching, longest from jsonb_array_elements_text(p_filter -> 'words') word;
 
+  -- Late deliveries are listed before the newest orders.
+  if p_after is null and sorted_by = 'created_at' and direction = 'desc' then
+    execute format(
+      'select array(
+        select id from unnest(private.late_orders()) with ordinality listed (order_id, place)
+        join public.orders on id = order_id where %s and %s order by place
+      )', filtered, coalesce(matching, 'true')
+    ) into late;
+    late_part := late[skipped + 1 : skipped + size];
+    size := size - cardinality(late_part);
+    skipped := greatest(skipped - cardinality(late), 0);
+    filtered := filtered || case when late <> '{}' then format(' and id <> all (%L::uuid[])', late) else '' end;
+  end if;
   if p_after is not null then
     execute format(
       'with read as materialized (
@@ -1063,6 +1097,9 @@ begin
       read_count := found_count;
     end if;
   end if;
+  ids := late_part || ids;
+  found_count := found_count + cardinality(late);
+  read_count := read_count + cardinality(late);
   return jsonb_build_object(
     'orders', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -1070,7 +1107,11 @@ begin
         'whatsapp_phone', o.whatsapp_phone, 'delivery_method', o.delivery_method, 'is_gift', o.is_gift, 'delivery_area', o.delivery_area,
         'delivery_address', o.delivery_address, 'details', o.details, 'qty', o.qty, 'amount', o.amount,
         'delivery_fee', o.delivery_fee, 'status', o.status, 'payment_status', o.payment_status,
-        'created_at', o.created_at, 'paid_at', o.paid_at, 'handover', private.handover_state(o.id)
+        'created_at', o.created_at, 'paid_at', o.paid_at, 'handover', private.handover_state(o.id),
+        'door', (
+          select jsonb_build_object('kind', h.kind, 'state', h.state, 'due_end', h.due_end)
+          from public.handovers h where h.order_id = o.id and h.kind = 'door'
+        )
       ) order by listed.place), '[]')
       from unnest(ids) with ordinality listed (id, place) join public.orders o on o.id = listed.id
     ),
@@ -1084,3 +1125,5 @@ $$;
 revoke all on all functions in schema private from public;
 revoke all on function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) from public, anon, authenticated;
 grant execute on function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) to service_role;
+revoke all on function public.late_deliveries() from public, anon;
+grant execute on function public.late_deliveries() to authenticated, service_role;

@@ -156,8 +156,8 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|download|Pages|refunds/owedCount|Section[A-Z]\\w*)',
-    'backend/admin/(?:adminPost|liveOrders|owedCount|query|search)',
+    'screens/Admin/(?:use[A-Z]\\w*|download|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
+    'backend/admin/(?:adminPost|lateCount|liveOrders|owedCount|query|search)',
   ),
 );
 

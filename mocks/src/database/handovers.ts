@@ -2,6 +2,7 @@
 import {
   canHandOver,
   distinctPlaces,
+  isLate,
   missedAt,
   promisedAt,
   readHandover,
@@ -86,6 +87,16 @@ function newHandovers(order: OrderRow): HandoverRow[] {
     );
   });
 }
+
+/** The doors of deliveries that are late, the longest first. */
+export const lateDoors = (database: MockDatabase, now: Instant): HandoverRow[] =>
+  database.orders
+    .flatMap((order) => handoversOf(database, order))
+    .filter(
+      ({ kind, state, due_end }) =>
+        kind === 'door' && isLate({ kind, state, dueEnd: Date.parse(due_end) }, now),
+    )
+    .toSorted((one, other) => one.due_end.localeCompare(other.due_end, 'en'));
 
 /** The paid lines of a bag that nobody has collected, in the order of payment. */
 export const linesToFill = (database: MockDatabase, bag: string) =>

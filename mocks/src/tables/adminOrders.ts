@@ -2,7 +2,7 @@
 import { fieldsOf, orderHandoverState } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
-import { handoversOf } from '../database/handovers.ts';
+import { handoversOf, lateDoors } from '../database/handovers.ts';
 import type { MockDatabase } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { compare, picked, type TableRow } from './query.ts';
@@ -29,13 +29,14 @@ const COLUMNS = [
   'created_at',
   'paid_at',
   'handover',
+  'door',
 ];
 
 /** No mock database has so many orders that a total is capped. */
 export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandler =>
   http.post(
     '*/rest/v1/rpc/admin_orders',
-    tableHandler(options, ({ database, user, sent }) => {
+    tableHandler(options, ({ database, user, sent, now }) => {
       if (!user) return tableError(401, '42501', 'permission denied for function admin_orders');
       if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
       const { p_filter, p_start, p_limit, p_after } = sent[0] ?? {};
@@ -43,10 +44,17 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
       const key = SORTS.find((column) => column === filter.sort) ?? 'created_at';
       const rows = (orders.visible(database, user) ?? [])
         .filter(({ deleted_at }) => deleted_at === null)
-        .map((row): TableRow => ({ ...row, handover: stateOf(database, row) }))
+        .map((row): TableRow => ({ ...row, ...handoversIn(database, row) }))
         .filter(passes(filter))
         .toSorted((one, other) => compare(one[key], other[key]) || compare(one.id, other.id));
       if (filter.ascending !== true) rows.reverse();
+      // Late deliveries are listed before the newest orders.
+      if (filter.ascending !== true && key === 'created_at' && p_after === undefined) {
+        const late = lateDoors(database, now).map(({ order_id }) => order_id);
+        const placeOf = ({ id }: TableRow) =>
+          late.includes(String(id)) ? late.indexOf(String(id)) : Infinity;
+        rows.sort((one, other) => placeOf(one) - placeOf(other) || 0);
+      }
       const limit = Number(p_limit ?? 50);
       const after = typeof p_after === 'object' && p_after !== null ? fieldsOf(p_after) : null;
       const start = after ? rows.findIndex(({ id }) => id === after.id) + 1 : Number(p_start ?? 0);
@@ -63,9 +71,14 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
     }),
   );
 
-const stateOf = (database: MockDatabase, { id }: TableRow) => {
+const handoversIn = (database: MockDatabase, { id }: TableRow) => {
   const order = database.orders.find((each) => each.id === id);
-  return order ? orderHandoverState(handoversOf(database, order)) : null;
+  const handovers = order ? handoversOf(database, order) : [];
+  const door = handovers.find(({ kind }) => kind === 'door');
+  return {
+    handover: orderHandoverState(handovers),
+    door: door ? { kind: door.kind, state: door.state, due_end: door.due_end } : null,
+  };
 };
 
 const passes = ({ status, method, handover, from, until }: TableRow) => {

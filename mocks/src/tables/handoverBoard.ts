@@ -2,7 +2,7 @@
 import { dayOfWork, DELIVERY_PROMISE_MINUTES, LONGEST_REASON } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
-import { bagsOf, handoverJson, handoversOf } from '../database/handovers.ts';
+import { bagsOf, handoverJson, handoversOf, lateDoors } from '../database/handovers.ts';
 import {
   timestamp,
   type DeviceRow,
@@ -19,6 +19,7 @@ const PAIRING_MS = 10 * 60_000;
 const FUNCTIONS: Record<string, AdminFunction> = {
   handover_board: (database, { p_now }, now) =>
     boardOf(database, typeof p_now === 'string' ? Date.parse(p_now) : now),
+  late_deliveries: (database, _sent, now) => lateDoors(database, now).length,
   mark_handover: (database, { p_handover, p_state, p_reason }, now) => {
     const reason = typeof p_reason === 'string' ? p_reason.trim() : '';
     const isState = p_state === 'done' || p_state === 'missed';

@@ -1406,6 +1406,10 @@ export interface Database {
         Args: never;
         Returns: number;
       };
+      late_deliveries: {
+        Args: never;
+        Returns: number;
+      };
       mark_handover: {
         Args: {
           p_handover: string | null;

@@ -472,6 +472,7 @@ export {
   boardFigures,
   countBags,
   phoneContact,
+  lateDeliveries,
   shopDays,
   type BoardFigures,
   type PhoneContact,
@@ -577,9 +578,11 @@ export {
   orderHandoverLine,
   orderHandoverState,
   promisedAt,
+  readDueHandover,
   readHandover,
   readOrderHandoverState,
   reopenUntil,
+  type DueHandover,
   type Handover,
   type HandoverActor,
   type HandoverHow,
@@ -590,6 +593,7 @@ export {
   type OrderHandoverLine,
   type OrderHandoverState,
 } from './handovers/handover.ts';
+export { isLate, lateness, type Lateness } from './handovers/late.ts';
 export { newSecret, secretHash } from './handovers/secrets.ts';
 export {
   ACTION_OUTCOMES,

@@ -798,6 +798,67 @@ describe('the ticket', () => {
   });
 });
 
+test('late deliveries are counted, and listed before the newest orders', async () => {
+  const minutesAgo = (minutes: number) => iso(Date.now() - minutes * 60_000);
+  const delivery = async (due: number, state: 'waiting' | 'done' | 'missed' = 'waiting') => {
+    const place = {
+      delivery_method: 'delivery',
+      delivery_area: 'mina',
+      delivery_address: 'Street: Port Said',
+    };
+    const order = await paid(oven, { ...place, fee_cents: 170, amount_cents: 450 + 170 });
+    const done = { done_at: minutesAgo(0), how: 'admin', token: crypto.randomUUID() };
+    const { error } = await driver.service
+      .from('handovers')
+      .update({ due_end: minutesAgo(due), state, ...(state === 'done' && done) })
+      .match({ order_id: order.id, kind: 'door' });
+    expect(error).toBeNull();
+    return order.order_code;
+  };
+  const count = async () => (await admin.client.rpc('late_deliveries')).data as number;
+  const before = await count();
+  const codes = {
+    missed: await delivery(150, 'missed'),
+    late: await delivery(31),
+    later: await delivery(2),
+    inTime: await delivery(-5),
+    done: await delivery(40, 'done'),
+  };
+  const pickup = await paid(oven, {}, { at: Date.now() - HOUR });
+  expect(await count()).toBe(before + 3);
+
+  interface Page {
+    orders: {
+      id: string;
+      order_code: string;
+      door: { kind: string; state: string; due_end: string } | null;
+    }[];
+    total: number;
+  }
+  const page = async (filter: object, start = 0, limit = 50) =>
+    (await admin.client.rpc('admin_orders', { p_filter: filter, p_start: start, p_limit: limit }))
+      .data as Page;
+  const own = { words: ['rima'], from: iso(Date.now() - 2 * HOUR) };
+  const { orders, total } = await page(own);
+  const listed = orders.map(({ order_code }) => order_code);
+  const late = [codes.missed, codes.late, codes.later];
+  expect(listed.filter((code) => late.includes(code))).toEqual(late);
+  expect(listed.indexOf(codes.later)).toBeLessThan(listed.indexOf(pickup.order_code));
+  expect(orders.find(({ order_code }) => order_code === codes.late)?.door).toMatchObject({
+    kind: 'door',
+    state: 'waiting',
+  });
+  expect(orders.find(({ id }) => id === pickup.id)?.door).toBeNull();
+  const paged = [await page(own, 0, 2), await page(own, 2, 1000)];
+  expect(paged.flatMap((part) => part.orders.map(({ order_code }) => order_code))).toEqual(listed);
+  expect(paged.map((part) => part.total)).toEqual([total, total]);
+  const oldest = await page({ ...own, ascending: true });
+  expect(oldest.orders.map(({ order_code }) => order_code).filter((code) => late.includes(code))).toEqual(
+    late,
+  );
+  expect(oldest.total).toBe(total);
+});
+
 describe('at night', () => {
   /** A quarter past three of the next morning in Beirut: still the same day of work. */
   const NIGHT = Date.parse(`${addDays(dayOfWork(Date.now()), 3)}T01:15:00Z`);

@@ -276,6 +276,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner impact',
   'other impact',
   'admin impact',
+  'admin late_deliveries',
   'admin mark_handover',
   'owner own_handovers',
   'other own_handovers',

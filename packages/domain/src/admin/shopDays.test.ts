@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
-import { countBags, boardFigures, phoneContact, shopDays } from './shopDays.ts';
+import { countBags, boardFigures, lateDeliveries, phoneContact, shopDays } from './shopDays.ts';
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00+02:00`);
 const NOW = at('18:47');
@@ -80,6 +80,36 @@ test('the figures of the day', () => {
     missed: { bags: 0, until: null },
     conflicts: 0,
   });
+});
+
+test('what is late comes first: of the shops after conflicts alone, and in each of them', () => {
+  const delivery = (storeId: string | null, end: string, state: BoardHandover['state'] = 'waiting') => ({
+    ...handover(storeId, state, 1, end),
+    isDoor: storeId === null,
+    kind: storeId === null ? ('door' as const) : ('courier' as const),
+  });
+  const handovers = [
+    handover('grill', 'missed', 5, '15:00'),
+    handover('oven', 'waiting', 2, '18:00'),
+    delivery('oven', '18:16'),
+    delivery('sweets', '18:40'),
+    delivery('far', '19:20'),
+    delivery(null, '17:00', 'done'),
+    delivery(null, '18:16'),
+    delivery(null, '18:40'),
+  ];
+  const days = shopDays(board({ handovers, conflicts: [conflict('stall')] }));
+  expect(days.map(({ id }) => id)).toEqual(['stall', 'oven', 'deliveries', 'sweets', 'grill', 'far']);
+  expect(days.map(({ lateSince }) => lateSince)).toEqual([
+    null,
+    at('18:16'),
+    at('18:16'),
+    at('18:40'),
+    null,
+    null,
+  ]);
+  expect(days[1]?.handovers.map(({ kind }) => kind)).toEqual(['courier', 'pickup']);
+  expect(lateDeliveries(board({ handovers }))).toBe(2);
 });
 
 test('a phone was seen, and is late after half an hour if somebody waits', () => {

@@ -1,6 +1,7 @@
 /** The figures of the board, for the whole day and for each shop. */
 import { bagCount } from '../handovers/counterSections.ts';
 import { reopenUntil, type Handover } from '../handovers/handover.ts';
+import { isLate } from '../handovers/late.ts';
 import { byText } from '../text/compare.ts';
 import type { LocalText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
@@ -70,12 +71,19 @@ export interface ShopDay {
   missed: number;
   /** When the last one has to be collected; null where nothing but a conflict is left. */
   until: Instant | null;
+  /** The promised time of the delivery that is late the longest. */
+  lateSince: Instant | null;
+  /** Those that are late first. */
   handovers: BoardHandover[];
   conflicts: HandoverConflict[];
   /** The counters of the shop, or the couriers' phones. */
   devices: BoardDevice[];
   phone: PhoneContact;
 }
+
+/** The deliveries that are late; one from two shops counts once. */
+export const lateDeliveries = ({ handovers, now }: Pick<HandoverBoard, 'handovers' | 'now'>): number =>
+  handovers.filter((row) => row.isDoor && isLate(row, now)).length;
 
 const groupOf = ({ isDoor, storeId }: Pick<ShopDay, 'isDoor' | 'storeId'>): string =>
   isDoor ? 'deliveries' : (storeId ?? 'unknown');
@@ -85,7 +93,9 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
   const rows = [...conflicts, ...handovers];
   const shops = new Map(rows.map((row) => [groupOf(row), row]));
   return Array.from(shops, ([id, { isDoor, storeId, store }]): ShopDay => {
-    const own = handovers.filter((row) => groupOf(row) === id);
+    const all = handovers.filter((row) => groupOf(row) === id);
+    const late = all.filter((row) => isLate(row, now)).toSorted((one, other) => one.dueEnd - other.dueEnd);
+    const own = [...late, ...all.filter((row) => !late.includes(row))];
     const waiting = inState(own, 'waiting');
     const kind = isDoor ? 'courier' : 'counter';
     const phones = devices.filter((device) => device.kind === kind && device.storeId === storeId);
@@ -98,6 +108,7 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
       done: countBags(inState(own, 'done')),
       missed: countBags(inState(own, 'missed')),
       until: latest((waiting.length > 0 ? waiting : own).map(({ dueEnd }) => dueEnd)),
+      lateSince: late[0]?.dueEnd ?? null,
       handovers: own,
       conflicts: conflicts.filter((row) => groupOf(row) === id),
       devices: phones,
@@ -106,6 +117,7 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
   }).toSorted(
     (one, other) =>
       other.conflicts.length - one.conflicts.length ||
+      (one.lateSince ?? Infinity) - (other.lateSince ?? Infinity) ||
       other.missed - one.missed ||
       other.waiting - one.waiting ||
       Number(one.isDoor) - Number(other.isDoor) ||

@@ -71,6 +71,15 @@ export const deliveries = {
       door: { dueEnd: now + 8 * MINUTE },
     },
   ),
+  late: delivery('late', [{ store: sweets, ...done }], {
+    area: 'mina',
+    orderCode: 'ZWD-2222L8TE',
+    customer: rania,
+    door: { dueEnd: now - 31 * MINUTE },
+  }),
+  lateToPickUp: delivery('late two', [{ store: sweets, ...done }, { store: oven }], {
+    door: { dueEnd: now - 130 * MINUTE, state: 'missed' },
+  }),
   addressToCome: delivery('mina', [{ store: sweets, ...done }], { area: 'mina', orderCode: 'ZWD-2222M3WN' }),
   twoShops: delivery('two', [{ store: sweets, ...done }, { store: oven }]),
   opensLater: delivery('later', [{ store: oven, dueStart: now + 30 * MINUTE }, { store: null }], {

@@ -4,10 +4,12 @@ import {
   countOpenOrders,
   findArea,
   MOST_ROWS,
+  readDueHandover,
   readOrder,
   readOrderHandoverState,
   type DeliveryArea,
   type DeliveryMethod,
+  type DueHandover,
   type Instant,
   type Order,
   type OrderHandoverState,
@@ -34,6 +36,8 @@ export interface AdminOrder extends Order {
   area: DeliveryArea | null;
   /** Of all its handovers; null where nothing changes hands. */
   handover: OrderHandoverState | null;
+  /** Of a delivery. */
+  door: DueHandover | null;
 }
 
 export interface OrdersPage {
@@ -108,9 +112,16 @@ const fetchOrdersAfter = (filter: OrdersFilter, after: OrderKey) =>
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
-  const { delivery_area, handover } = fieldsOf(row);
+  const { delivery_area, handover, door } = fieldsOf(row);
   const area = findArea(delivery_area);
-  return [{ ...reading.value, area, handover: readOrderHandoverState(handover) }];
+  return [
+    {
+      ...reading.value,
+      area,
+      handover: readOrderHandoverState(handover),
+      door: readDueHandover(fieldsOf(door)),
+    },
+  ];
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */

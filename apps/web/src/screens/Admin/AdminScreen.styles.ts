@@ -55,6 +55,13 @@ export const Quiet = styled.div`
   font: ${type('caption')};
 `;
 
+/** How late something is. */
+export const Late = styled.strong`
+  color: ${color('danger.text')};
+  font: ${type('label')};
+  white-space: nowrap;
+`;
+
 /** Text whose order of words would change if it wrapped in right-to-left text. */
 export const OneLine = styled.bdi`
   white-space: nowrap;

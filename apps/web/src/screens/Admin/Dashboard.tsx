@@ -9,6 +9,7 @@ import { RateNotice } from './RateNotice.tsx';
 import { useOwedCount } from './refunds/owedCount.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
+import { useLateCount } from './today/lateCount.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useFocusHeading, useSection } from './useSection.ts';
 
@@ -19,11 +20,16 @@ export function Screen() {
   const drawn = useDeferredValue(current);
   useFocusHeading(drawn);
   const owed = useOwedCount(drawn);
+  const late = useLateCount(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
     label: t(sections[id].label),
     href: `/admin?section=${id}`,
+    ...(id === 'today' &&
+      late && {
+        count: { shown: formatCount(late), label: t('web.admin.today.lateCount', { count: late }) },
+      }),
     ...(id === 'refunds' &&
       owed && {
         count: { shown: formatCount(owed), label: t('web.admin.refunds.owedCount', { count: owed }) },

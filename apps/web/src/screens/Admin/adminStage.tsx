@@ -16,6 +16,7 @@ import { StorySetting } from '../../stories/StorySetting.tsx';
 import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { owedCountAtom } from './refunds/owedCount.ts';
+import { lateCountAtom } from './today/lateCount.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
 import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx'], { eager: true });
@@ -43,6 +44,7 @@ export function Stage({ search = '', daysLater = 0, owed = 1 }: StageProps) {
       prepare={(store) => {
         store.set(nowAtom, (now) => now + daysLater * DAY);
         store.set(owedCountAtom, owed);
+        store.set(lateCountAtom, 0);
         void loadMessages(store, 'admin');
       }}
       follow={startSession}

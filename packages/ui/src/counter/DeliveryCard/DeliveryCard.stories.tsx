@@ -36,6 +36,8 @@ const toSend = deliveries.twoShops.pickups.map((pickup, place) => ({ ...pickup, 
 
 const states = {
   'on its way': card(deliveries.onItsWay),
+  'on its way, late': card(deliveries.late),
+  'late, to pick up': card(deliveries.lateToPickUp, { isOpen: true }),
   'on its way, the address is to come': card(deliveries.addressToCome),
   'two shops, the second is next': card(deliveries.twoShops, { isOpen: true, nextStoreId: 's1' }),
   'opens later, a deleted shop': card(deliveries.opensLater, { isOpen: true }),
@@ -86,6 +88,15 @@ export const PlayPressed: Story = {
     button.focus();
     await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The time has passed: that is said in words, and again with the clock that every card has. */
+export const PlayLate: Story = {
+  args: { delivery: deliveries.late, isOpen: false },
+  play: async ({ canvas, globals }) => {
+    const late = globals.locale === 'ar' ? /تأخير 31 دقيقة/ : /31 minutes late/;
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(late);
   },
 };
 

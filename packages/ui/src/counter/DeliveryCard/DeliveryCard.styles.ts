@@ -11,6 +11,10 @@ const card = css`
   border-radius: ${radius.card};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
+
+  &[data-late] {
+    border-color: ${color('danger.line')};
+  }
 `;
 
 export const Card = styled.div`
@@ -24,7 +28,10 @@ export const Button = styled.button`
   touch-action: manipulation;
 
   &[data-ready] {
-    border: 2px solid ${color('action.secondary.line')};
+    border-width: 2px;
+  }
+  &[data-ready]:not([data-late]) {
+    border-color: ${color('action.secondary.line')};
   }
   &:hover,
   &:active {
@@ -60,6 +67,12 @@ export const Time = styled.strong`
   font-size: ${rem(22)};
   font-weight: 700;
   white-space: nowrap;
+`;
+
+export const Late = styled.span`
+  display: block;
+  color: ${color('danger.text')};
+  font: ${type('button')};
 `;
 
 export const Code = styled.span`

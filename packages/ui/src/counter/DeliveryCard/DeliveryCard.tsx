@@ -3,7 +3,9 @@ import {
   codeEnd,
   deliveryBags,
   findArea,
+  isLate,
   isOnItsWay,
+  lateness,
   type DeliveryPickup,
   type Instant,
   type QueuedDelivery,
@@ -25,6 +27,7 @@ import * as S from './DeliveryCard.styles.ts';
 const messages = {
   onItsWay: 'ui.deliveryCard.onItsWay',
   delivered: 'ui.deliveryCard.delivered',
+  late: 'ui.deliveryCard.late',
   pickedUp: 'ui.deliveryCard.pickedUp',
   pickedUpAt: 'ui.deliveryCard.pickedUpAt',
   from: 'ui.deliveryCard.from',
@@ -48,13 +51,18 @@ export interface DeliveryCardProps {
 
 /** One delivery of a courier: first its shops, then where it goes, then when it was delivered. */
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { delivery, isOpen = false, onPress } = props;
+  const { delivery, now, isOpen = false, onPress } = props;
   const isDone = delivery.door.state === 'done';
   const isReady = isOnItsWay(delivery.pickups);
   if (isOpen && !isDone && !isReady) return <Shops {...props} />;
   return (
-    <S.Button type="button" data-ready={(isReady && !isDone) || undefined} onClick={onPress}>
-      <Head delivery={delivery} hasCode={!isReady || isDone} />
+    <S.Button
+      type="button"
+      data-ready={(isReady && !isDone) || undefined}
+      data-late={isLate(delivery.door, now) || undefined}
+      onClick={onPress}
+    >
+      <Head delivery={delivery} now={now} hasCode={!isReady || isDone} />
       <S.Row>
         <S.What>{isReady ? <Customer delivery={delivery} /> : <ShopNames delivery={delivery} />}</S.What>
         <S.End>
@@ -67,7 +75,8 @@ export function DeliveryCard(props: DeliveryCardProps) {
 }
 
 /** When and where; the time is the largest word, because the courier goes by it. */
-function Head({ delivery, hasCode }: { delivery: QueuedDelivery; hasCode: boolean }) {
+function Head({ delivery, now, hasCode }: { delivery: QueuedDelivery; now: Instant; hasCode: boolean }) {
+  const intl = useIntl();
   const { time } = useBeirutTime();
   const { locale } = useLanguage();
   const { door, area, orderCode } = delivery;
@@ -76,6 +85,9 @@ function Head({ delivery, hasCode }: { delivery: QueuedDelivery; hasCode: boolea
       <S.Place>
         <S.Time>{time(door.state === 'done' ? (door.doneAt ?? door.dueEnd) : door.dueEnd)}</S.Time>{' '}
         <bdi>{findArea(area)?.name[locale]}</bdi>
+        {isLate(door, now) && (
+          <S.Late>{intl.formatMessage({ id: messages.late }, lateness(door.dueEnd, now))}</S.Late>
+        )}
       </S.Place>
       {hasCode && (
         <S.Code>
@@ -163,9 +175,9 @@ function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProp
   const { time } = useBeirutTime();
   const { locale } = useLanguage();
   return (
-    <S.Card>
+    <S.Card data-late={isLate(delivery.door, now) || undefined}>
       <S.Heading>
-        <Head delivery={delivery} hasCode />
+        <Head delivery={delivery} now={now} hasCode />
       </S.Heading>
       <S.Shops role="list">
         {delivery.pickups.map((pickup) => {

@@ -2,6 +2,7 @@ import {
   canBecomePaid,
   DEFAULT_METHOD,
   formatPhone,
+  isLate,
   leftToRight,
   orderLabel,
   type OrderLine,
@@ -26,6 +27,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
+import { Late } from '../Late.tsx';
 import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -62,6 +64,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
     isGift,
     area,
     handover,
+    door,
     address,
     lines,
     deliveryFee,
@@ -107,7 +110,12 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'handover',
               name: t(messages.handover),
-              value: handover && t(handoverStates[handover]),
+              value: handover && (
+                <>
+                  {t(handoverStates[handover])}{' '}
+                  {door && isLate(door, now) && <Late dueEnd={door.dueEnd} now={now} />}
+                </>
+              ),
             },
             {
               id: 'address',

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, handlersOfDemo, tablesWithPickupOrders } from '@zawadeh/mocks';
+import {
+  busyOptions,
+  createHandlers,
+  FROZEN_NOW,
+  handlersFor,
+  handlersOfDemo,
+  tablesWithPickupOrders,
+} from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 
@@ -66,6 +73,24 @@ export const Filtered: Story = {
     await expect(
       canvas.getByRole('combobox', { name: adminMessages(context)('web.admin.orders.payment') }),
     ).toHaveValue('pending');
+  },
+};
+
+/** A late delivery stands before the newest orders, and says so. */
+export const Late: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    const waiting = options.database.handovers.findLast(({ state }) => state === 'waiting')!;
+    const due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
+    Object.assign(waiting, { kind: 'door', store_id: null, due_end });
+    msw.use(...createHandlers(options));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const [first] = context.canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
+    const words = adminMessages(context)('web.admin.late', { unit: 'minutes', count: 31 });
+    await expect(first).toHaveTextContent(words);
   },
 };
 

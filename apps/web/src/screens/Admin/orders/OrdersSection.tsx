@@ -12,6 +12,8 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
 import { Collapsible } from '../Collapsible.tsx';
 import { Pages } from '../Pages.tsx';
@@ -55,7 +57,7 @@ export function Screen() {
   const [openId, setOpenId] = useState<string | null>(null);
   const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
   const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
-  const columns = useOrderColumns(setOrderToDelete, show);
+  const columns = useOrderColumns(setOrderToDelete, show, useAtomValue(nowAtom));
   const rows = (value?.orders ?? []).filter((order) => !undoable.hiddenIds.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
   // Rows deleted a moment ago are not counted, even before the server confirms.

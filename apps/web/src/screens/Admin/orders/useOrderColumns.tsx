@@ -1,4 +1,4 @@
-import { canBecomePaid, formatPhone, orderLabel, storesOfLines } from '@zawadeh/domain';
+import { canBecomePaid, formatPhone, isLate, orderLabel, storesOfLines, type Instant } from '@zawadeh/domain';
 import {
   Button,
   Icon,
@@ -16,13 +16,18 @@ import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
+import { Late } from '../Late.tsx';
 import { DeliveryText } from './DeliveryText.tsx';
 import { handoverStates, messages } from './OrdersSection.messages.ts';
 
 type Act = (order: AdminOrder) => void;
 
 /** `onMark` opens the sheet where an order is marked as paid. */
-export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColumn<AdminOrder>[] {
+export function useOrderColumns(
+  onRemove: Act,
+  onMark: Act,
+  now: Instant,
+): readonly TableColumn<AdminOrder>[] {
   const t = useMessage();
   return useMemo((): readonly TableColumn<AdminOrder>[] => {
     return [
@@ -104,13 +109,15 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, isGift, area, handover }) => (
+        cell: ({ method, isGift, area, handover, door }) => (
           <>
             <DeliveryText {...{ method, isGift, area }} />
-            {handover && (
+            {door && isLate(door, now) ? (
               <div>
-                <S.Quiet>{t(handoverStates[handover])}</S.Quiet>
+                <Late dueEnd={door.dueEnd} now={now} />
               </div>
+            ) : (
+              handover && <S.Quiet>{t(handoverStates[handover])}</S.Quiet>
             )}
           </>
         ),
@@ -178,5 +185,5 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly TableColum
           ),
       },
     ];
-  }, [t, onRemove, onMark]);
+  }, [t, onRemove, onMark, now]);
 }

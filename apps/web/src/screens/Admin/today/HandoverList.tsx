@@ -2,9 +2,11 @@ import {
   countBags,
   CODE_END_LENGTH,
   giftCode,
+  isLate,
   leftToRight,
   LONGEST_REASON,
   type BoardHandover,
+  type Instant,
 } from '@zawadeh/domain';
 import {
   checkIcon,
@@ -21,6 +23,7 @@ import {
 import { Fragment, useState } from 'react';
 import { markHandover } from '../../../backend/admin/handovers.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
+import { Late } from '../Late.tsx';
 import { useMutation } from '../useMutation.ts';
 import { corrections, hows, messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
@@ -39,12 +42,13 @@ const ICONS = { done: checkIcon, missed: closeIcon };
 
 interface HandoverListProps {
   handovers: readonly BoardHandover[];
+  now: Instant;
   onChanged: () => void;
   onShowOrder: (code: string) => void;
 }
 
 /** The orders of one shop, those that wait first. */
-export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverListProps) {
+export function HandoverList({ handovers, now, onChanged, onShowOrder }: HandoverListProps) {
   const t = useMessage();
   const mutate = useMutation();
   const [asked, setAsked] = useState<{ handover: BoardHandover; to: Correction } | null>(null);
@@ -100,7 +104,7 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
                   <S.Code>
                     <Ltr>{giftCode(handover.orderCode.slice(-CODE_END_LENGTH), handover.number)}</Ltr>
                   </S.Code>
-                  <OrderText handover={handover} />
+                  <OrderText handover={handover} now={now} />
                   <Menu
                     label={t(messages.actions, {
                       name: leftToRight(giftCode(handover.orderCode, handover.number)),
@@ -134,7 +138,7 @@ export function HandoverList({ handovers, onChanged, onShowOrder }: HandoverList
 }
 
 /** Who, until when or since when, and what. */
-function OrderText({ handover }: { handover: BoardHandover }) {
+function OrderText({ handover, now }: { handover: BoardHandover; now: Instant }) {
   const t = useMessage();
   const { time } = useDateTimeText();
   const { state, kind, dueEnd, doneAt, how, bags, customerName } = handover;
@@ -158,6 +162,12 @@ function OrderText({ handover }: { handover: BoardHandover }) {
           {kind === 'courier' && ` · ${t(messages.courier)}`}
           {kind === 'gift' && ` · ${t(messages.gift)}`}
         </S.Muted>
+        {isLate(handover, now) && (
+          <>
+            {' '}
+            <Late dueEnd={dueEnd} now={now} />
+          </>
+        )}
       </div>
       <div>
         {bags.map(({ bagId, title, quantity }, place) => (

@@ -1,4 +1,4 @@
-import type { ShopDay } from '@zawadeh/domain';
+import type { Instant, ShopDay } from '@zawadeh/domain';
 import { arrowBackIcon, Button, Text, whatsappIcon } from '@zawadeh/ui';
 import type { RefObject } from 'react';
 import { fetchStore } from '../../../backend/admin/stores.ts';
@@ -13,6 +13,7 @@ import * as S from './TodaySection.styles.ts';
 
 interface ShopPanelProps {
   day: ShopDay;
+  now: Instant;
   heading: RefObject<HTMLDivElement | null>;
   /** Where the list of shops is not beside it. */
   onBack: () => void;
@@ -21,7 +22,7 @@ interface ShopPanelProps {
 }
 
 /** The day of one shop: conflicts first, then who waits. */
-export function ShopPanel({ day, heading, onBack, onChanged, onShowOrder }: ShopPanelProps) {
+export function ShopPanel({ day, now, heading, onBack, onChanged, onShowOrder }: ShopPanelProps) {
   const t = useMessage();
   return (
     <S.Panel>
@@ -39,7 +40,7 @@ export function ShopPanel({ day, heading, onBack, onChanged, onShowOrder }: Shop
       {day.conflicts.map((conflict) => (
         <ConflictForm key={conflict.id} conflict={conflict} onSettled={onChanged} />
       ))}
-      <HandoverList handovers={day.handovers} onChanged={onChanged} onShowOrder={onShowOrder} />
+      <HandoverList handovers={day.handovers} now={now} onChanged={onChanged} onShowOrder={onShowOrder} />
     </S.Panel>
   );
 }

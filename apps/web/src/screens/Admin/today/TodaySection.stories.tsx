@@ -185,6 +185,34 @@ export const PlayRefreshed: Story = {
   },
 };
 
+/** A delivery turns late without a reload: its shop comes after conflicts alone, and the navigation counts it once. */
+export const Late: Story = {
+  tags: ['every-mode'],
+  globals: onDesktop,
+  play: async (context) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    const { handovers, orders } = options.database;
+    const waiting = handovers.find(({ store_id, state }) => store_id === 's1' && state === 'waiting')!;
+    const order = orders.find(({ id }) => id === waiting.order_id)!;
+    Object.assign(order, { delivery_method: 'delivery', delivery_area: 'mina' });
+    waiting.kind = 'courier';
+    const door: typeof waiting = { ...waiting, id: 'door', kind: 'door', store_id: null };
+    handovers.push(door);
+    context.msw.use(...createHandlers(options));
+    await waitUntilLive(context);
+    for (const row of [waiting, door]) row.due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
+    const t = adminMessages(context);
+    const words = t('web.admin.late', { unit: 'minutes', count: 31 });
+    await waitFor(() => expect(context.canvas.getAllByText(words)).toHaveLength(2));
+    await expect(shopsIn(context)[0]).toHaveTextContent(oven);
+    await expect(shopsIn(context)[1]).toHaveTextContent(t('web.admin.today.deliveries'));
+    await expect(shopsIn(context)[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
+    await context.canvas.findByRole('link', {
+      name: new RegExp(t('web.admin.today.lateCount', { count: 1 })),
+    });
+  },
+};
+
 /** A courier's phone belongs to no shop. */
 export const PlayPairCourier: Story = {
   play: async (context) => {

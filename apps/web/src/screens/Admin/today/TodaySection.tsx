@@ -1,4 +1,4 @@
-import { shopDays, type HandoverBoard } from '@zawadeh/domain';
+import { lateDeliveries, shopDays, type HandoverBoard } from '@zawadeh/domain';
 import {
   DataTable,
   EmptyState,
@@ -10,6 +10,7 @@ import {
 } from '@zawadeh/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
+import { useStore } from '../../../lib/store.ts';
 import { useLiveOrders } from '../useLiveOrders.ts';
 import { Phones } from '../phones/Phones.tsx';
 import { useBoard } from '../phones/useBoard.ts';
@@ -19,6 +20,7 @@ import { SectionSearch } from '../SectionSearch.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress, type TableAddress } from '../useTableAddress.ts';
 import { Figures } from './Figures.tsx';
+import { lateCountAtom } from './lateCount.ts';
 import { ShopPanel } from './ShopPanel.tsx';
 import { messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
@@ -29,6 +31,10 @@ export function Screen() {
   const { dayTime } = useDateTimeText();
   const { value: board, error, refetch } = useBoard();
   const connection = useLiveOrders(refetch, refetch, refetch);
+  const store = useStore();
+  useEffect(() => {
+    if (board) store.set(lateCountAtom, lateDeliveries(board));
+  }, [board, store]);
   return (
     <>
       <SectionHead name={t(messages.heading)}>
@@ -88,6 +94,7 @@ function Board({ board, onChanged }: { board: HandoverBoard; onChanged: () => vo
         <ShopPanel
           key={shopIdOf(day)}
           day={day}
+          now={board.now}
           heading={heading}
           onBack={() => address.change({ shop: '' })}
           onChanged={onChanged}

@@ -8,6 +8,7 @@ import {
 } from '@zawadeh/ui';
 import type { ShopDay } from '@zawadeh/domain';
 import { useMessage } from '../../../lib/useMessage.ts';
+import { Late } from '../Late.tsx';
 import { phoneLook, usePhoneText } from '../phones/usePhoneText.ts';
 import { ShopName } from './ShopName.tsx';
 import { messages } from './TodaySection.messages.ts';
@@ -80,7 +81,8 @@ export function useShopColumns(now: number): readonly TableColumn<ShopDay>[] {
     {
       id: 'until',
       header: t(messages.until),
-      cell: ({ until }) => until !== null && time(until),
+      cell: ({ until, lateSince }) =>
+        lateSince === null ? until !== null && time(until) : <Late dueEnd={lateSince} now={now} />,
     },
     {
       id: 'phone',

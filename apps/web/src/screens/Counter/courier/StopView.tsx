@@ -1,4 +1,4 @@
-import { customerOf, deliveryBags, type QueuedDelivery } from '@zawadeh/domain';
+import { customerOf, deliveryBags, isLate, lateness, type QueuedDelivery } from '@zawadeh/domain';
 import {
   DeliveryStop,
   Icon,
@@ -35,7 +35,10 @@ export function StopView({ delivery, courier, onScan, onType, onLeave }: StopVie
       <WorkBar onLeave={onLeave} title={<bdi>{customer?.name ?? orderCode}</bdi>}>
         {t('web.counter.bags', { count: deliveryBags(delivery) })}
         {' · '}
-        {door.state !== 'done' && t('web.courier.by', { time: time(door.dueEnd) })}
+        {door.state !== 'done' &&
+          (isLate(door, now)
+            ? t('web.courier.late', lateness(door.dueEnd, now))
+            : t('web.courier.by', { time: time(door.dueEnd) }))}
       </WorkBar>
       <OfflineQueueNote offlineSince={offlineSince} toSend={toSend} isAllSent={isAllSent} />
       <S.Room tabIndex={0} role="group" aria-label={orderCode}>
