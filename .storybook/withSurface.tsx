@@ -30,6 +30,8 @@ import { messages as englishRating } from '../apps/web/src/locales/rating/englis
 import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
 import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
+import { messages as arabicSignUp } from '../apps/web/src/locales/signUp/arabic.ts';
+import { messages as englishSignUp } from '../apps/web/src/locales/signUp/english.ts';
 import { messages as arabicTakeBack } from '../apps/web/src/locales/takeBack/arabic.ts';
 import { messages as englishTakeBack } from '../apps/web/src/locales/takeBack/english.ts';
 import { messages as arabicTicket } from '../apps/web/src/locales/ticket/arabic.ts';
@@ -62,6 +64,7 @@ const english = withAllMessages(
   englishPlace,
   englishRating,
   englishShop,
+  englishSignUp,
   englishTakeBack,
   englishTicket,
 );
@@ -81,6 +84,7 @@ const arabic = withAllMessages(
   arabicPlace,
   arabicRating,
   arabicShop,
+  arabicSignUp,
   arabicTakeBack,
   arabicTicket,
 );

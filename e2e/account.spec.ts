@@ -82,6 +82,7 @@ test(
     });
 
     await test.step('signing in fails before the confirmation', async () => {
+      await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
       await signInWith(PASSWORD);
       await expect(alert).toHaveText(texts.notConfirmed);
       await page.reload();

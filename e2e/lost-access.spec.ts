@@ -93,6 +93,8 @@ test('a lost confirmation e-mail is sent again, and a forgotten password is repl
     await expect(page.getByText(texts.created)).toBeVisible();
     first = await outbox.linkFor(email);
     await page.goto('/login');
+    await expect(page.getByText(texts.created)).toBeVisible();
+    await press(texts.signIn);
     // The e-mail typed before is stored, and filled in on hydration.
     await expect(field(texts.email)).toHaveValue(email);
   });

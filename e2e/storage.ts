@@ -72,6 +72,8 @@ export const INTACT: StoredItems = {
     'zawadeh-counter-queue': JSON.stringify({ actions: [], isFirstSent: false }),
     'zawadeh-counter-sunlight': 'on',
     'zawadeh-counter-sound': 'off',
+    'zawadeh-signed-in-before': '1',
+    'zawadeh-waiting-bag': JSON.stringify({ bagId: 'b1', quantity: 1, savedAt: 0 }),
     'zawadeh-alerts': '1aa00000-0000-4000-8000-000000000001',
     'zawadeh-favourite-after-login': JSON.stringify({ shopId: 's1', path: '/shop/s1', expiresAt: 0 }),
   },

@@ -407,6 +407,8 @@ export {
   type SignUpProblem,
 } from './accounts/signForms.ts';
 export { isPlainEmail } from './accounts/email.ts';
+export { mailAppOf } from './accounts/mailApp.ts';
+export { readWaitingBag, WAITING_BAG_FIELD, type WaitingBag } from './accounts/waitingBag.ts';
 export {
   CO2E_GRAMS_PER_BAG,
   CO2E_SOURCE_YEAR,

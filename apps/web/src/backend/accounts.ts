@@ -74,13 +74,19 @@ export async function signIn({ email, password }: SignInForm): Promise<Result<Pr
   }
 }
 
-export async function signUp({ email, password, name, phone }: SignUp): Promise<Result<null, SignInError>> {
+export async function signUp(
+  { email, password, name, phone }: SignUp,
+  metadata?: object,
+): Promise<Result<null, SignInError>> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
+      options: {
+        emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH,
+        data: { name, phone, ...metadata },
+      },
     });
     if (error) return { ok: false, error: toSignInError(error) };
     // The page promises an e-mail only where the server returned a user.

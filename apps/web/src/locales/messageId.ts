@@ -12,6 +12,7 @@ import type place from './place/en.json';
 import type rating from './rating/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
+import type signUp from './signUp/en.json';
 import type takeBack from './takeBack/en.json';
 import type ticket from './ticket/en.json';
 
@@ -30,6 +31,7 @@ export type MessageId = keyof (typeof admin &
   typeof rating &
   typeof shelf &
   typeof shop &
+  typeof signUp &
   typeof takeBack &
   typeof ticket);
 export type MessageIds = Record<string, MessageId>;

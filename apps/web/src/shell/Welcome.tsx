@@ -1,6 +1,7 @@
 import { brand } from '@zawadeh/domain';
 import { Alert, Button, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
+import { useArrivalText } from '../features/waitingBag/useArrivalText.ts';
 import { useMessage } from '../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../lib/store.ts';
@@ -25,19 +26,22 @@ export function Welcome() {
     if (wasShown.current && !isShown) setNotice(null);
     wasShown.current = isShown;
   }, [isShown, setNotice]);
+  const arrival = useArrivalText((isShown && notice.waitingBag) || null);
   if (!notice || !isShown) return null;
+  const path = arrival?.isKnown ? arrival.path : notice.returnPath;
   return (
     <Alert
       kind="success"
       action={
-        notice.returnPath !== null && (
-          <Button size="compact" href={notice.returnPath}>
-            {t(messages.returnLink)}
+        path !== null && (
+          <Button size="compact" href={path}>
+            {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
           </Button>
         )
       }
     >
-      {t(messages.welcome, { brand: brand.name[locale] })}
+      <p>{t(messages.welcome, { brand: brand.name[locale] })}</p>
+      {arrival?.text && <p>{arrival.text}</p>}
     </Alert>
   );
 }

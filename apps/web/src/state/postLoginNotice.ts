@@ -1,3 +1,4 @@
+import type { WaitingBag } from '@zawadeh/domain';
 import { atom } from '../lib/store.ts';
 
 /** Shown after a sign-in, on the page that the login led to. */
@@ -5,6 +6,8 @@ export interface PostLoginNotice {
   path: string;
   /** The page before the login. */
   returnPath: string | null;
+  /** Goes into the cart. */
+  waitingBag?: WaitingBag | null;
 }
 
 export const postLoginNoticeAtom = atom<PostLoginNotice | null>(null);

@@ -12,6 +12,8 @@ import { messages as englishRating } from '../locales/rating/english.ts';
 import { messages as arabicShop } from '../locales/shop/arabic.ts';
 import { messages as englishPlace } from '../locales/place/english.ts';
 import { messages as englishShop } from '../locales/shop/english.ts';
+import { messages as arabicSignUp } from '../locales/signUp/arabic.ts';
+import { messages as englishSignUp } from '../locales/signUp/english.ts';
 import { messages as arabicTicket } from '../locales/ticket/arabic.ts';
 import { messages as englishTicket } from '../locales/ticket/english.ts';
 
@@ -22,6 +24,7 @@ const arabic = {
   ...arabicGifts,
   ...arabicPlace,
   ...arabicRating,
+  ...arabicSignUp,
   ...arabicTicket,
 };
 const english = {
@@ -31,6 +34,7 @@ const english = {
   ...englishGifts,
   ...englishPlace,
   ...englishRating,
+  ...englishSignUp,
   ...englishTicket,
 };
 

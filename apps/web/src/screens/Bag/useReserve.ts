@@ -5,6 +5,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { useStore, type AppStore } from '../../lib/store.ts';
 import { messages } from './BagDetails.messages.ts';
+import { saveWaitingBag } from '../../state/waitingBag.ts';
 import { useLoginFirst, type LoginStep } from './useLoginFirst.ts';
 
 interface Reserve {
@@ -43,7 +44,7 @@ export function useReserve(bag: Bag, quantity: number): Reserve {
   const reserve = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    if (!(await whenSignedIn())) return;
+    if (!(await whenSignedIn())) return saveWaitingBag(bag.id, quantity);
     showToast(putInCart(store, bag, quantity));
     // Ignores the second half of a double click.
     setTimeout(() => (isBusy.current = false), CART_PULSE_MS);

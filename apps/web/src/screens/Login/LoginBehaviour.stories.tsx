@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEMO_USERS, storedSession } from '@zawadeh/mocks';
+import { CART_KEY, readCart } from '@zawadeh/domain';
+import { DEMO_USERS, handlersFor, storedSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { saveFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
+import { saveWaitingBag, WAITING_BAG_KEY } from '../../state/waitingBag.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
-import { fieldOf, sharedMeta, storeDraft } from './loginStage.tsx';
+import { fieldOf, sessionOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -39,6 +41,74 @@ export const PlaySignIn: Story = {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+const reserved = () => {
+  saveReturnPath('/bag/b1');
+  saveWaitingBag('b1', 2);
+};
+
+/** The bag that a visitor reserved names the page, and is in the cart after signing in. */
+export const PlaySignInForABag: Story = {
+  ...whole,
+  // The whole app has the device's clock.
+  beforeEach: [reserved, ({ msw }) => msw.use(...handlersFor('calm', Date.now))],
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const t = screenMessages({ globals });
+    const bag = globals.locale === 'ar' ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
+    // A browser in which a user was never signed in.
+    await canvas.findByRole('heading', { level: 1, name: t('web.waitingBag.signUp', { bag }) });
+    await userEvent.click(canvas.getByRole('radio', { name: t('web.login.signIn') }));
+    await canvas.findByRole('heading', { level: 1, name: t('web.waitingBag.signIn', { bag }) });
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
+    await canvas.findByText(t('web.waitingBag.inCart', { bag }));
+    await expect(canvas.getByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(readCart(localStorage.getItem(CART_KEY)).cart).toMatchObject([{ bagId: 'b1', quantity: 2 }]);
+    await expect(localStorage.getItem(WAITING_BAG_KEY)).toBeNull();
+  },
+};
+
+const arriveByLink = (waiting_bag: unknown) => () => {
+  const session = JSON.parse(storedSession('mona')) as { user: { user_metadata: object } };
+  session.user.user_metadata = { ...session.user.user_metadata, waiting_bag };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+};
+const arrived: Pick<Story, 'render'> = {
+  render: () => <Stage session={sessionOf({})} link="#access_token=x&refresh_token=y&type=signup" />,
+};
+
+/** The letter's link may open in another browser, which knows the bag by the account's metadata alone. */
+export const PlayLinkInAnotherBrowser: Story = {
+  ...arrived,
+  beforeEach: arriveByLink({ bagId: 'b1', quantity: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    await expect(await canvas.findByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(readCart(localStorage.getItem(CART_KEY)).cart).toMatchObject([{ bagId: 'b1', quantity: 1 }]);
+  },
+};
+
+/** A bag that does not exist any more says so, and the page leads on. */
+export const PlayLinkForABagThatIsGone: Story = {
+  ...arrived,
+  beforeEach: arriveByLink({ bagId: 'gone', quantity: 1, title: '<b>' }),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    await canvas.findByText(t('web.waitingBag.gone', { bag: t('web.waitingBag.unnamed') }));
+    await expect(canvas.getByRole('link', { name: t('web.login.explore') })).toHaveAttribute(
+      'href',
+      '/our-bags',
+    );
+    await expect(localStorage.getItem(CART_KEY)).toBeNull();
   },
 };
 

@@ -56,6 +56,26 @@ export const messages = {
   signOut: 'web.login.signOut',
 } satisfies MessageIds;
 
+/** In the catalogue `signUp`, like those of a bag that waits. */
+export const checkEmailMessages = {
+  title: 'web.checkEmail.title',
+  sentTo: 'web.checkEmail.sentTo',
+  how: 'web.checkEmail.how',
+  howWithBag: 'web.checkEmail.howWithBag',
+  /** Above the bag. */
+  bag: 'web.checkEmail.bag',
+  open: 'web.checkEmail.open',
+  change: 'web.checkEmail.change',
+  spam: 'web.checkEmail.spam',
+} satisfies MessageIds;
+
+export const reserveMessages = {
+  signIn: 'web.waitingBag.signIn',
+  signUp: 'web.waitingBag.signUp',
+  /** Above the button. */
+  later: 'web.waitingBag.later',
+} satisfies MessageIds;
+
 /** A phone number has its own messages, in its field. */
 export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>['say'], MessageId> = {
   nameMissing: 'web.login.nameMissing',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressNotAllowed, authRejects, connectionCut, DEMO_USERS } from '@zawadeh/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OTHER_ACCOUNT_LINK } from '../../state/session.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
+import { saveWaitingBag } from '../../state/waitingBag.ts';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
@@ -115,7 +117,21 @@ const signUpAs =
 
 const rania = storeDraft({ mode: 'signUp', name: 'Rania Haddad', phone: '70 123 456' });
 
-/** The e-mail is on its way; the address stays for the confirmation, the password does not. */
+const reserved = () => {
+  saveReturnPath('/bag/b1');
+  saveWaitingBag('b1', 1);
+};
+
+/** A visitor without an account, who reserved a bag. */
+export const SignUpForABag: Story = {
+  tags: ['every-mode'],
+  beforeEach: reserved,
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(screenMessages({ globals })('web.waitingBag.later'));
+  },
+};
+
+/** The e-mail is on its way. */
 export const Created: Story = {
   tags: ['every-mode'],
   beforeEach: rania,
@@ -123,8 +139,35 @@ export const Created: Story = {
     await signUpAs('rania.h@example.com')(context);
     const t = screenMessages(context);
     await expect(await context.canvas.findByText(t('web.login.created'))).toBeVisible();
-    await expect(fieldOf(context, 'email')).toHaveValue('rania.h@example.com');
-    await expect(fieldOf(context, 'password')).toHaveValue('');
+    await expect(context.canvas.getByText('rania.h@example.com')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A reload shows it again; the address can be corrected, and nothing else is lost. */
+export const CreatedForABag: Story = {
+  tags: ['every-mode'],
+  beforeEach: [
+    reserved,
+    storeDraft({ mode: 'checkEmail', name: 'Rania Haddad', phone: '70 123 456', email: 'rania.h@gmail.com' }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    await canvas.findByText(t('web.checkEmail.bag'));
+    await expect(canvas.getByRole('link', { name: t('web.checkEmail.open') })).toHaveAttribute(
+      'href',
+      'https://mail.google.com/',
+    );
+  },
+};
+
+export const PlayChangeAddress: Story = {
+  beforeEach: CreatedForABag.beforeEach!,
+  play: async (context) => {
+    const change = screenMessages(context)('web.checkEmail.change');
+    await userEvent.click(await context.canvas.findByRole('button', { name: change }));
+    await expect(fieldOf(context, 'email')).toHaveFocus();
+    await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
   },
 };
 

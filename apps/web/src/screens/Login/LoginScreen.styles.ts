@@ -1,4 +1,4 @@
-import { from, rem, space } from '@zawadeh/ui';
+import { from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** One column, no wider than a line is read with ease. */
@@ -24,4 +24,16 @@ export const Form = styled.form`
 export const Actions = styled.div`
   display: grid;
   gap: ${space(3)};
+`;
+
+/** What to do next, as in a letter. */
+export const Letter = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+`;
+
+export const Address = styled.span`
+  display: block;
+  font: ${type('cardTitle')};
 `;

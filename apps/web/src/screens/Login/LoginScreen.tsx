@@ -1,6 +1,12 @@
 import { Text } from '@zawadeh/ui';
+import { useState } from 'react';
+import { storedWaitingBag } from '../../features/waitingBag/storedWaitingBag.ts';
+import { useReservedBag } from '../../features/waitingBag/useReservedBag.ts';
+import { useSignUpWords } from '../../features/waitingBag/waitingBag.messages.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useSession } from '../../state/useSession.ts';
+import { CheckEmail } from './CheckEmail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
@@ -17,13 +23,23 @@ export function Screen() {
   const linkArrival = useLinkArrival();
   const form = useSignForm();
   const { isResetting, isSaved, save, leave } = usePasswordReset(linkArrival);
+  const waiting = useWaitingBag();
+  const reserved = useReservedBag(waiting);
+  const bag = useSignUpWords() || waiting === null ? reserved : undefined;
 
   function content() {
     // While the form is being sent it stays, even if the session changes.
     if (session.status === 'signedIn' && form.outcome.kind !== 'busy') {
       const { profile } = session;
       if (isResetting) return <NewPassword email={profile.email} onSaved={save} onSkip={leave} />;
-      return <SignedIn profile={profile} linkArrival={linkArrival} isPasswordChanged={isSaved} />;
+      return (
+        <SignedIn
+          profile={profile}
+          linkArrival={linkArrival}
+          isPasswordChanged={isSaved}
+          waitingBag={waiting}
+        />
+      );
     }
     if (session.status === 'unknown' && (linkArrival === 'confirmed' || linkArrival === 'renewing')) {
       const id = linkArrival === 'confirmed' ? messages.confirming : messages.opening;
@@ -34,10 +50,18 @@ export function Screen() {
       linkArrival === 'over' ||
       (session.status === 'signedOut' &&
         (isResetting || linkArrival === 'confirmed' || linkArrival === 'otherAccount'));
-    return (
-      <SignedOut form={form} isLinkExpired={isLinkExpired} isUnknown={session.status === 'unreachable'} />
-    );
+    const isUnknown = session.status === 'unreachable';
+    if (form.draft.mode === 'checkEmail' && !isLinkExpired && !isUnknown)
+      return <CheckEmail form={form} bag={bag ?? null} />;
+    return <SignedOut form={form} bag={bag} isLinkExpired={isLinkExpired} isUnknown={isUnknown} />;
   }
 
   return <S.Root>{content()}</S.Root>;
+}
+
+/** As it was when the page opened: in another tab it may be in the cart, and forgotten, by the time that this one knows. */
+function useWaitingBag() {
+  const isHydrated = useIsHydrated();
+  const [stored] = useState(() => (typeof window === 'undefined' ? null : storedWaitingBag()));
+  return isHydrated ? stored : null;
 }

@@ -1,6 +1,6 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { ResendEmail } from './ResendEmail.tsx';
 import { messages } from './LoginScreen.messages.ts';
@@ -10,7 +10,7 @@ import type { SignFormState } from './useSignForm.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
 /** E-mail and password; to sign up, also a name, a phone and the password again. */
-export function SignForm({ form }: { form: SignFormState }) {
+export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode }) {
   const t = useMessage();
   const formMessages = useSignInMessage();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, openMode } = form;
@@ -87,6 +87,7 @@ export function SignForm({ form }: { form: SignFormState }) {
       )}
       {outcome.kind === 'rejected' && <Alert kind="danger">{formMessages.error(outcome.error)}</Alert>}
       {isNotConfirmed && <ResendEmail email={draft.email} />}
+      {note}
       <BusyButton
         kind="primary"
         type="submit"

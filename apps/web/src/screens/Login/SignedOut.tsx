@@ -1,15 +1,18 @@
-import { Alert, Button, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import type { Bag } from '@zawadeh/domain';
+import { Alert, Button, ErrorState, Skeleton, Text, ToggleGroup } from '@zawadeh/ui';
+import { BagStrip } from '../../features/waitingBag/BagStrip.tsx';
+import { useBagName } from '../../features/waitingBag/waitingBag.messages.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
-import { ResendEmail } from './ResendEmail.tsx';
-import { messages } from './LoginScreen.messages.ts';
+import { messages, reserveMessages } from './LoginScreen.messages.ts';
 import { SignForm } from './SignForm.tsx';
 import type { SignFormState } from './useSignForm.ts';
 
 interface SignedOutProps {
   form: SignFormState;
+  /** The bag that is being reserved; undefined while it loads. */
+  bag: Bag | null | undefined;
   /** The link of the e-mail was used before, or is too old. */
   isLinkExpired: boolean;
   /** Signed in, but the profile could not be fetched. */
@@ -17,26 +20,25 @@ interface SignedOutProps {
 }
 
 /** The form to sign in or sign up, and the notices above it. */
-export function SignedOut({ form, isLinkExpired, isUnknown }: SignedOutProps) {
+export function SignedOut({ form, bag, isLinkExpired, isUnknown }: SignedOutProps) {
   const t = useMessage();
   const store = useStore();
-  const { draft, outcome, isNew, switchMode, openMode } = form;
-  const isCreated = outcome.kind === 'created';
-
-  useEffect(() => {
-    // The pressed button stood at the end of a longer form.
-    if (isCreated) window.scrollTo(0, 0);
-  }, [isCreated]);
+  const nameOf = useBagName();
+  const { isNew, switchMode, openMode } = form;
+  const mode = isNew ? 'signUp' : 'signIn';
 
   return (
     <>
-      <Text look="h1">{t(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
-      {isCreated && (
-        <>
-          <Alert kind="success">{t(messages.created)}</Alert>
-          <ResendEmail email={draft.email} />
-        </>
+      {bag === undefined ? (
+        <Skeleton $width="80%" $height={40} />
+      ) : (
+        <Text look="h1">
+          {bag
+            ? t(reserveMessages[mode], { bag: nameOf(bag) })
+            : t(isNew ? messages.signUpHeading : messages.signInHeading)}
+        </Text>
       )}
+      {bag === undefined ? <Skeleton $height={94} /> : bag && <BagStrip bag={bag} />}
       {isLinkExpired && (
         <Alert
           kind="info"
@@ -57,10 +59,10 @@ export function SignedOut({ form, isLinkExpired, isUnknown }: SignedOutProps) {
           { value: 'signIn', label: t(messages.signIn) },
           { value: 'signUp', label: t(messages.signUp) },
         ]}
-        value={isNew ? 'signUp' : 'signIn'}
+        value={mode}
         onValueChange={switchMode}
       />
-      <SignForm form={form} />
+      <SignForm form={form} note={bag && <Text look="bodySmall">{t(reserveMessages.later)}</Text>} />
     </>
   );
 }

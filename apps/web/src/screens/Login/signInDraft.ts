@@ -9,13 +9,15 @@ import {
   PHONE_COUNTRIES,
   type PhoneCountry,
 } from '@zawadeh/domain';
+import { storedWaitingBag } from '../../features/waitingBag/storedWaitingBag.ts';
 import { readSessionItem, writeSessionItem } from '../../lib/storage.ts';
 import { atom } from '../../lib/store.ts';
+import { wasSignedInBefore } from './signedInBefore.ts';
 
-const MODES = ['signIn', 'signUp', 'forgotten', 'renewing'] as const;
+const MODES = ['signIn', 'signUp', 'checkEmail', 'forgotten', 'renewing'] as const;
 
 export interface SignInDraft {
-  /** `renewing` is choosing a new password, by the link of an e-mail. */
+  /** `checkEmail` is after signing up, and `renewing` is choosing a new password, by the link of an e-mail. */
   mode: (typeof MODES)[number];
   email: string;
   name: string;
@@ -53,8 +55,11 @@ export const clearDraftAtom = atom(null, (_get, set) => {
 });
 
 function readStoredDraft(): SignInDraft {
+  const text = readSessionItem(KEY);
+  // A new visitor who reserves a bag needs an account first.
+  if (text === null && storedWaitingBag() && !wasSignedInBefore()) return { ...EMPTY_DRAFT, mode: 'signUp' };
   try {
-    return readDraft(JSON.parse(readSessionItem(KEY) ?? 'null'));
+    return readDraft(JSON.parse(text ?? 'null'));
   } catch {
     return EMPTY_DRAFT;
   }

@@ -1,12 +1,20 @@
-import { pathAfterLogin, type Result, type SignInForm, type SignUp } from '@zawadeh/domain';
+import {
+  pathAfterLogin,
+  WAITING_BAG_FIELD,
+  type Result,
+  type SignInForm,
+  type SignUp,
+} from '@zawadeh/domain';
 import { useNavigate } from 'react-router-dom';
 import type { SignInError } from '../../backend/signInError.ts';
+import { storedWaitingBag } from '../../features/waitingBag/storedWaitingBag.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { followSession, emailLinkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../../state/favouriteAfterLogin.ts';
 import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
 import { postLoginNoticeAtom } from '../../state/postLoginNotice.ts';
+import { rememberSignIn } from './signedInBefore.ts';
 import { draftAtom, clearDraftAtom } from './signInDraft.ts';
 
 /** `isLeaving`: on the way to another page. */
@@ -27,6 +35,7 @@ export function useSignInCalls() {
     const profile = answer.value;
     store.set(sessionAtom, { status: 'signedIn', profile });
     void followSession(store);
+    rememberSignIn();
     clearDraft();
     store.set(emailLinkAtom, '');
     // The reason is shown on this page, rather than at the end of an order.
@@ -37,7 +46,8 @@ export function useSignInCalls() {
     const returnPath = favouritePath === null ? storedReturnPath() : null;
     // The same page, with what is chosen on it.
     const isSamePage = returnPath?.startsWith(`${path}?`);
-    store.set(postLoginNoticeAtom, { path, returnPath: isSamePage ? null : returnPath });
+    const waitingBag = favouritePath === null ? storedWaitingBag() : null;
+    store.set(postLoginNoticeAtom, { path, returnPath: isSamePage ? null : returnPath, waitingBag });
     clearReturnPath();
     void navigate(isSamePage && returnPath ? returnPath : path, { replace: true });
     return { ok: true, value: { isLeaving: true } };
@@ -46,10 +56,11 @@ export function useSignInCalls() {
   async function signUp(form: SignUp): Promise<SignInCallResult> {
     const accounts = await loadAccounts();
     if (!accounts) return UNREACHABLE;
-    const answer = await accounts.signUp(form);
+    // The link of the e-mail may open in another browser, which does not know the bag.
+    const waitingBag = storedWaitingBag();
+    const answer = await accounts.signUp(form, waitingBag ? { [WAITING_BAG_FIELD]: waitingBag } : {});
     if (!answer.ok) return answer;
-    // The next step is the e-mail, and then this address with this password.
-    setDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
+    setDraft({ mode: 'checkEmail', email: form.email });
     return { ok: true, value: { isLeaving: false } };
   }
 

@@ -8,6 +8,7 @@ const DRAWINGS = {
   'bag-late-breakfast': [200, 200],
   'bag-meals': [200, 200],
   cancelled: [240, 180],
+  'check-email': [240, 180],
   'empty-bags': [240, 180],
   'empty-cart': [240, 180],
   'empty-notifications': [240, 180],

@@ -1,0 +1,35 @@
+import type { WaitingBag } from '@zawadeh/domain';
+import { paths } from '../../lib/paths.ts';
+import { useMessage } from '../../lib/useMessage.ts';
+import { usePutInCart } from './usePutInCart.ts';
+import { messages, useBagName, useSignUpWords } from './waitingBag.messages.ts';
+
+interface ArrivalText {
+  /** False while it is on its way, and where the server does not answer. */
+  isKnown: boolean;
+  isInCart: boolean;
+  text: string | null;
+  /** To the cart, or to the bag, which can be asked for there; null for a bag that does not exist. */
+  path: string | null;
+  toCart: string;
+}
+
+/** Puts the bag into the cart, and says whether it is there; null where none waits. */
+export function useArrivalText(waiting: WaitingBag | null): ArrivalText | null {
+  const t = useMessage();
+  const nameOf = useBagName();
+  const hasWords = useSignUpWords();
+  const arrival = usePutInCart(waiting);
+  if (!waiting) return null;
+  const toBag = paths.bag(waiting.bagId);
+  if (!hasWords || !arrival || arrival.kind === 'unknown')
+    return { isKnown: false, isInCart: false, text: null, path: toBag, toCart: '' };
+  const { kind, bag } = arrival;
+  return {
+    isKnown: true,
+    isInCart: kind === 'inCart',
+    text: t(messages[kind], { bag: nameOf(bag) }),
+    path: kind === 'inCart' ? paths.cart : bag && toBag,
+    toCart: t(messages.toCart),
+  };
+}
