@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { isWholeRun } from './packages/domain/src/testing/cases.ts';
+import { icuMessages } from './packages/ui/build/icuMessages.ts';
 
 /** Long or random tests that only `npm run test:all` runs. */
 const sweeps = isWholeRun ? [] : ['**/*.sweep.*'];
@@ -63,6 +64,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [icuMessages()],
         // A page's modules hold its state, so each file of the web app is a page of its own.
         test: { name: 'web', environment: 'node', include: ['apps/web/**/*.test.{ts,tsx}'], exclude: sweeps },
       },

@@ -191,6 +191,17 @@ const readers: Record<string, (input: unknown) => boolean> = {
     return ticket === null || (isCount(ticket.pieces) && ticket.lines.length <= domain.MOST_TICKET_LINES);
   },
   readHandover: (input) => orNull(isHandover)(domain.readHandover(input)),
+  readDueHandover: (input) =>
+    orNull((due) => isInstant((due as domain.DueHandover).dueEnd))(
+      domain.readDueHandover(domain.fieldsOf(input)),
+    ),
+  readWaitingBag: (input) =>
+    orNull((bag) => {
+      const { bagId, quantity } = bag as domain.WaitingBag;
+      return isText(bagId) && isCount(quantity);
+    })(domain.readWaitingBag(input)),
+  readPlanDraft: (input) =>
+    orNull((plan) => (plan as domain.PlanForm).quantities.every(isText))(domain.readPlanDraft(input)),
   readActionResults: (input) =>
     domain
       .readActionResults(input)
