@@ -1,4 +1,4 @@
-import { readSalesReport, STREAM_PATH, type SalesReport } from '@zawadeh/domain';
+import { PLACES_PATH, readSalesReport, STREAM_PATH, type SalesReport } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { fetchResponse, call } from '../apps/server/src/testing/shopClient.ts';
 import {
@@ -37,6 +37,16 @@ const SHOP_SALES = {
 
 /** Paging, search and statistics of the dashboard. */
 export const dashboardTests: ContractTests = {
+  'the place of a short link is for admins, and other links have none': async (backend) => {
+    const find = async (link: string, name: 'mona' | 'admin') =>
+      call(backend, { path: PLACES_PATH, body: { link }, as: await signIn(backend, name) });
+    expect(await find('https://maps.app.goo.gl/Ab3dE', 'mona')).toEqual(
+      apiError(403, 'not_an_admin', 'Admins only!'),
+    );
+    for (const link of ['https://goo.gl/Ab3dE', 'https://127.0.0.1/', 'https://maps.app.goo.gl.example/x'])
+      expect(await find(link, 'admin')).toEqual(json(200, { latitude: null, longitude: null }));
+  },
+
   'a page has its range and the total in content-range': async (backend) => {
     const as = await signIn(backend, 'admin');
     const result = await fetchResponse(backend, { path: `${USERS}&offset=1&limit=1`, as, headers: COUNTED });

@@ -9,6 +9,7 @@ test('a store is added, renamed and deleted', { tag: '@all' }, async ({ page, la
   await openSection(page, 'stores');
   await page.getByLabel(texts.storeName).fill(name);
   await page.getByRole('button', { name: texts.addStore }).click();
+  await page.getByRole('button', { name: texts.cancel }).click();
   await page.getByRole('searchbox').fill(name);
   await expect(rowOf(page, name)).toHaveCount(1);
   await expect(page.getByLabel(texts.storeName)).toHaveValue('');
@@ -36,6 +37,26 @@ test('a store is added, renamed and deleted', { tag: '@all' }, async ({ page, la
   await choose(rowOf(page, name), texts.delete);
   await confirmDeletion(page, lang);
   await expect(rowOf(page, name)).toHaveCount(0);
+});
+
+test('the form of a store survives a reload, and Back asks before it leaves it', async ({ page, lang }) => {
+  const texts = textsByLang[lang];
+  await openSection(page, 'stores');
+  await choose(page.getByRole('row').nth(1), texts.edit);
+  const place = page.locator('input[name="place"]');
+  await place.fill('34.45, 35.82');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(place).toHaveValue('34.45, 35.82');
+  const question = page.getByRole('alertdialog');
+  await page.goBack();
+  await question.getByRole('button', { name: texts.cancel }).click();
+  await expect(place).toHaveValue('34.45, 35.82');
+  await expect(page).toHaveURL(/[?&]store=/);
+  await page.goBack();
+  await question.getByRole('button', { name: texts.leave }).click();
+  await expect(page).not.toHaveURL(/[?&]store=/);
+  await expect(page.getByRole('button', { name: texts.addStore })).toBeVisible();
 });
 
 test(

@@ -83,6 +83,7 @@ export const INTACT: StoredItems = {
     'zawadeh-left-order': 'ZWD-PAYED234',
     'zawadeh-reloaded-for': '/assets/gone.js',
     'zawadeh-bag-draft': JSON.stringify({ of: 'new', form: {} }),
+    'zawadeh-store-draft': JSON.stringify({ of: 's1', form: {} }),
     'zawadeh-week-draft': JSON.stringify({ by: 'a1', changes: [] }),
     'zawadeh-way-back': '/cart',
     'zawadeh-sign-form': JSON.stringify({ mode: 'signUp', email: 'rania@example.com', name: 'Rania' }),

@@ -6,6 +6,7 @@ import { ordersStream } from './handlers/ordersStream.ts';
 import { cancelOrder, cancelPaidOrder, orderStatus } from './handlers/orderStatus.ts';
 import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
+import { findPlace } from './handlers/places.ts';
 import { refundDone, takeBackByAdmin } from './handlers/refunds.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
@@ -82,6 +83,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   cancelPaidOrder(options),
   refundDone(options),
   takeBackByAdmin(options),
+  findPlace(options),
   ordersStream(options),
   ...checkout(options),
   ...tickets(options),

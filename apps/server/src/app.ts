@@ -10,6 +10,7 @@ import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
+import { placesCall } from './calls/places.ts';
 import { refundCalls } from './calls/refunds.ts';
 import { serverCalls } from './calls/server.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
@@ -93,6 +94,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', paymentCallback(ports));
   app.route('/', orderStatusCalls(ports));
   app.route('/', peopleCalls(ports));
+  app.route('/', placesCall(ports));
   app.route('/', refundCalls(ports));
   const signer = createTicketSigner(ports.handovers);
   app.route('/', ticketCalls(ports, signer));

@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import type { SharedCounts } from './http/sharedCounts.ts';
 import type { Settlement } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { FollowMapsLink } from './places/followMapsLink.ts';
 
 export interface PublicConfig {
   /** Empty if this server itself answers /auth/v1, /rest/v1 and /storage/v1. */
@@ -62,6 +63,8 @@ export interface Ports {
   listen?: (channel: 'order_paid' | 'handovers', callback: () => void) => Promise<void>;
   payments: PaymentProvider;
   settlement: Settlement;
+  /** The place of a map's short link; asks Google's servers where it is absent. */
+  followMapsLink?: FollowMapsLink;
   /** The payment pages of the local wallet, where it replaces the provider. */
   walletPages?: Hono<AppEnv>;
   /** The page of the local outbox, where nothing leaves the machine. */

@@ -145,6 +145,7 @@ export {
   type BagSort,
   type When,
 } from './bags/choices.ts';
+export { mapsAddress, shortMapsLink } from './shops/mapsLink.ts';
 export {
   readCoordinates,
   readStoredCoordinates,
@@ -467,6 +468,7 @@ export {
   type HandoverBoard,
   type HandoverConflict,
 } from './admin/handoverBoard.ts';
+export { readStoreDraft } from './admin/storeDraft.ts';
 export { readOwedCount } from './admin/owedCount.ts';
 export { isRefundLate, readRefundList, type Refund, type RefundList } from './admin/refunds.ts';
 export { daysOwed, sentBackThisMonth, withLingering, withSentBack } from './admin/refundFigures.ts';
@@ -654,6 +656,7 @@ export {
   type StatusBody,
   type StatusRequest,
 } from './wire/orderStatus.ts';
+export { placeFields, PLACES_PATH, type PlaceAnswerBody, type PlaceBody } from './wire/places.ts';
 export {
   refundDoneFields,
   REFUNDS_PATH,

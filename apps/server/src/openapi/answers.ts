@@ -10,6 +10,7 @@ import {
   ORDER_STATUSES,
   REFUND_REASONS,
   type BagRow,
+  type PlaceAnswerBody,
   type RefundDoneAnswerBody,
   type TakeBackAnswerBody,
   type StoreRow,
@@ -124,6 +125,10 @@ export const answers = {
     id: text('The id of the refund.'),
     done_at: moment('When it was recorded as sent back.'),
     reference: text('The reference.'),
+  }),
+  Place: answerOf<PlaceAnswerBody>({
+    latitude: orNull('number', 'In degrees; null where the link leads to no place in Lebanon.'),
+    longitude: orNull('number', 'In degrees.'),
   }),
   TakenBack: answerOf<TakeBackAnswerBody>({
     orders: { type: 'integer', minimum: 0, description: 'The paid orders that lost the bag.' },

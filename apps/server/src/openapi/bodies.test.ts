@@ -6,6 +6,7 @@ import {
   pairFields,
   pairingFields,
   paymentFields,
+  placeFields,
   profileFields,
   readCheckout,
   readCounterActions,
@@ -43,6 +44,7 @@ const READERS: Record<string, readonly [Fields, Read]> = {
   PairRequest: [pairFields, readerOf(pairFields)],
   CounterActionsRequest: [counterActionsFields, readCounterActions],
   RefundDoneRequest: [refundDoneFields, readerOf(refundDoneFields)],
+  PlaceRequest: [placeFields, readerOf(placeFields)],
   TakeBackRequest: [takeBackFields, readerOf(takeBackFields)],
 };
 

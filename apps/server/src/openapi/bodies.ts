@@ -15,6 +15,7 @@ import {
   LONGEST_PHONE,
   LONGEST_REASON,
   LONGEST_REFERENCE,
+  LONGEST_URL,
   messageFields,
   MOST_COUNTER_ACTIONS,
   MOST_LINES,
@@ -23,6 +24,7 @@ import {
   pairFields,
   pairingFields,
   paymentFields,
+  placeFields,
   profileFields,
   receivedFields,
   refundDoneFields,
@@ -123,6 +125,9 @@ export const bodies = {
   }),
   RefundDoneRequest: bodyOf(refundDoneFields, {
     reference: nonEmptyText(LONGEST_REFERENCE, 'The reference of the payment that sent the money back.'),
+  }),
+  PlaceRequest: bodyOf(placeFields, {
+    link: nonEmptyText(LONGEST_URL, 'The short link, with or without the text that phones share with it.'),
   }),
   TakeBackRequest: bodyOf(takeBackFields, {
     token: refersTo('Uuid', 'Of this decision.'),

@@ -115,6 +115,27 @@ test.each([
   expect(readStoredCoordinates(latitude, longitude)).toEqual(coordinates);
 });
 
+const NEAR_BALAD = { latitude: 34.436722, longitude: 35.844028 };
+
+test.each([
+  `34°26'12.2"N 35°50'38.5"E`,
+  '34° 26′ 12.2″ N, 35° 50′ 38.5″ E',
+  `N 34°26’12.2” E 35°50’38.5”`,
+  "34°26'12.2'' 35°50'38.5''",
+  '٣٤°٢٦′١٢٫٢″ ٣٥°٥٠′٣٨٫٥″',
+])('%s is read with its minutes and seconds', (typed) => {
+  expect(readCoordinates(typed)).toEqual({ ok: true, value: NEAR_BALAD });
+});
+
+test('minutes may have decimals instead of seconds, and south and west are not in Lebanon', () => {
+  expect(readCoordinates(`34°26.5'N 35°50.25'E`)).toEqual({
+    ok: true,
+    value: { latitude: 34.441667, longitude: 35.8375 },
+  });
+  expect(readCoordinates(`34°26'12"S 35°50'38"E`)).toEqual({ ok: false, error: 'outsideLebanon' });
+  expect(readCoordinates(`34°26'12"N 35°50'38"W`)).toEqual({ ok: false, error: 'outsideLebanon' });
+});
+
 const degrees = (least: number, most: number) =>
   fc
     .integer({ min: Math.round(least * 1e6), max: Math.round(most * 1e6) })

@@ -1,4 +1,12 @@
-import { MESSAGE_PATH, PROFILE_PATH, type MessageBody, type ProfileBody } from '@zawadeh/domain';
+import {
+  MESSAGE_PATH,
+  PLACES_PATH,
+  PROFILE_PATH,
+  type MessageBody,
+  type PlaceAnswerBody,
+  type PlaceBody,
+  type ProfileBody,
+} from '@zawadeh/domain';
 import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
 import { BUYER_ID } from './orders.ts';
@@ -52,5 +60,32 @@ export const peopleCalls: readonly DescribedCall[] = [
       },
     },
     answers: { '202': jsonAnswer('The message, if any, will be sent.', 'Empty', {}) },
+  },
+  {
+    method: 'post',
+    path: PLACES_PATH,
+    id: 'findPlace',
+    tag: 'People',
+    summary: 'Find the place that a short link of Google Maps leads to',
+    description:
+      'For the form of a store. The server asks Google alone, by https, at most three addresses within three seconds, ' +
+      'and reads at most 64 kB. A link to anything else leads to no place.',
+    access: 'admins',
+    json: {
+      schema: 'PlaceRequest',
+      examples: {
+        find: {
+          summary: 'As a phone shares it',
+          value: { link: 'https://maps.app.goo.gl/Ab3dE' } satisfies PlaceBody,
+        },
+      },
+    },
+    answers: {
+      '200': jsonAnswer('The place, if there is one.', 'Place', {
+        latitude: 34.4367,
+        longitude: 35.8497,
+      } satisfies PlaceAnswerBody),
+    },
+    problems: ['unavailable'],
   },
 ];

@@ -21,6 +21,7 @@ export const order: OrderResult = {
 
 /** A database whose calls all succeed. */
 export const healthy = {
+  followMapsLink: async () => ({ latitude: 34.4367, longitude: 35.8497 }),
   identify: async () => buyer,
   isSessionOpen: async () => true,
   storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),

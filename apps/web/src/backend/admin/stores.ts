@@ -1,5 +1,13 @@
 /** The table stores. */
-import { readShop, readStore, type Shop, type Store, type StoreColumns } from '@zawadeh/domain';
+import {
+  fieldsOf,
+  readId,
+  readShop,
+  readStore,
+  type Shop,
+  type Store,
+  type StoreColumns,
+} from '@zawadeh/domain';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 export const fetchStores = (): Promise<AdminResult<Store[]>> =>
@@ -10,6 +18,19 @@ export const fetchStores = (): Promise<AdminResult<Store[]>> =>
       return {
         ok: true,
         value: rows.map(readStore).flatMap((reading) => (reading.ok ? [reading.value] : [])),
+      };
+    },
+  );
+
+/** With area and telephone, for their own list. */
+export const fetchShops = (): Promise<AdminResult<Shop[]>> =>
+  queryTable(
+    (client) => client.from('stores').select('id, name, name_ar, area, phone').order('name').retry(false),
+    (rows: unknown) => {
+      if (!Array.isArray(rows)) return fail('server');
+      return {
+        ok: true,
+        value: rows.map(readShop).flatMap((reading) => (reading.ok ? [reading.value] : [])),
       };
     },
   );
@@ -35,8 +56,15 @@ export interface StoreNames {
   name_ar?: string | null;
 }
 
-export const addStore = (names: StoreNames): Promise<AdminResult<null>> =>
-  queryTable((client) => client.from('stores').insert(names), done);
+/** Answers with the id of the new store. */
+export const addStore = (names: StoreNames): Promise<AdminResult<string>> =>
+  queryTable(
+    (client) => client.from('stores').insert(names).select('id'),
+    (rows: unknown) => {
+      const id = Array.isArray(rows) ? readId(fieldsOf(rows[0]).id) : null;
+      return id === null ? fail('server') : { ok: true, value: id };
+    },
+  );
 
 /** Sends only the changed columns. */
 export const updateStore = (

@@ -1,13 +1,17 @@
+import { fieldsOf } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-/** While there are unsaved changes, a link asks first, and so does the browser before it closes the page. */
+/** While there are unsaved changes, links and the Back button ask first, and so does the browser before it closes the page. */
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNode {
   const t = useMessage();
   const navigate = useNavigate();
-  const [target, setTarget] = useState<string | null>(null);
+  const { key } = useLocation();
+  /** The address of a link, or how many steps of the history to go. */
+  const [target, setTarget] = useState<string | number | null>(null);
+  const isAllowed = useRef(false);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -20,15 +24,29 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
       event.stopPropagation();
       setTarget(href);
     };
+    const here = placeInHistory(history.state);
+    // The browser has changed the address already: it is changed back, and the router notices neither.
+    const confirmBack = (event: PopStateEvent) => {
+      const steps = placeInHistory(event.state) - here;
+      const isAsked = isAllowed.current;
+      isAllowed.current = false;
+      if (isAsked || Number.isNaN(steps)) return;
+      event.stopImmediatePropagation();
+      if (steps === 0) return;
+      history.go(-steps);
+      setTarget(steps);
+    };
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the router handles the click.
     document.addEventListener('click', confirmLeave, { capture: true });
+    window.addEventListener('popstate', confirmBack, { capture: true });
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       document.removeEventListener('click', confirmLeave, { capture: true });
+      window.removeEventListener('popstate', confirmBack, { capture: true });
       window.removeEventListener('beforeunload', preventUnload);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, key]);
 
   if (target === null) return null;
   return (
@@ -38,7 +56,11 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
       onConfirm={() => {
         setTarget(null);
         onLeave();
-        void navigate(target);
+        if (typeof target === 'string') void navigate(target);
+        else {
+          isAllowed.current = true;
+          history.go(target);
+        }
       }}
       title={t('web.admin.leave.title')}
       confirmLabel={t('web.admin.leave.leave')}
@@ -47,3 +69,6 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
     </ConfirmDialog>
   );
 }
+
+/** As the router counts its entries; NaN for an entry of another page. */
+const placeInHistory = (state: unknown): number => Number(fieldsOf(state).idx);

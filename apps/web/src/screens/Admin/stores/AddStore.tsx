@@ -13,7 +13,8 @@ const EMPTY_NAMES = { name: '', nameAr: '' };
 interface AddStoreProps {
   /** The existing stores: a second one of the same name has to be confirmed. */
   stores: readonly Store[];
-  onAdded: () => void;
+  /** With the id of the new store. */
+  onAdded: (id: string) => void;
 }
 
 /** The fields are cleared only after the store is saved. */
@@ -44,9 +45,9 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
       done: t(messages.added, { name: isolated(name) }),
       failed: (why) => t(messages.notAdded, { why }),
-      onDone: () => {
+      onDone: (id) => {
         setNames(EMPTY_NAMES);
-        onAdded();
+        onAdded(id);
       },
     });
     setBusy(false);

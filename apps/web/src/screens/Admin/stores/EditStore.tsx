@@ -9,8 +9,8 @@ import {
   type StoreForm,
   type StoreFormProblems,
 } from '@zawadeh/domain';
-import { BusyButton, Button, ErrorState, Skeleton, Surface, Text, useLanguage } from '@zawadeh/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Alert, BusyButton, Button, ErrorState, Skeleton, Surface, Text, useLanguage } from '@zawadeh/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fetchStore, updateStore } from '../../../backend/admin/stores.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { usePicture } from '../picture/usePicture.ts';
@@ -18,6 +18,7 @@ import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
+import { readStoredDraft, storeDraft } from './storedDraft.ts';
 import { StoreFields } from './StoreFields.tsx';
 import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
@@ -25,7 +26,7 @@ import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface EditStoreProps {
-  store: Store;
+  id: string;
   stores: readonly Store[];
   onSaved: () => void;
   onCancel: () => void;
@@ -34,24 +35,31 @@ interface EditStoreProps {
 /** Loads the store's details first: the list has only its names. */
 export function EditStore(props: EditStoreProps) {
   const t = useMessage();
-  const { id } = props.store;
+  const { id, onCancel } = props;
   const { value: shop, error, refetch } = useQuery(`store ${id}`, () => fetchStore(id));
   // What was typed stays, whatever is loaded again later.
-  if (shop) return <StoreEditor key={id} shop={shop} {...props} />;
+  if (shop) return <StoreEditor shop={shop} {...props} />;
   return error ? (
-    <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+    <>
+      <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+      <Button kind="quiet" onPress={onCancel}>
+        {t(messages.cancel)}
+      </Button>
+    </>
   ) : (
     <Skeleton $height={480} />
   );
 }
 
-function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps & { shop: Shop }) {
+function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & { shop: Shop }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const mutate = useMutation();
   const root = useRef<HTMLFormElement>(null);
   const [before] = useState(() => storeFormOf(shop));
-  const [form, setForm] = useState<StoreForm>(before);
+  const [storedDraft] = useState(() => readStoredDraft(id, before));
+  const [form, setForm] = useState<StoreForm>(storedDraft ?? before);
+  const [isFromDraft, setFromDraft] = useState(storedDraft !== null);
   const [problems, setProblems] = useState<StoreFormProblems>({});
   const [duplicate, setDuplicate] = useState<{ existing: Store; columns: Partial<StoreColumns> } | null>(
     null,
@@ -61,9 +69,23 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
     setForm((current) => ({ ...current, ...values }));
     setProblems({});
   };
+  const discardDraft = () => {
+    storeDraft(null);
+    setForm(before);
+    setProblems({});
+    setFromDraft(false);
+  };
   const picture = usePicture(form.pictureUrl, (pictureUrl) => change({ pictureUrl }));
   const isChanged = JSON.stringify(form) !== JSON.stringify(before);
-  const guard = useLeaveGuard(isChanged && !isBusy, () => {});
+  useEffect(() => {
+    if (isChanged) storeDraft({ of: id, form });
+    else if (form !== before) storeDraft(null);
+  }, [id, form, before, isChanged]);
+  const guard = useLeaveGuard(isChanged && !isBusy, () => storeDraft(null));
+  const cancel = () => {
+    storeDraft(null);
+    onCancel();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +99,7 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
     }
     const columns = reading.value;
     const names = [columns.name, columns.name_ar].flatMap((name) => name ?? []);
-    const existing = names.map((name) => findStoreByName(name, stores, store.id)).find(Boolean);
+    const existing = names.map((name) => findStoreByName(name, stores, id)).find(Boolean);
     if (existing) setDuplicate({ existing, columns });
     else void save(columns);
   };
@@ -85,15 +107,18 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
   const save = async (columns: Partial<StoreColumns>) => {
     setDuplicate(null);
     if (Object.keys(columns).length === 0) {
-      onCancel();
+      cancel();
       return;
     }
     setBusy(true);
     await mutate({
-      work: () => updateStore(store.id, columns),
+      work: () => updateStore(id, columns),
       done: t(messages.updated),
       failed: (why) => t(messages.notUpdated, { why }),
-      onDone: onSaved,
+      onDone: () => {
+        storeDraft(null);
+        onSaved();
+      },
     });
     setBusy(false);
   };
@@ -103,6 +128,16 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
       <Surface>
         <S.Form ref={root} onSubmit={submit} noValidate>
           <Text look="h2">{shop.name ? inLanguage(shop.name, locale).text : shop.id}</Text>
+          {isFromDraft && (
+            <Alert kind="info">
+              <S.End>
+                <span>{t(messages.draftRestored)}</span>
+                <Button size="compact" kind="quiet" onPress={discardDraft}>
+                  {t(messages.discardDraft)}
+                </Button>
+              </S.End>
+            </Alert>
+          )}
           <StoreFields form={form} change={change} problems={problems} picture={picture} />
           <S.End>
             <BusyButton
@@ -114,7 +149,7 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
             >
               {t(messages.update)}
             </BusyButton>
-            <Button kind="quiet" onPress={onCancel}>
+            <Button kind="quiet" onPress={cancel}>
               {t(messages.cancel)}
             </Button>
             <Text look="bodySmall" as="span" tone="muted">
@@ -123,7 +158,7 @@ function StoreEditor({ shop, store, stores, onSaved, onCancel }: EditStoreProps 
           </S.End>
         </S.Form>
       </Surface>
-      <StorePreview id={store.id} form={form} pictureUrl={picture.address}>
+      <StorePreview id={id} form={form} pictureUrl={picture.address}>
         <StorePhones shop={shop} />
       </StorePreview>
       {guard}

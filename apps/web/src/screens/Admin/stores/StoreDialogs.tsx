@@ -16,7 +16,7 @@ import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 
 export interface StoreAction {
-  kind: 'edit' | 'name' | 'deletion';
+  kind: 'name' | 'deletion';
   store: Store;
 }
 

@@ -11,7 +11,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Picture } from '../picture/usePicture.ts';
 import { PlaceFound } from './PlaceFound.tsx';
-import { fields, messages, placeProblems } from './StoresSection.messages.ts';
+import { fields, messages, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface StoreFieldsProps {
@@ -62,9 +62,9 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <TextField
           {...propsOf('place')}
           isOptional
-          {...(problems.place && { error: t(placeProblems[problems.place]) })}
+          {...(problems.place && { error: t(placeProblems[problems.place], { example: PLACE_EXAMPLE }) })}
         />
-        {!problems.place && <PlaceFound place={form.place} />}
+        {!problems.place && <PlaceFound place={form.place} onFound={(place) => change({ place })} />}
       </div>
       <S.Pair>
         <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />

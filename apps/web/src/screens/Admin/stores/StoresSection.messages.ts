@@ -1,4 +1,4 @@
-import type { CoordinatesProblem, StoreForm } from '@zawadeh/domain';
+import { leftToRight, type CoordinatesProblem, type StoreForm } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
@@ -24,6 +24,9 @@ export const messages = {
   notRenamed: 'web.admin.stores.notRenamed',
   noArea: 'web.admin.stores.noArea',
   phone: 'web.admin.stores.phone',
+  readingLink: 'web.admin.stores.readingLink',
+  emptyLink: 'web.admin.stores.emptyLink',
+  linkNotRead: 'web.admin.stores.linkNotRead',
   placeFound: 'web.admin.stores.placeFound',
   onMap: 'web.admin.stores.onMap',
   picture: 'web.admin.stores.picture',
@@ -47,6 +50,9 @@ export const messages = {
   sameTitle: 'web.admin.stores.sameTitle',
   sameBody: 'web.admin.stores.sameBody',
   sameConfirm: 'web.admin.stores.sameConfirm',
+  draftRestored: 'web.admin.bags.draftKept',
+  discardDraft: 'web.admin.bags.startAnew',
+  areaColumn: 'web.admin.stores.area',
   seeBags: 'web.admin.stores.seeBags',
 } satisfies MessageIds;
 
@@ -66,3 +72,6 @@ export const placeProblems: Record<CoordinatesProblem, MessageId> = {
   notCoordinates: 'web.admin.stores.notCoordinates',
   outsideLebanon: 'web.admin.stores.outsideLebanon',
 };
+
+/** The clock tower. */
+export const PLACE_EXAMPLE = leftToRight('34.4367, 35.8497');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
+import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, adminMessages, withSection } from '../adminStage.tsx';
 
@@ -138,6 +138,37 @@ export const PlayPlace: Story = {
   },
 };
 
+/** What a phone shares: the server follows its short link, and the form has the coordinates. */
+export const PlayShortLink: Story = {
+  play: async (context) => {
+    await openForm(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
+    await userEvent.clear(place);
+    await userEvent.click(place);
+    await userEvent.paste('Zahra Sweets https://maps.app.goo.gl/Ab3dE?g_st=ic');
+    await waitFor(() => expect(place).toHaveValue('34.4367, 35.8497'));
+    context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
+    await userEvent.clear(place);
+    await userEvent.paste('https://maps.app.goo.gl/Ab3dE');
+    await canvas.findByText(t('web.admin.stores.linkNotRead', { why: t('web.admin.why.offline') }));
+  },
+};
+
+/** By the names of the shown language, whatever the columns of the other language say. */
+export const PlayArabicOrder: Story = {
+  globals: { locale: 'ar' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const names = context.canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent ?? '');
+    await expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare));
+  },
+};
+
 /** A store with bags: the dialog says what would happen, and offers the safe way. */
 export const StillHasBags: Story = {
   play: async (context) => {
@@ -169,5 +200,7 @@ export const PlaySameName: Story = {
     );
     await userEvent.click(within(question).getByText(t('web.admin.stores.sameConfirm')));
     await canvas.findByText(t('web.admin.stores.added', { name: '\u2068zahra sweets\u2069' }));
+    // What the list does not ask for is next.
+    await canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'));
   },
 };

@@ -1,8 +1,8 @@
-import type { Store } from '@zawadeh/domain';
-import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
-import { useState } from 'react';
+import { inLanguage, type Shop } from '@zawadeh/domain';
+import { DataTable, EmptyState, Text, useLanguage, useTableRows } from '@zawadeh/ui';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { fetchStores } from '../../../backend/admin/stores.ts';
+import { fetchShops } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useQuery } from '../useQuery.ts';
@@ -14,34 +14,51 @@ import { EditStore } from './EditStore.tsx';
 import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
-const NO_STORES: readonly Store[] = [];
-const idOf = ({ id }: Store): string => id;
+const NO_STORES: readonly Shop[] = [];
+const idOf = ({ id }: Shop): string => id;
 
 export function Screen() {
   const t = useMessage();
-  const { value: stores, error, isLoading, refetch } = useQuery('stores', fetchStores);
+  const { locale } = useLanguage();
+  const { value: stores, error, isLoading, refetch } = useQuery('shops', fetchShops);
   const [action, setAction] = useState<StoreAction | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);
-  const columns = useStoreColumns(setAction);
-  const shown = useTableRows(stores ?? NO_STORES, {
+  const { go } = address;
+  // The URL names the store, so that a reload shows its form, and the Back button leads to the list.
+  const open = useCallback((store?: string) => go({ section: 'stores', ...(store && { store }) }), [go]);
+  const edit = useCallback(({ id }: Shop) => open(id), [open]);
+  const columns = useStoreColumns(setAction, edit);
+  const byName = useMemo(() => {
+    const { compare } = new Intl.Collator(locale);
+    const nameOf = ({ id, name }: Shop) => (name ? inLanguage(name, locale).text : id);
+    return (stores ?? NO_STORES).toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+  }, [stores, locale]);
+  const shown = useTableRows(byName, {
     columns,
     sort: address.sort,
     search: search.text,
     textOf: storeText,
   });
-  if (action?.kind === 'edit') {
+  const storeId = address.get('store');
+  // A list and a form are pages of their own.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [storeId]);
+  if (storeId !== '') {
+    const backToList = () => {
+      refetch();
+      open();
+    };
     return (
       <>
         <SectionHead name={t(messages.heading)} />
         <EditStore
-          store={action.store}
+          key={storeId}
+          id={storeId}
           stores={stores ?? NO_STORES}
-          onSaved={() => {
-            setAction(null);
-            refetch();
-          }}
-          onCancel={() => setAction(null)}
+          onSaved={backToList}
+          onCancel={backToList}
         />
       </>
     );
@@ -49,7 +66,13 @@ export function Screen() {
   return (
     <>
       <SectionHead name={t(messages.heading)} />
-      <AddStore stores={stores ?? NO_STORES} onAdded={refetch} />
+      <AddStore
+        stores={stores ?? NO_STORES}
+        onAdded={(id) => {
+          refetch();
+          open(id);
+        }}
+      />
       {stores !== null && stores.length > 0 && <SectionSearch label={t(messages.search)} search={search} />}
       <DataTable
         label={t(messages.heading)}

@@ -1,20 +1,24 @@
-import { inLanguage, type Store } from '@zawadeh/domain';
-import { editIcon, LocalizedText, trashIcon, useLanguage, type TableColumn } from '@zawadeh/ui';
+import { formatPhone, inLanguage, type Shop } from '@zawadeh/domain';
+import { editIcon, LocalizedText, Ltr, trashIcon, useLanguage, type TableColumn } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { menuColumn } from '../menuColumn.tsx';
 import type { StoreAction } from './StoreDialogs.tsx';
 import { messages } from './StoresSection.messages.ts';
 
-/** The searched text: both names. */
-export const storeText = ({ name }: Store): string => `${name?.en ?? ''} ${name?.ar ?? ''}`;
+/** The searched text: both names, area and telephone. */
+export const storeText = ({ name, area, phone }: Shop): string =>
+  [name?.en, name?.ar, area?.name.en, area?.name.ar, phone].join(' ');
 
-export function useStoreColumns(onAction: (action: StoreAction) => void): readonly TableColumn<Store>[] {
+export function useStoreColumns(
+  onAction: (action: StoreAction) => void,
+  onEdit: (store: Shop) => void,
+): readonly TableColumn<Shop>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
-  return useMemo((): readonly TableColumn<Store>[] => {
-    const displayName = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
+  return useMemo((): readonly TableColumn<Shop>[] => {
+    const displayName = (store: Shop) => (store.name ? inLanguage(store.name, locale).text : store.id);
     return [
       {
         id: 'name',
@@ -33,6 +37,20 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
           name?.[locale] &&
           name[other] && <LocalizedText text={{ en: null, ar: null, [other]: name[other] }} />,
       },
+      {
+        id: 'area',
+        header: t(messages.areaColumn),
+        isHideable: true,
+        sortValue: ({ area }) => area?.name[locale] ?? null,
+        cell: ({ area }) => area?.name[locale],
+      },
+      {
+        id: 'phone',
+        header: t(messages.phone),
+        isHideable: true,
+        sortValue: ({ phone }) => phone,
+        cell: ({ phone }) => phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
+      },
       menuColumn({
         label: (name) => t(messages.actions, { name }),
         nameOf: displayName,
@@ -41,7 +59,7 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
             id: 'edit',
             label: t(messages.edit),
             icon: editIcon,
-            onPress: () => onAction({ kind: 'edit', store }),
+            onPress: () => onEdit(store),
           },
           {
             id: 'rename',
@@ -59,5 +77,5 @@ export function useStoreColumns(onAction: (action: StoreAction) => void): readon
         ],
       }),
     ];
-  }, [t, locale, other, onAction]);
+  }, [t, locale, other, onAction, onEdit]);
 }

@@ -1,0 +1,40 @@
+import { shortMapsLink } from '@zawadeh/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { findPlace } from '../../../backend/admin/places.ts';
+import type { AdminError } from '../../../backend/admin/query.ts';
+
+type LinkState = { kind: 'none' | 'reading' | 'empty' } | { kind: 'failed'; error: AdminError };
+
+interface ShortLink {
+  state: LinkState;
+  retry: () => void;
+}
+
+/** A short link becomes the coordinates that the server finds behind it. */
+export function useShortLink(place: string, onFound: (place: string) => void): ShortLink {
+  const link = shortMapsLink(place);
+  const [answer, setAnswer] = useState<{ link: string; state: LinkState } | null>(null);
+  const [turn, setTurn] = useState(0);
+  const found = useEffectEvent(onFound);
+
+  useEffect(() => {
+    if (link === null) return;
+    let isHere = true;
+    void findPlace(link).then((result) => {
+      if (!isHere) return;
+      if (result.ok && result.value.at) found(`${result.value.at.latitude}, ${result.value.at.longitude}`);
+      else
+        setAnswer({ link, state: result.ok ? { kind: 'empty' } : { kind: 'failed', error: result.error } });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [link, turn]);
+
+  const retry = () => {
+    setAnswer(null);
+    setTurn((count) => count + 1);
+  };
+  if (link === null) return { state: { kind: 'none' }, retry };
+  return { state: answer?.link === link ? answer.state : { kind: 'reading' }, retry };
+}

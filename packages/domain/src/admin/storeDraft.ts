@@ -1,0 +1,38 @@
+/** Reads the stored draft of a store's form. */
+import {
+  LONGEST_ABOUT,
+  LONGEST_IMAGE_URL,
+  LONGEST_NAME,
+  LONGEST_PHONE,
+  LONGEST_SHOP_ADDRESS,
+  LONGEST_URL,
+} from '../limits.ts';
+import { keysOf } from '../objects.ts';
+import { PHONE_COUNTRIES } from '../phone/countries.ts';
+import { isRaw } from '../reading/raw.ts';
+import type { StoreForm } from './storeForm.ts';
+
+const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry'>, number> = {
+  name: LONGEST_NAME,
+  nameAr: LONGEST_NAME,
+  address: LONGEST_SHOP_ADDRESS,
+  addressAr: LONGEST_SHOP_ADDRESS,
+  area: LONGEST_NAME,
+  place: LONGEST_URL,
+  phone: LONGEST_PHONE,
+  pictureUrl: LONGEST_IMAGE_URL,
+  about: LONGEST_ABOUT,
+  aboutAr: LONGEST_ABOUT,
+};
+
+/** A damaged field falls back to `before`. null if nothing differs from `before`. */
+export function readStoreDraft(stored: unknown, before: StoreForm): StoreForm | null {
+  if (!isRaw(stored)) return null;
+  const draft = { ...before };
+  for (const field of keysOf(LONGEST)) {
+    const value = stored[field];
+    if (typeof value === 'string' && value.length <= LONGEST[field]) draft[field] = value;
+  }
+  draft.phoneCountry = PHONE_COUNTRIES.find((each) => each === stored.phoneCountry) ?? before.phoneCountry;
+  return keysOf(draft).every((field) => draft[field] === before[field]) ? null : draft;
+}
