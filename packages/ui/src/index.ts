@@ -148,6 +148,7 @@ export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';
 export { Pagination } from './data/Pagination/Pagination.tsx';
+export { Checkbox } from './data/DataTable/Checkbox.tsx';
 export { DataTable } from './data/DataTable/DataTable.tsx';
 export type { TableColumn, Sort } from './data/DataTable/columns.ts';
 export { useTableRows } from './data/DataTable/useTableRows.ts';

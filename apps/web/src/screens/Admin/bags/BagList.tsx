@@ -10,6 +10,7 @@ import type { Query } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
+import { BagBulk } from './BagBulk.tsx';
 import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { ChangeStock } from './ChangeStock.tsx';
@@ -28,6 +29,7 @@ interface BagListProps {
 }
 
 const idOf = ({ id }: WholeBag): string => id;
+const NO_IDS: ReadonlySet<string> = new Set();
 const NO_BAGS: readonly WholeBag[] = [];
 const NO_PLANS: Plans = new Map();
 
@@ -37,6 +39,7 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
   const { value, error, isLoading, refetch } = query;
   const search = useSearch(address);
   const undoable = useUndoable();
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NO_IDS);
   const [stockBag, setStockBag] = useState<WholeBag | null>(null);
   const [bagToTakeBack, setBagToTakeBack] = useState<WholeBag | null>(null);
   const [bagToDelete, setBagToDelete] = useState<WholeBag | null>(null);
@@ -66,6 +69,7 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
   const highlightedIds = useMemo(() => new Set(savedId === null ? [] : [savedId]), [savedId]);
   const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
   const nameOf = ({ title }: WholeBag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  const selected = rows.filter(({ id }) => selectedIds.has(id));
   const isNarrowed = search.text !== '' || storeId !== '';
 
   return (
@@ -103,6 +107,21 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
         {...(savedId !== null && { startId: savedId })}
         highlightedIds={highlightedIds}
         onOpenRow={actions.edit}
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        tools={
+          selected.length > 0 && (
+            <BagBulk
+              bags={selected}
+              plans={value?.plans ?? NO_PLANS}
+              nameOf={nameOf}
+              onDone={(failed) => {
+                setSelectedIds(new Set(failed.map(idOf)));
+                refetch();
+              }}
+            />
+          )
+        }
         isLoading={isLoading && value === null}
         empty={
           <EmptyState

@@ -92,3 +92,15 @@ export const problems: Record<BagFormProblem['say'], MessageId> = {
   endsBeforeStart: 'web.admin.bags.problem.endsBeforeStart',
   notAnImage: 'web.admin.bags.problem.notAnImage',
 };
+
+/** About several bags. */
+export const bulkMessages = {
+  pause: 'web.admin.bulk.pause',
+  goOn: 'web.admin.bulk.goOn',
+  pauseTitle: 'web.admin.bulk.pauseTitle',
+  goOnTitle: 'web.admin.bulk.goOnTitle',
+  planned: 'web.admin.bulk.planned',
+  stockTitle: 'web.admin.bulk.stockTitle',
+  stockBody: 'web.admin.bulk.stockBody',
+  stockDo: 'web.admin.bulk.stockDo',
+} satisfies MessageIds;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { busyOptions, createHandlers, FROZEN_NOW, weekOptions } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../stories/messages.ts';
@@ -278,5 +279,46 @@ export const PlayTakeBack: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
     await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The stock of several bags: one that is sold meanwhile stays as it is, stays chosen, and is named. */
+export const PlayStockOfMany: Story = {
+  play: async (context) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    context.msw.use(...createHandlers(options));
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.changeStock') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '7');
+    const sold = options.database.bags.find(
+      ({ id }) => id === boxes[0]?.closest('[data-row]')?.getAttribute('data-row'),
+    );
+    if (sold) sold.quantity += 1;
+    await userEvent.click(dialog.getByRole('button', { name: t('web.admin.bulk.stockDo', { count: 2 }) }));
+    const report = t('web.admin.bulk.failed', { failed: 1, count: 2, names: '#', why: '' }).split('#')[0]!;
+    await canvas.findByText((text) => text.startsWith(report));
+    await waitFor(() => expect(boxes[0]).toBeChecked());
+    await expect(boxes[1]).not.toBeChecked();
+  },
+};
+
+/** Only the plans that run are paused, and the dialog says how many those are. */
+export const PlayPauseMany: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers(weekOptions(() => FROZEN_NOW))),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const [all] = canvas.getAllByRole('checkbox');
+    await userEvent.click(all!);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.pause') }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('web.admin.bulk.pause') }));
+    await canvas.findByRole('button', { name: t('web.admin.bulk.goOn') });
   },
 };

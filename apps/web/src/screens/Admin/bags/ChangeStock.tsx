@@ -15,7 +15,7 @@ interface ChangeStockProps {
 }
 
 /** Values for the fields that this dialog does not show, because an old bag may be invalid in them. */
-const PLACEHOLDER_FORM = {
+export const PLACEHOLDER_FORM = {
   ...EMPTY_BAG_FORM,
   storeId: '1',
   title: '-',

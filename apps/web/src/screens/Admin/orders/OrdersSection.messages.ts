@@ -52,6 +52,7 @@ export const messages = {
   notMarkedPaid: 'web.admin.orders.notMarkedPaid',
   codeMissing: 'web.admin.orders.codeMissing',
   export: 'web.admin.orders.export',
+  exportSelected: 'web.admin.orders.exportSelected',
   exporting: 'web.admin.orders.exporting',
   exported: 'web.admin.orders.exported',
   notExported: 'web.admin.orders.notExported',

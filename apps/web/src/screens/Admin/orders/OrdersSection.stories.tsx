@@ -280,3 +280,18 @@ export const PlayFirstKeys: Story = {
     await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
   },
 };
+
+/** The chosen orders alone are in the file. */
+export const PlayExportSelection: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('web.admin.orders.exportSelected', { count: 2 }) }),
+    );
+    await canvas.findByText(t('web.admin.orders.exported', { count: 2, shown: '2' }));
+  },
+};

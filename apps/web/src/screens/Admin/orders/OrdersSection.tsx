@@ -9,7 +9,7 @@ import {
   EmptyState,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
@@ -30,6 +30,8 @@ import { ordersFilter } from './ordersFilter.ts';
 import { useExport } from './useExport.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
+
+const NONE_SELECTED: ReadonlyMap<string, AdminOrder> = new Map();
 
 export function Screen() {
   const t = useMessage();
@@ -55,6 +57,8 @@ export function Screen() {
   const undoable = useUndoable();
   const exported = useExport();
   const [openId, setOpenId] = useState<string | null>(null);
+  /** Also of other pages. */
+  const [selected, setSelected] = useState<ReadonlyMap<string, AdminOrder>>(NONE_SELECTED);
   const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
   const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
   const columns = useOrderColumns(setOrderToDelete, show, useAtomValue(nowAtom));
@@ -64,6 +68,20 @@ export function Screen() {
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isCapped = value?.isCapped ?? false;
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
+
+  const selectedIds = useMemo(() => new Set(selected.keys()), [selected]);
+  const select = (ids: ReadonlySet<string>) => {
+    const shown = new Map(rows.map((order) => [rowIdOf(order), order]));
+    setSelected(
+      (before) =>
+        new Map(
+          [...ids].flatMap((id): [string, AdminOrder][] => {
+            const order = shown.get(id) ?? before.get(id);
+            return order ? [[id, order]] : [];
+          }),
+        ),
+    );
+  };
 
   const remove = (order: AdminOrder) => {
     setOrderToDelete(null);
@@ -124,6 +142,19 @@ export function Screen() {
           onOpenRow={show}
           highlightedIds={highlighted}
           page={{ start: address.start, total, isCapped }}
+          selectedIds={selectedIds}
+          onSelectionChange={select}
+          tools={
+            selected.size > 0 && (
+              <Button
+                size="compact"
+                icon={downloadIcon}
+                onPress={() => exported.save([...selected.values()])}
+              >
+                {t(messages.exportSelected, { count: selected.size })}
+              </Button>
+            )
+          }
           isLoading={isLoading}
           empty={
             <EmptyState

@@ -3,7 +3,12 @@ import { formatAtLeast, formatCount, useLanguage, useToasts } from '@zawadeh/ui'
 import { useState } from 'react';
 import { useMessage, type FormatMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
-import { fetchEveryOrder, type OrdersFilter, type OrdersPage } from '../../../backend/admin/orders.ts';
+import {
+  fetchEveryOrder,
+  type AdminOrder,
+  type OrdersFilter,
+  type OrdersPage,
+} from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -12,6 +17,8 @@ export interface Export {
   /** The progress as a text; null while no export runs. */
   progress: string | null;
   begin: (filter: OrdersFilter) => void;
+  /** These orders alone. */
+  save: (orders: readonly AdminOrder[]) => void;
 }
 
 export function useExport(): Export {
@@ -20,6 +27,21 @@ export function useExport(): Export {
   const mutate = useMutation();
   const { show } = useToasts();
   const [progress, setProgress] = useState<string | null>(null);
+
+  const save = (orders: readonly AdminOrder[]) => {
+    const words = {
+      locale,
+      headings: textsOf(csvHeadings, t),
+      methods: textsOf(methods, t),
+      statuses: textsOf(statuses, t),
+    };
+    const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
+    download(name, ordersCsv(orders, words), 'text/csv;charset=utf-8');
+    show({
+      message: t(messages.exported, { count: orders.length, shown: formatCount(orders.length) }),
+      kind: 'success',
+    });
+  };
 
   const begin = (filter: OrdersFilter) => {
     const onProgress = (count: number, { total, isCapped }: Pick<OrdersPage, 'total' | 'isCapped'>) =>
@@ -33,23 +55,10 @@ export function useExport(): Export {
     void mutate({
       work: () => fetchEveryOrder(filter, onProgress),
       failed: (why) => t(messages.notExported, { why }),
-      onDone: (orders) => {
-        const words = {
-          locale,
-          headings: textsOf(csvHeadings, t),
-          methods: textsOf(methods, t),
-          statuses: textsOf(statuses, t),
-        };
-        const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
-        download(name, ordersCsv(orders, words), 'text/csv;charset=utf-8');
-        show({
-          message: t(messages.exported, { count: orders.length, shown: formatCount(orders.length) }),
-          kind: 'success',
-        });
-      },
+      onDone: save,
     }).finally(() => setProgress(null));
   };
-  return { progress, begin };
+  return { progress, begin, save };
 }
 
 const textsOf = <Name extends string>(ids: Record<Name, MessageId>, t: FormatMessage) =>

@@ -9,6 +9,8 @@ import {
   type Instant,
 } from '@zawadeh/domain';
 import {
+  Button,
+  Checkbox,
   checkIcon,
   closeIcon,
   listIcon,
@@ -21,9 +23,11 @@ import {
   useDateTimeText,
 } from '@zawadeh/ui';
 import { Fragment, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { markHandover } from '../../../backend/admin/handovers.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { Late } from '../Late.tsx';
+import { useBulk } from '../useBulk.ts';
 import { useMutation } from '../useMutation.ts';
 import { corrections, hows, messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';
@@ -49,14 +53,33 @@ interface HandoverListProps {
 
 /** The orders of one shop, those that wait first. */
 export function HandoverList({ handovers, now, onChanged, onShowOrder }: HandoverListProps) {
+  const intl = useIntl();
   const t = useMessage();
   const mutate = useMutation();
-  const [asked, setAsked] = useState<{ handover: BoardHandover; to: Correction } | null>(null);
+  const bulk = useBulk();
+  const [asked, setAsked] = useState<{ handovers: readonly BoardHandover[]; to: Correction } | null>(null);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   const mark = (reason: string) => {
     setAsked(null);
     if (!asked) return;
-    const { handover, to } = asked;
+    const {
+      handovers: [handover, ...others],
+      to,
+    } = asked;
+    if (!handover) return;
+    if (others.length > 0) {
+      void bulk.run({
+        items: asked.handovers,
+        work: ({ id }) => markHandover(id, to, reason),
+        nameOf: codeOf,
+        onDone: (failed) => {
+          setSelectedIds(new Set(failed.map(({ id }) => id)));
+          onChanged();
+        },
+      });
+      return;
+    }
     const code = leftToRight(handover.orderCode);
     void mutate({
       work: () => markHandover(handover.id, to, reason),
@@ -65,12 +88,21 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
       onDone: onChanged,
     });
   };
+  const select = (rows: readonly BoardHandover[], isOn: boolean) =>
+    setSelectedIds((before) => {
+      const next = new Set(before);
+      for (const { id } of rows) {
+        if (isOn) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
   const actionsOf = (handover: BoardHandover, allowed: readonly Correction[]) => [
     ...allowed.map((to) => ({
       id: to,
       label: t(corrections[to].action),
       icon: ICONS[to],
-      onPress: () => setAsked({ handover, to }),
+      onPress: () => setAsked({ handovers: [handover], to }),
     })),
     {
       id: 'order',
@@ -85,6 +117,7 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
       {STATES.map((state) => {
         const rows = handovers.filter((handover) => handover.state === state);
         if (rows.length === 0 && state !== 'waiting') return null;
+        const selected = rows.filter(({ id }) => selectedIds.has(id));
         return (
           <S.Group key={state}>
             <Text look="label" as="h3">
@@ -98,17 +131,45 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
                   : t(messages.nobodyWaits)}
               </S.Muted>
             </Text>
+            {rows.length > 1 && (
+              <S.Bulk>
+                <Checkbox
+                  label={t(messages.selectAll)}
+                  state={selected.length === 0 ? 'none' : selected.length === rows.length ? 'every' : 'some'}
+                  onPress={() => select(rows, selected.length < rows.length)}
+                  isLabelShown
+                />
+                {bulk.progress !== null && <span role="status">{bulk.progress}</span>}
+                {bulk.progress === null &&
+                  selected.length > 0 &&
+                  ALLOWED[state].map((to) => (
+                    <Button
+                      key={to}
+                      size="compact"
+                      icon={ICONS[to]}
+                      onPress={() => setAsked({ handovers: selected, to })}
+                    >
+                      {t(corrections[to].action)}
+                    </Button>
+                  ))}
+              </S.Bulk>
+            )}
             <S.Orders>
               {rows.map((handover) => (
-                <S.Order key={handover.id}>
+                <S.Order key={handover.id} data-selectable={rows.length > 1 || undefined}>
+                  {rows.length > 1 && (
+                    <Checkbox
+                      label={intl.formatMessage({ id: 'ui.dataTable.selectRow' }, { row: codeOf(handover) })}
+                      state={selectedIds.has(handover.id) ? 'every' : 'none'}
+                      onPress={() => select([handover], !selectedIds.has(handover.id))}
+                    />
+                  )}
                   <S.Code>
                     <Ltr>{giftCode(handover.orderCode.slice(-CODE_END_LENGTH), handover.number)}</Ltr>
                   </S.Code>
                   <OrderText handover={handover} now={now} />
                   <Menu
-                    label={t(messages.actions, {
-                      name: leftToRight(giftCode(handover.orderCode, handover.number)),
-                    })}
+                    label={t(messages.actions, { name: codeOf(handover) })}
                     icon={moreIcon}
                     isIconOnly
                     actions={actionsOf(handover, ALLOWED[state])}
@@ -124,9 +185,11 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
           isOpen
           onClose={() => setAsked(null)}
           onSubmit={mark}
-          title={t(corrections[asked.to].title, {
-            code: leftToRight(giftCode(asked.handover.orderCode, asked.handover.number)),
-          })}
+          title={
+            asked.handovers.length > 1
+              ? t(corrections[asked.to].many, { count: asked.handovers.length })
+              : t(corrections[asked.to].title, { code: asked.handovers.map(codeOf).join() })
+          }
           label={t(messages.reason)}
           maxLength={LONGEST_REASON}
           submitLabel={t(corrections[asked.to].submit)}
@@ -136,6 +199,8 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
     </>
   );
 }
+
+const codeOf = ({ orderCode, number }: BoardHandover): string => leftToRight(giftCode(orderCode, number));
 
 /** Who, until when or since when, and what. */
 function OrderText({ handover, now }: { handover: BoardHandover; now: Instant }) {

@@ -46,6 +46,7 @@ export const messages = {
   reason: 'web.admin.orders.reason',
   reasonMissing: 'web.admin.today.reasonMissing',
   notMarked: 'web.admin.today.notMarked',
+  selectAll: 'web.admin.today.selectAll',
 } satisfies MessageIds;
 
 /** Of the two corrections. */
@@ -55,12 +56,14 @@ export const corrections = {
     title: 'web.admin.today.markDoneTitle',
     submit: 'web.admin.today.markDoneDo',
     marked: 'web.admin.today.markedDone',
+    many: 'web.admin.today.markDoneMany',
   },
   missed: {
     action: 'web.admin.today.markMissed',
     title: 'web.admin.today.markMissedTitle',
     submit: 'web.admin.today.markMissedDo',
     marked: 'web.admin.today.markedMissed',
+    many: 'web.admin.today.markMissedMany',
   },
 } satisfies Record<string, MessageIds>;
 

@@ -137,6 +137,26 @@ export const PlayMark: Story = {
   },
 };
 
+/** Several at once, with one reason; what cannot be changed stays chosen, and is named. */
+export const PlayMarkMany: Story = {
+  play: async (context) => {
+    const panel = await openOven(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const [chooseAll] = panel.getAllByRole('checkbox', { name: t('web.admin.today.selectAll') });
+    await userEvent.click(chooseAll!);
+    await userEvent.click(panel.getByRole('button', { name: t('web.admin.today.markDone') }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      t('web.admin.today.markDoneMany', { count: 3 }),
+    );
+    await userEvent.type(dialog.getByRole('textbox'), 'The phone was broken');
+    await userEvent.click(dialog.getByRole('button', { name: t('web.admin.today.markDoneDo') }));
+    await canvas.findByText(t('web.admin.bulk.done', { count: 3 }));
+    await panel.findByText(t('web.admin.today.nobodyWaits'));
+  },
+};
+
 /** A shop is found by its name and by the code of an order. */
 export const PlaySearch: Story = {
   play: async (context) => {

@@ -126,6 +126,15 @@ export const Muted = styled.span`
   font-weight: 400;
 `;
 
+/** The choice of all, and what can be done with those that are chosen. */
+export const Bulk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  font: ${type('bodySmall')};
+`;
+
 export const Orders = styled.ul`
   margin: 0;
   padding: 0;
@@ -141,6 +150,9 @@ export const Order = styled.li`
   padding-block: ${space(2)};
   font: ${type('bodySmall')};
 
+  &[data-selectable] {
+    grid-template-columns: auto minmax(${rem(56)}, max-content) minmax(0, 1fr) auto;
+  }
   & + & {
     border-block-start: 1px solid ${color('line.subtle')};
   }
