@@ -150,6 +150,17 @@ export const BellOpenAndEmpty: Story = {
 };
 
 /** After a login, with the return link. */
+/** It goes when it is dismissed. */
+export const PlayWelcomeDismissed: Story = {
+  args: { role: 'user', isWelcome: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(?:Dismiss the message|إخفاء الرسالة)$/ }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
 export const Welcomed: Story = {
   args: { role: 'user', isWelcome: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { brand } from '@zawadeh/domain';
-import { Alert, Button, useLanguage } from '@zawadeh/ui';
+import { Alert, Button, closeIcon, Icon, IconButton, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useArrivalText } from '../features/waitingBag/useArrivalText.ts';
 import { useMessage } from '../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
@@ -15,17 +16,20 @@ const messages = {
 
 /** Shown once, on the page that a login leads to, until the user leaves it. */
 export function Welcome() {
+  const intl = useIntl();
   const t = useMessage();
   const { locale } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [notice, setNotice] = useAtom(postLoginNoticeAtom);
   const isShown = notice?.path === pathname;
   // The notice is set before the navigation to its page.
-  const wasShown = useRef(false);
+  const shownAt = useRef<string | null>(null);
+  // Each section of the dashboard is a page of its own to the admin.
+  const page = `${pathname} ${new URLSearchParams(search).get('section')}`;
   useEffect(() => {
-    if (wasShown.current && !isShown) setNotice(null);
-    wasShown.current = isShown;
-  }, [isShown, setNotice]);
+    if (shownAt.current !== null && !(isShown && shownAt.current === page)) setNotice(null);
+    shownAt.current = isShown ? page : null;
+  }, [isShown, page, setNotice]);
   const arrival = useArrivalText((isShown && notice.waitingBag) || null);
   if (!notice || !isShown) return null;
   const path = arrival?.isKnown ? arrival.path : notice.returnPath;
@@ -33,11 +37,16 @@ export function Welcome() {
     <Alert
       kind="success"
       action={
-        path !== null && (
-          <Button size="compact" href={path}>
-            {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
-          </Button>
-        )
+        <>
+          {path !== null && (
+            <Button size="compact" href={path}>
+              {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
+            </Button>
+          )}
+          <IconButton label={intl.formatMessage({ id: 'ui.toast.dismiss' })} onPress={() => setNotice(null)}>
+            <Icon of={closeIcon} size="small" />
+          </IconButton>
+        </>
       }
     >
       <p>{t(messages.welcome, { brand: brand.name[locale] })}</p>

@@ -14,7 +14,12 @@ export const FullPageMessage = styled.div`
 export const Dashboard = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   min-block-size: calc(100dvh - ${size.header});
+
+  ${from('lg')} {
+    align-content: stretch;
+  }
 
   @media print {
     > nav {

@@ -93,7 +93,7 @@ export const HeaderText = styled.span`
   }
 `;
 
-/** The arrow of an unsorted column appears on hover and focus. */
+/** The arrow of an unsorted column is faint until hover and focus. */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -116,7 +116,7 @@ export const SortButton = styled.button`
   }
   @media (hover: hover) {
     [aria-sort='none'] > &:not(:hover, :focus-visible) > span {
-      opacity: 0;
+      opacity: 0.5;
     }
   }
 `;

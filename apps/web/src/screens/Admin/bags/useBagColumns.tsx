@@ -67,6 +67,7 @@ export function useBagColumns(
       },
       {
         id: 'price',
+        isHideable: true,
         header: t(messages.price),
         cardRole: 'end',
         align: 'end',
@@ -89,12 +90,13 @@ export function useBagColumns(
       },
       {
         id: 'stock',
+        isHideable: true,
         header: t(messages.stock),
         align: 'end',
         width: '7rem',
         sortValue: ({ quantity }) => quantity,
         cell: ({ quantity }) =>
-          isLowStock(quantity) ? (
+          quantity > 0 && isLowStock(quantity) ? (
             <Badge tone="danger" hasDot={false}>
               {t(messages.lowStock, { count: String(quantity) })}
             </Badge>
@@ -104,6 +106,7 @@ export function useBagColumns(
       },
       {
         id: 'state',
+        isHideable: true,
         header: t(messages.state),
         cardRole: 'start',
         cell: (bag) => {

@@ -74,7 +74,7 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
         return (
           <>
             <Badge tone={isLate ? 'danger' : 'neutral'} hasDot={isLate}>
-              {t(messages.days, { days: daysOwed(refund, now) })}
+              <S.OneLine>{t(messages.days, { days: daysOwed(refund, now) })}</S.OneLine>
               {isLate && <VisuallyHidden>{t(messages.late)}</VisuallyHidden>}
             </Badge>
             <OnDay at={refund.askedAt} isToday={daysOwed(refund, now) === 0} />
