@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Fetch } from '../payments/whishWire.ts';
 import { followMapsLink } from './followMapsLink.ts';
 
 const LINK = 'https://maps.app.goo.gl/AbC1';
@@ -9,7 +10,7 @@ const to = (location: string) => new Response(null, { status: 302, headers: { lo
 /** Answers one address after the other, and says which were asked. */
 function answers(...given: Response[]) {
   const asked: string[] = [];
-  const fetch = vi.fn(async (url: string) => {
+  const fetch = vi.fn<Fetch>(async (url) => {
     asked.push(url);
     return given.shift() ?? to(`${LINK}x`);
   });

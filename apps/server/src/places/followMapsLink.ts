@@ -36,14 +36,15 @@ export const followMapsLink =
 /** The rest of a long page is not received. */
 async function start({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
-  const reader = body?.getReader();
+  if (!body) return '';
+  const reader = body.getReader();
   let text = '';
-  for (let bytes = 0; reader && bytes < MOST_BYTES;) {
+  for (let bytes = 0; bytes < MOST_BYTES;) {
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
     text += decoder.decode(value, { stream: true });
   }
-  reader?.releaseLock();
+  reader.releaseLock();
   return text.slice(0, MOST_BYTES);
 }

@@ -8,13 +8,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNode {
   const t = useMessage();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   /** The address of a link, or how many steps of the history to go. */
   const [target, setTarget] = useState<string | number | null>(null);
   const isAllowed = useRef(false);
 
   useEffect(() => {
-    if (!isUnsaved) return;
+    // The place in the history is that of the page's location.
+    if (!isUnsaved || !location.key) return;
     const confirmLeave = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const href = link?.getAttribute('href') ?? '';
@@ -46,7 +47,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
       window.removeEventListener('popstate', confirmBack, { capture: true });
       window.removeEventListener('beforeunload', preventUnload);
     };
-  }, [isUnsaved, key]);
+  }, [isUnsaved, location.key]);
 
   if (target === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { inLanguage, type Shop } from '@zawadeh/domain';
 import { DataTable, EmptyState, Text, useLanguage, useTableRows } from '@zawadeh/ui';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { fetchShops } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -41,9 +41,11 @@ export function Screen() {
     textOf: storeText,
   });
   const storeId = address.get('store');
+  const shownId = useRef(storeId);
   // A list and a form are pages of their own.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    if (shownId.current !== storeId) window.scrollTo(0, 0);
+    shownId.current = storeId;
   }, [storeId]);
   if (storeId !== '') {
     const backToList = () => {

@@ -14,11 +14,11 @@ interface ShortLink {
 export function useShortLink(place: string, onFound: (place: string) => void): ShortLink {
   const link = shortMapsLink(place);
   const [answer, setAnswer] = useState<{ link: string; state: LinkState } | null>(null);
-  const [turn, setTurn] = useState(0);
+  const isWaiting = answer?.link !== link;
   const found = useEffectEvent(onFound);
 
   useEffect(() => {
-    if (link === null) return;
+    if (link === null || !isWaiting) return;
     let isHere = true;
     void findPlace(link).then((result) => {
       if (!isHere) return;
@@ -29,12 +29,9 @@ export function useShortLink(place: string, onFound: (place: string) => void): S
     return () => {
       isHere = false;
     };
-  }, [link, turn]);
+  }, [link, isWaiting]);
 
-  const retry = () => {
-    setAnswer(null);
-    setTurn((count) => count + 1);
-  };
+  const retry = () => setAnswer(null);
   if (link === null) return { state: { kind: 'none' }, retry };
-  return { state: answer?.link === link ? answer.state : { kind: 'reading' }, retry };
+  return { state: answer && !isWaiting ? answer.state : { kind: 'reading' }, retry };
 }
