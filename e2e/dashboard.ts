@@ -104,7 +104,7 @@ export const textsByLang = {
     edit: 'تعديل',
     changeStock: 'تغيير الكمية',
     save: 'حفظ',
-    duplicate: 'نسخ',
+    duplicate: 'إنشاء نسخة',
     adminsOnly: 'للمديرين فقط!',
     leaveTitle: 'مغادرة الصفحة من دون حفظ؟',
     cancel: 'إلغاء',

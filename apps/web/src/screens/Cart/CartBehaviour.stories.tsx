@@ -169,7 +169,7 @@ export const PlayChanges: Story = {
     const t = screenMessages({ globals });
     const gone = await canvas.findByText(t('ui.cartLine.gone'));
     await expect(canvas.getByText('$5.00')).toBeVisible();
-    await expect(canvas.getByText(/Only 2 left|بقي 2 فقط/)).toBeVisible();
+    await expect(canvas.getByText(/Only 2 left|بقي اثنان فقط/)).toBeVisible();
     await expect(storedCart()).toMatchObject([
       { bagId: 'b1', salePrice: 4.5 },
       { bagId: 'b2', quantity: 2, maxQuantity: 2 },

@@ -83,7 +83,7 @@ export const PlayLabelMirrored: Story = {
   ...Playground,
   args: { availability: { state: 'available', lowStock: 2 } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const label = canvas.getByText(isArabic(globals.locale) ? 'بقي 2 فقط' : 'Only 2 left');
+    const label = canvas.getByText(isArabic(globals.locale) ? 'بقي اثنان فقط' : 'Only 2 left');
     await expect(fromStart(label, canvasElement.querySelector('[data-frame]')!, globals.locale)).toBe(8);
   },
 };

@@ -29,7 +29,7 @@ const three: ToggleOption<string>[] = [
     isQuiet: true,
   },
 ];
-const reason = { en: 'The Oven cannot give bags yet.', ar: 'لا يمكن إعطاء أكياس من الفرن بعد.' };
+const reason = { en: 'The Oven cannot give bags yet.', ar: 'هذا الخيار غير متاح بعد في الفرن.' };
 const oneImpossible = three.map((option) =>
   option.value === 'gift' ? { ...option, note: localized(reason), isDisabled: true } : option,
 );
