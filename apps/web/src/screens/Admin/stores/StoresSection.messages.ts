@@ -4,6 +4,8 @@ import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 export const messages = {
   heading: 'web.admin.stores',
   search: 'web.admin.stores.search',
+  /** The column's, which shows the name in the reader's language. */
+  store: 'web.admin.bags.store',
   name: 'web.admin.stores.name',
   nameAr: 'web.admin.stores.nameAr',
   otherName: 'web.admin.stores.otherName',

@@ -22,7 +22,7 @@ export function useStoreColumns(
     return [
       {
         id: 'name',
-        header: t(messages.name),
+        header: t(messages.store),
         cardRole: 'title',
         sortValue: displayName,
         cell: ({ name, id }) => (name ? <LocalizedText text={name} /> : <bdi>{id}</bdi>),
