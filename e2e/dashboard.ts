@@ -44,7 +44,7 @@ export const textsByLang = {
     leave: 'Leave',
     users: 'User Management',
     promote: 'Promote to admin',
-    demote: 'Take admin rights away',
+    demote: 'Remove admin rights',
     deactivate: 'Deactivate',
     accounts: 'Accounts',
     restore: 'Restore',

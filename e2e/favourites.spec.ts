@@ -8,10 +8,10 @@ const textsByLang = {
   en: {
     store: 'Zahra Sweets',
     heart: 'Favourite shop',
-    signIn: 'Sign in, and this shop joins your favourites.',
+    signIn: 'Sign in to add this shop to your favourites.',
     added: 'Added to favourites',
     welcome: 'Welcome back to Zawadeh!',
-    toShop: 'Back to the shop',
+    toShop: 'Back to Zawadeh',
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',

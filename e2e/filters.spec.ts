@@ -11,7 +11,7 @@ const filterTexts = {
     nearest: 'Nearest',
     clear: 'Clear all',
     show: /^Show /,
-    noPosition: 'Your position is not known. Sorted by best match.',
+    noPosition: 'We could not find your location. Sorted by best match.',
   },
   ar: {
     filters: 'تصفية',

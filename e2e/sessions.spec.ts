@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const textsByLang = {
   en: {
     add: 'Add to cart',
-    clock: "This device's clock is wrong.",
+    clock: 'This device’s clock is wrong.',
     email: 'Email',
     password: 'Password',
     signIn: 'Sign In',

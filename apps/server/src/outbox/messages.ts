@@ -32,13 +32,13 @@ function arabicCount(count: number): string {
 export const TEXTS: Record<Locale, OutboxTexts> = {
   en: {
     title: 'Local outbox',
-    about: 'E-mails and WhatsApp messages stay on this machine. You can read them here.',
+    about: 'Emails and WhatsApp messages stay on this machine. You can read them here.',
     shop: 'Back to Zawadeh',
     refresh: 'Refresh',
     search: 'Receiver or text',
     find: 'Search',
     all: 'Show all',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
     to: 'To',
     untitled: 'No subject',

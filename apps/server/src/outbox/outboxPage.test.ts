@@ -32,7 +32,7 @@ const links = (page: string) =>
 describe('a letter', () => {
   test('shows its channel, recipient, time in Beirut, and text', () => {
     const page = show([signUp]);
-    expect(page).toContain('<span class="badge email">E-mail</span>');
+    expect(page).toContain('<span class="badge email">Email</span>');
     expect(page).toContain('>Confirm your account</bdi></h2>');
     expect(page).toContain('Nov 21, 2026, <bdi dir="ltr">11:58</bdi>\u00a0PM');
     expect(page).toContain('datetime="2026-11-21T21:58:00.000Z"');

@@ -30,7 +30,7 @@ const RULED_OUT: Record<'ar' | 'en', Record<string, RegExp>> = {
     'a missing shadda': /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول)(?!\p{L}|\p{M})/u,
     'a word that gave way': /كمدفوع|قسيمة|أصناف|للإرسال|وُصّل|يُرجى|نعلمك|غير متصل|كاونتراً/u,
   },
-  en: {},
+  en: { 'a straight apostrophe': /'/, 'a space before …': / …/, 'the old spelling of email': /e-mail/i },
 };
 /** Sentences of the specification, which stand word for word. */
 const SPECIFIED = new Set(['web.admin.noRight']);

@@ -45,7 +45,7 @@ export const ERROR_ANSWERS = {
   picture_too_many_pixels: [413, 'A picture may have at most 8,000 pixels a side and 25 million in all.'],
   not_json: [415, 'The request has to be JSON.'],
   not_a_picture: [415, 'This is not a JPEG, PNG or WebP picture.'],
-  picture_moves: [415, 'This picture moves. Please choose one that stands still.'],
+  picture_moves: [415, 'This picture is animated. Please choose a still one.'],
   picture_unreadable: [422, 'This picture is damaged. Please choose another one.'],
   too_many: [429, 'Too many attempts. Please wait a minute and try again.'],
   failed: [500, 'Something went wrong.'],

@@ -327,7 +327,7 @@ export const OneBagTakenBack: Story = {
   }),
   play: async (context) => {
     await expectQrCode(context);
-    await expectRefund(context, /Taken back by the shop|ألغاه المتجر/);
+    await expectRefund(context, /Cancelled by the shop|ألغاه المتجر/);
   },
 };
 

@@ -115,7 +115,7 @@ export const PlayWrongClock: Story = {
     return () => localStorage.removeItem(CLOCK_SKEW_KEY);
   },
   play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'ar' ? 'ساعة هذا الجهاز غير مضبوطة.' : "This device's clock is wrong.";
+    const words = globals.locale === 'ar' ? 'ساعة هذا الجهاز غير مضبوطة.' : 'This device’s clock is wrong.';
     await waitFor(() => expect(canvas.getByText(new RegExp(words))).toBeVisible());
   },
 };

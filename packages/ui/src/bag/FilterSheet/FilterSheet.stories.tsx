@@ -24,9 +24,9 @@ const vegan = { en: 'Vegan', ar: 'نباتي صرف (فيغان)' };
 const glutenFree = { en: 'Gluten-free', ar: 'بلا غلوتين' };
 const nearest = { en: 'Nearest', ar: 'الأقرب إليّ' };
 const favourites = { en: 'My favourites', ar: 'متاجري المفضّلة' };
-const none = { en: 'No bag fits these filters.', ar: 'لا كيس يطابق هذه التصفية.' };
+const none = { en: 'No bags match these filters.', ar: 'لا كيس يطابق هذه التصفية.' };
 const noPosition = {
-  en: 'Your position is not known. Sorted by best match.',
+  en: 'We could not find your location. Sorted by best match.',
   ar: 'تعذّر تحديد موقعك. رُتّبت الأكياس بحسب الأنسب.',
 };
 

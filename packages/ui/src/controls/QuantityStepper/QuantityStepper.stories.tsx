@@ -7,7 +7,7 @@ import { useWords, withArabic } from '../../stories/words.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const knafeh = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
-const note = { en: "That's all the store has left.", ar: 'هذا كل ما بقي في المتجر.' };
+const note = { en: 'That’s all the store has left.', ar: 'هذا كل ما بقي في المتجر.' };
 
 const Chosen = withState(QuantityStepper);
 

@@ -18,7 +18,7 @@ const words = {
   en: {
     label: 'Handovers',
     sections: ['Now', 'Later', 'Done', 'For somebody who needs it'],
-    bags: 'Tonight’s bags',
+    bags: 'Today’s bags',
     more: 'More',
     moreActions: ['Sunlight', 'Lock'],
   },

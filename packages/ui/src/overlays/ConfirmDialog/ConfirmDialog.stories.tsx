@@ -27,7 +27,7 @@ const deleteBag: DialogTexts = {
 const cancelOrder: DialogTexts = {
   en: {
     title: 'Cancel this order?',
-    children: 'Order ZWD-48213 is not paid. Its bags go back on the shelf at once.',
+    children: 'Order ZWD-48213 is not paid. Its bags go back on sale right away.',
     confirmLabel: 'Cancel order',
     keepLabel: 'Keep my order',
   },

@@ -30,7 +30,7 @@ export const messages = {
   copyPhone: 'web.admin.refunds.copyPhone',
   copyAmount: 'web.admin.refunds.copyAmount',
   sentBack: 'web.admin.refunds.sentBack',
-  /** Read aloud after "Sent back…". */
+  /** Read aloud after "Mark as sent back…". */
   sentBackTo: 'web.admin.refunds.sentBackTo',
   sentBackAmount: 'web.admin.refunds.sentBackAmount',
   sending: 'web.admin.refunds.sending',
