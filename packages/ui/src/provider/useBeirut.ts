@@ -35,7 +35,9 @@ export function useBeirutTime() {
       );
     },
     /** "Monday, Nov 23", «الاثنين 23 تشرين الثاني» */
-    date: (at: Instant): string => intl.formatDate(at, { weekday: 'long', day: 'numeric', month }),
+    date: (at: Instant): string =>
+      // In Arabic the format of both together has a comma.
+      intl.formatDate(at, { weekday: 'long', day: 'numeric', month }).replace('،', ''),
     /** "Nov 21, 2026", «21 تشرين الثاني 2026» */
     fullDate: (at: Instant): string => intl.formatDate(at, { year: 'numeric', day: 'numeric', month }),
   };

@@ -31,7 +31,7 @@ export const old: Notification = {
   orderCode: 'ZWD-46874',
   createdAt: now - 9 * DAY,
   messageEn: 'Order ZWD-46874 was picked up. Enjoy!',
-  messageAr: 'تم استلام الطلب ZWD-46874. صحتين!',
+  messageAr: 'تمّ استلام الطلب ZWD-46874. صحتين!',
   read: true,
 };
 
