@@ -175,4 +175,5 @@ export { BrandMark } from './foundations/BrandMark/BrandMark.tsx';
 export { packageOffIcon } from './foundations/Icon/takeBackIcon.ts';
 export { giftIcon } from './foundations/Icon/giftIcon.ts';
 export { CountTile } from './counter/CountTile/CountTile.tsx';
+export { deviceOffIcon } from './foundations/Icon/deviceIcons.ts';
 export { dotsIcon, keyboardIcon, lightIcon, scanIcon } from './foundations/Icon/counterIcons.ts';

@@ -20,8 +20,10 @@ export const Viewfinder = styled.div`
   }
 `;
 
+/** Above the shade of the frame. */
 export const FrameWords = styled.p`
   position: relative;
+  z-index: 1;
   justify-self: center;
   padding: ${space(1)} ${space(3)};
   border-radius: ${rem(12)};

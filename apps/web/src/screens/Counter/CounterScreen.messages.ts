@@ -7,5 +7,4 @@ export const noticeMessages = {
   linkOver: 'web.counter.linkOver',
   notMine: 'web.counter.notMineText',
   offline: 'web.counter.offline',
-  revoked: 'web.counter.revoked',
 } satisfies MessageIds;

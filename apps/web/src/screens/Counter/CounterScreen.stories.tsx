@@ -124,6 +124,7 @@ export const Revoked: Story = {
   },
   play: async (scene) => {
     await scene.canvas.findByText(word(scene, 'web.counter.revoked'));
+    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
     await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
@@ -223,6 +224,11 @@ export const PlayUnknownCode: Story = {
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of 'ZZZZ') await press(scene, letter);
     await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
+    await expect(
+      scene.canvas.getByRole('link', { name: word(scene, 'ui.handOverResult.ask') }),
+    ).toHaveAttribute('href', 'https://wa.me/96170123456');
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
 
@@ -243,6 +249,8 @@ export const PlayStock: Story = {
     await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
     await expect(figure).toHaveTextContent('0');
     await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    // With a connection nothing says so, because it would push the buttons away.
+    await expect(scene.canvas.queryByText(word(scene, 'ui.offlineQueueNote.allSent'))).toBeNull();
     await waitFor(async () => {
       await userEvent.click(none!);
       await expect(figure).toHaveTextContent('2');

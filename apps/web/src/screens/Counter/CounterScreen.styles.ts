@@ -26,6 +26,8 @@ export const Column = styled.div`
 `;
 
 export const Room = styled.div`
+  /* Hidden words scroll with their rows; else they make the page higher, and the head scrolls away. */
+  position: relative;
   display: grid;
   flex: 1;
   align-content: start;
@@ -40,6 +42,7 @@ export const Room = styled.div`
 `;
 
 export const Pad = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;

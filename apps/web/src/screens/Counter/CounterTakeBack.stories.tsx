@@ -46,6 +46,10 @@ export const PlayTakeBack: Story = {
     await confirmTakingBack(scene);
     await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }))).toBeVisible();
     const { canvas } = scene;
+    // Only the cards scroll: the head with its Back stays.
+    const page = canvas.getByRole('group', { name: word(scene, 'web.counter.bagsOfTonight') }).parentElement!
+      .parentElement!;
+    await expect(page.scrollHeight).toBe(page.clientHeight);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
     );

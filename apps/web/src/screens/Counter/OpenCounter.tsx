@@ -15,7 +15,7 @@ import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { useResultSignal } from './signal.ts';
-import { AlreadyResult, UndoResult } from './results.tsx';
+import { AlreadyResult, UNDO_SECONDS, UndoResult, useAskHref } from './results.tsx';
 import type { Counter } from './useCounter.ts';
 
 /** Not needed for the list, so it comes after it. */
@@ -43,6 +43,7 @@ interface OpenCounterProps {
 export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
   const [view, setView] = useState<View>({ is: 'list' });
   const stock = useStock();
+  const askHref = useAskHref();
   useResultSignal(view.is);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const scan = () => setView({ is: 'camera' });
@@ -84,7 +85,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
         />
       );
     case 'stock':
-      return stock && <stock.StockView counter={counter} onLeave={showList} />;
+      return stock && <stock.StockView counter={counter} undoSeconds={UNDO_SECONDS} onLeave={showList} />;
     case 'about':
       return <AboutView device={counter.device} onLeave={showList} />;
     case 'camera':
@@ -136,7 +137,16 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
     case 'already':
       return <AlreadyResult handover={view.handover} device={counter.device} onLeave={showList} />;
     case 'refused':
-      return <HandOverResult kind={view.why} code={view.code} onScan={scan} onType={type} />;
+      return (
+        <HandOverResult
+          kind={view.why}
+          code={view.code}
+          onScan={scan}
+          onType={type}
+          onLeave={showList}
+          askHref={askHref}
+        />
+      );
   }
 }
 

@@ -4,7 +4,8 @@ import type { PairedPhone } from '../../backend/counterStorage.ts';
 import { loadGifts } from './ListView.tsx';
 import { keepForOffline } from './keepForOffline.ts';
 import { LockedPhone } from './LockedPhone.tsx';
-import { Notice } from './Notice.tsx';
+import { useMessage } from '../../lib/useMessage.ts';
+import { Revoked } from './Notice.tsx';
 import { loadStock, OpenCounter } from './OpenCounter.tsx';
 import { useCounter } from './useCounter.ts';
 import { useNewOrders } from './useNewOrders.ts';
@@ -14,12 +15,13 @@ const laterFiles = () => [loadGifts(), loadStock()];
 
 /** The phone at the counter of a shop. */
 export function PairedCounter({ phone }: { phone: PairedPhone }) {
+  const t = useMessage();
   const counter = useCounter(phone);
   const { device, toSend, ended, handovers } = counter;
   // Also while it is locked.
   const newOrders = useNewOrders(handovers);
   useEffect(() => void keepForOffline(laterFiles), []);
-  if (ended !== null) return <Notice text="revoked" />;
+  if (ended !== null) return <Revoked text={t('web.counter.revoked')} />;
   return (
     <LockedPhone title={device.store && <LocalizedText text={device.store} />} toSend={toSend}>
       {(lock) => <OpenCounter counter={counter} newOrders={newOrders} onLock={lock} />}

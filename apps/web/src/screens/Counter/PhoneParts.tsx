@@ -1,14 +1,10 @@
 /** What the lists of a counter and of a courier share. */
 import { isClockOff, type DeviceState } from '@zawadeh/domain';
-import { Button, clockIcon, dotsIcon, Icon, Menu, Skeleton, useLanguage } from '@zawadeh/ui';
-import { useState } from 'react';
-import { isSoundOff, storedSunlight, storeSoundOff, storeSunlight } from '../../backend/counterStorage.ts';
-import { storedTheme } from '../../lib/preferences.ts';
-import { useStore } from '../../lib/store.ts';
+import { Button, clockIcon, dotsIcon, Icon, IconButton, Skeleton } from '@zawadeh/ui';
+import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { themeAtom } from '../../state/theme.ts';
-import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
 import * as S from './CounterScreen.styles.ts';
+import type { MoreMenuProps } from './MoreMenu.tsx';
 import type { DeviceSync } from './useDevice.ts';
 
 const MINUTE = 60_000;
@@ -48,42 +44,20 @@ export function WrongClock({ ahead, now }: { ahead: number; now: number }) {
   );
 }
 
-export function MoreMenu({ onAbout, onLock }: { onAbout: () => void; onLock: () => void }) {
+const loadMenu = () => import('./MoreMenu.tsx');
+const NOTHING_YET = () => {};
+const useMenu = deferredPart(loadMenu);
+
+/** What is needed now and then comes after the list; its button stands there from the start. */
+export function MoreMenu(props: MoreMenuProps) {
   const t = useMessage();
-  const store = useStore();
-  const { locale } = useLanguage();
-  const switchToOther = useSwitchLanguage();
-  const [isSunlight, setSunlight] = useState(storedSunlight);
-  const [isMuted, setMuted] = useState(isSoundOff);
-  const toggle = () => {
-    storeSunlight(!isSunlight);
-    setSunlight(!isSunlight);
-    store.set(themeAtom, isSunlight ? storedTheme() : 'contrast');
-  };
-  return (
-    <Menu
-      label={t('web.counter.more')}
-      icon={dotsIcon}
-      isIconOnly
-      actions={[
-        { id: 'language', label: otherLanguage[locale], onPress: switchToOther },
-        {
-          id: 'sunlight',
-          label: t(isSunlight ? 'web.counter.darkRoom' : 'web.counter.sunlight'),
-          onPress: toggle,
-        },
-        {
-          id: 'sound',
-          label: t(isMuted ? 'web.counter.soundOn' : 'web.counter.soundOff'),
-          onPress: () => {
-            storeSoundOff(!isMuted);
-            setMuted(!isMuted);
-          },
-        },
-        { id: 'lock', label: t('web.counter.lock'), onPress: onLock },
-        { id: 'about', label: t('web.counter.about'), onPress: onAbout },
-      ]}
-    />
+  const menu = useMenu();
+  return menu ? (
+    <menu.MoreMenu {...props} />
+  ) : (
+    <IconButton label={t('web.counter.more')} onPress={NOTHING_YET}>
+      <Icon of={dotsIcon} />
+    </IconButton>
   );
 }
 

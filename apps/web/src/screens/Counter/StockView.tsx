@@ -1,16 +1,21 @@
-import { stockKey, type CounterBag } from '@zawadeh/domain';
+import type { CounterBag } from '@zawadeh/domain';
 import { Alert, LocalizedText, OfflineQueueNote, OtherAction, VisuallyHidden, WorkBar } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { UNDO_SECONDS } from './results.tsx';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 
 const useTakeBack = deferredPart(() => import('../../features/takeBack/TakeBackPanel.tsx'));
 
+interface StockViewProps {
+  counter: Counter;
+  undoSeconds: number;
+  onLeave: () => void;
+}
+
 /** Tonight's bags: a change is sent at once. One piece is taken back by the other button, and "None left" by an undo. */
-export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () => void }) {
+export function StockView({ counter, undoSeconds, onLeave }: StockViewProps) {
   const t = useMessage();
   const { offlineSince, toSend, isAllSent, bags } = counter;
   const takeBack = useTakeBack(bags.some(({ toFill }) => toFill.length > 0));
@@ -21,7 +26,7 @@ export function StockView({ counter, onLeave }: { counter: Counter; onLeave: () 
       <S.Room tabIndex={0} role="group" aria-label={t('web.counter.bagsOfTonight')}>
         {bags.length === 0 && <S.Muted>{t('web.counter.noBags')}</S.Muted>}
         {bags.map((bag) => (
-          <BagStock key={bag.id} bag={bag} counter={counter}>
+          <BagStock key={bag.id} bag={bag} counter={counter} undoSeconds={undoSeconds}>
             {takeBack && (
               <takeBack.TakeBackPanel
                 bag={bag}
@@ -44,19 +49,20 @@ const SECOND_TAP_MS = 600;
 interface BagStockProps {
   bag: CounterBag;
   counter: Counter;
+  undoSeconds: number;
   children: ReactNode;
 }
 
-function BagStock({ bag, counter, children }: BagStockProps) {
+function BagStock({ bag, counter, undoSeconds, children }: BagStockProps) {
   const t = useMessage();
   const { title, forSale, beingPaid, sold } = bag;
   const [taken, setTaken] = useState<{ token: string; from: CounterBag; at: number } | null>(null);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     if (taken === null) return undefined;
-    const timer = setTimeout(() => setTaken(null), UNDO_SECONDS * 1_000);
+    const timer = setTimeout(() => setTaken(null), undoSeconds * 1_000);
     return () => clearTimeout(timer);
-  }, [taken]);
+  }, [taken, undoSeconds]);
 
   const change = (by: 'less' | 'more' | 'none') => {
     setRefused(false);
@@ -67,9 +73,7 @@ function BagStock({ bag, counter, children }: BagStockProps) {
   const undo = async () => {
     if (taken === null || Date.now() - taken.at < SECOND_TAP_MS) return;
     setTaken(null);
-    const { token, from } = taken;
-    const at = counter.serverNow();
-    const result = await counter.send({ kind: 'undo', token, handover: stockKey(from), at });
+    const result = await counter.undoStock(taken.token, taken.from);
     setRefused(result?.outcome === 'refused');
   };
 

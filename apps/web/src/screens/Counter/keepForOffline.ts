@@ -10,6 +10,7 @@ export async function keepForOffline(others: () => readonly Promise<unknown>[] =
       import('../../locales/counter/english.ts'),
       import('../../locales/counter/arabic.ts'),
       import('./CameraView.tsx'),
+      import('./MoreMenu.tsx'),
       import('qr/decode.js'),
       ...others(),
     ]);

@@ -48,6 +48,12 @@ export function UndoResult({ handover, at, onUndo, onScan, onOver }: UndoResultP
   );
 }
 
+/** A chat with Zawadeh; null where no number is set. */
+export function useAskHref(): string | null {
+  const support = useAtomValue(supportAtom);
+  return support === null ? null : chatAddress(support);
+}
+
 interface AlreadyResultProps {
   /** With when and how it was done. */
   handover: CounterHandover;
@@ -58,7 +64,7 @@ interface AlreadyResultProps {
 
 /** It was handed over before, here or on another phone. */
 export function AlreadyResult({ handover, device, onLeave }: AlreadyResultProps) {
-  const support = useAtomValue(supportAtom);
+  const askHref = useAskHref();
   const { deviceId, deviceName } = handover;
   const isElsewhere = deviceId !== null && deviceId !== device.id;
   return (
@@ -66,7 +72,7 @@ export function AlreadyResult({ handover, device, onLeave }: AlreadyResultProps)
       kind="already"
       handover={handover}
       phone={isElsewhere ? deviceName : null}
-      askHref={support === null ? null : chatAddress(support)}
+      askHref={askHref}
       onLeave={onLeave}
     />
   );

@@ -1,8 +1,10 @@
 import {
   COUNTER_PATH,
   readCounterState,
+  stockKey,
   withQueue,
   withQueuedStock,
+  type ActionResult,
   type CounterBag,
   type CounterHandover,
   type CounterState,
@@ -22,12 +24,14 @@ export interface Counter extends DeviceSync<CounterState> {
   asItIs: (handover: CounterHandover) => CounterHandover;
   /** The token of the change, which an undo names. */
   changeStock: (bag: CounterBag, change: 'less' | 'more' | 'none') => string;
+  /** `bag` as it was before the change. */
+  undoStock: (token: string, bag: CounterBag) => Promise<ActionResult | null>;
 }
 
 /** What a shop hands over, with what its phone confirmed and has not sent yet. */
 export function useCounter(phone: PairedPhone): Counter {
   const sync = useDevice(phone, SOURCE);
-  const { state, queue, settled, add, serverNow } = sync;
+  const { state, queue, settled, add, send, serverNow } = sync;
   const handovers = useMemo(
     () => state && withQueue(state.handovers, queue, settled),
     [state, queue, settled],
@@ -42,5 +46,6 @@ export function useCounter(phone: PairedPhone): Counter {
       add({ kind: 'stock', token, bagId: id, change, at: serverNow() });
       return token;
     },
+    undoStock: (token, bag) => send({ kind: 'undo', token, handover: stockKey(bag), at: serverNow() }),
   };
 }

@@ -115,6 +115,8 @@ export function useDevice<State extends DeviceState>(
     let isWanted = false;
     let isFollowed = false;
     let stopFollowing = () => {};
+    // What the phone kept was confirmed without a connection, as far as is known.
+    let wasOffline = storedQueue().actions.length > 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let sentTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -124,12 +126,19 @@ export function useDevice<State extends DeviceState>(
       stopFollowing();
       setEnded(reason);
     };
-    const fail = () =>
+    const fail = () => {
+      wasOffline = true;
       setConnection(({ answeredAt, offlineSince }) => ({
         answeredAt,
         offlineSince: offlineSince ?? Date.now(),
         hasFailed: true,
       }));
+    };
+    /** The list moves when the words go, so not while a thumb is at work. */
+    const hideAllSentSoon = () => {
+      clearTimeout(sentTimer);
+      sentTimer = setTimeout(() => setAllSent(false), ALL_SENT_MS);
+    };
 
     /** Whether everything was sent. */
     const sendQueue = async (): Promise<boolean> => {
@@ -149,11 +158,12 @@ export function useDevice<State extends DeviceState>(
         }
         settle(first, answer.value);
       }
-      if (before > 0) {
+      // With a connection the list itself shows what was done.
+      if (before > 0 && wasOffline) {
         setAllSent(true);
-        clearTimeout(sentTimer);
-        sentTimer = setTimeout(() => setAllSent(false), ALL_SENT_MS);
+        hideAllSentSoon();
       }
+      wasOffline = false;
       return true;
     };
 
@@ -205,6 +215,7 @@ export function useDevice<State extends DeviceState>(
     // The list says at once that it is not up to date; the stream would notice only by its silence.
     const onOffline = () => void sync();
     window.addEventListener('offline', onOffline);
+    window.addEventListener('pointerdown', hideAllSentSoon);
     const stopListening = onReturn(() => {
       setTick(Date.now());
       void sync();
@@ -227,6 +238,7 @@ export function useDevice<State extends DeviceState>(
       clearTimeout(timer);
       clearTimeout(sentTimer);
       window.removeEventListener('offline', onOffline);
+      window.removeEventListener('pointerdown', hideAllSentSoon);
       stopListening();
       stopFollowing();
     };

@@ -18,7 +18,14 @@ const already = {
   askHref: 'https://wa.me/9616000001',
   onLeave,
 } as const;
-const refused = { kind: 'unknown', code: 'ZWD-Q8D5T4ZN', onScan, onType } as const;
+const refused = {
+  kind: 'unknown',
+  code: 'ZWD-Q8D5T4ZN',
+  onScan,
+  onType,
+  onLeave,
+  askHref: 'https://wa.me/9616000001',
+} as const;
 
 const meta = {
   title: 'Counter/HandOverResult',
@@ -129,7 +136,7 @@ export const PlayElsewhere: Story = {
   },
 };
 
-/** Both ways to go on; the first sentence says to give nothing. */
+/** The ways to go on; the first sentence says to give nothing. */
 export const PlayRefused: Story = {
   render: () => result(refused),
   play: async ({ canvas, globals }) => {
@@ -137,10 +144,8 @@ export const PlayRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       isArabic ? /لا تسلّم شيئاً الآن\./ : /Give nothing now\./,
     );
-    const [scan, type] = canvas.getAllByRole('button');
-    await userEvent.click(scan!);
-    await userEvent.click(type!);
-    await expect(onScan).toHaveBeenCalledTimes(1);
-    await expect(onType).toHaveBeenCalledTimes(1);
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    for (const go of [onScan, onType, onLeave]) await expect(go).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', refused.askHref);
   },
 };

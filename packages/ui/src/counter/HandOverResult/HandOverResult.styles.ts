@@ -90,6 +90,18 @@ export const Undo = styled(MainAction)`
   }
 `;
 
+/** Beside each other where they fit. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+
+  > * {
+    flex: 1;
+    white-space: nowrap;
+  }
+`;
+
 export const Seconds = styled.span`
   color: ${color('text.onBrandMuted')};
   font-variant-numeric: tabular-nums;

@@ -42,6 +42,9 @@ interface Retry {
   code: string | null;
   onScan: () => void;
   onType: () => void;
+  onLeave: () => void;
+  /** A chat with Zawadeh; null where none is set. */
+  askHref: string | null;
 }
 
 interface Refused extends Retry {
@@ -132,13 +135,18 @@ function AlreadyResult({ handover, phone, askHref, onLeave }: Already) {
         <MainAction type="button" data-kind="primary" onClick={onLeave}>
           {intl.formatMessage({ id: messages.back })}
         </MainAction>
-        {askHref !== null && (
-          <OtherAction as="a" href={askHref} data-kind="quiet">
-            <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.ask })}
-          </OtherAction>
-        )}
+        {askHref !== null && <Ask href={askHref} />}
       </Actions>
     </S.Root>
+  );
+}
+
+function Ask({ href }: { href: string }) {
+  const intl = useIntl();
+  return (
+    <OtherAction as="a" href={href} data-kind="quiet">
+      <Icon of={whatsappIcon} /> {intl.formatMessage({ id: messages.ask })}
+    </OtherAction>
   );
 }
 
@@ -148,7 +156,7 @@ function KnownRefusal({ kind, ...retry }: Refused) {
   return <RefusedResult {...retry} title={title} why={intl.formatMessage({ id: WHY[kind] })} />;
 }
 
-function RefusedResult({ title, why, code, onScan, onType }: Omit<RefusedBecause, 'kind'>) {
+function RefusedResult({ title, why, code, onScan, onType, onLeave, askHref }: Omit<RefusedBecause, 'kind'>) {
   const intl = useIntl();
   return (
     <S.Root>
@@ -169,6 +177,12 @@ function RefusedResult({ title, why, code, onScan, onType }: Omit<RefusedBecause
         <OtherAction type="button" data-kind="quiet" onClick={onType}>
           <Icon of={keyboardIcon} /> {intl.formatMessage({ id: messages.typeCode })}
         </OtherAction>
+        <S.Ways>
+          <OtherAction type="button" data-kind="quiet" onClick={onLeave}>
+            {intl.formatMessage({ id: messages.back })}
+          </OtherAction>
+          {askHref !== null && <Ask href={askHref} />}
+        </S.Ways>
       </Actions>
     </S.Root>
   );

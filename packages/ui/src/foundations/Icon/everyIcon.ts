@@ -6,6 +6,7 @@ import * as bell from './bellIcons.ts';
 import * as filters from './filtersIcon.ts';
 import * as counter from './counterIcons.ts';
 import * as contact from './contactIcons.ts';
+import * as device from './deviceIcons.ts';
 import * as gift from './giftIcon.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
@@ -28,6 +29,7 @@ const unsorted = {
   ...filters,
   ...contact,
   ...counter,
+  ...device,
   ...form,
   ...gift,
   ...frame,

@@ -14,7 +14,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import { AboutView } from '../AboutView.tsx';
 import { LazyCamera } from '../LazyCamera.tsx';
 import { useResultSignal } from '../signal.ts';
-import { AlreadyResult, UndoResult } from '../results.tsx';
+import { AlreadyResult, UndoResult, useAskHref } from '../results.tsx';
 import * as S from '../CounterScreen.styles.ts';
 import { DeliveriesView, type PickedUp } from './DeliveriesView.tsx';
 import { StopView } from './StopView.tsx';
@@ -33,6 +33,7 @@ type View =
 export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () => void }) {
   const t = useMessage();
   const [chosen, setView] = useState<View>({ is: 'list' });
+  const askHref = useAskHref();
   const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
@@ -147,6 +148,8 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
         code: view.code,
         onScan: () => setView({ is: 'camera', orderId: view.orderId }),
         onType: () => setView({ is: 'code', orderId: view.orderId }),
+        onLeave: showList,
+        askHref,
       };
       return view.isTicket ? (
         <HandOverResult {...notOnRoute(t)} {...retry} />

@@ -4,8 +4,8 @@ import { useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { pageMetaAtom } from '../../../state/pageMeta.ts';
 import { keepForOffline } from '../keepForOffline.ts';
+import { Revoked } from '../Notice.tsx';
 import { LockedPhone } from '../LockedPhone.tsx';
-import { Notice } from '../Notice.tsx';
 import { OpenCourier } from './OpenCourier.tsx';
 import { useCourier } from './useCourier.ts';
 
@@ -21,7 +21,7 @@ export function PairedCourier({ phone }: { phone: PairedPhone }) {
   }, [store, title]);
   useEffect(() => void keepForOffline(ownFiles), []);
   const { device, toSend, ended } = courier;
-  if (ended !== null) return <Notice text={{ own: t('web.courier.revoked') }} />;
+  if (ended !== null) return <Revoked text={t('web.courier.revoked')} />;
   return (
     <LockedPhone title={<bdi>{device.name}</bdi>} toSend={toSend}>
       {(lock) => <OpenCourier courier={courier} onLock={lock} />}
