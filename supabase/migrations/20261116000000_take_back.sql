@@ -413,7 +413,8 @@ language sql stable security definer set search_path = '' as $$
       'door', private.handover_json(door),
       'pickups', (
         select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-          'store', s.name, 'store_ar', s.name_ar, 'area', s.area,
+          'store', s.name, 'store_ar', s.name_ar, 'area', s.area, 'address', s.address, 'address_ar', s.address_ar,
+          'latitude', s.latitude, 'longitude', s.longitude, 'phone', s.phone,
           'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h)
         ) order by h.due_start, h.store_id), '[]')
         from public.handovers h left join public.stores s on s.id = h.store_id

@@ -18,6 +18,19 @@ export function nameOfStore({ shops }: MockDatabase, id: string | null) {
   return { store: shop?.name ?? null, store_ar: shop?.name_ar ?? null };
 }
 
+/** What a courier needs to find a shop. */
+function placeOfStore({ shops }: MockDatabase, store: string | null) {
+  const shop = shops.find(({ id }) => id === store);
+  return {
+    area: shop?.area ?? null,
+    address: shop?.address ?? null,
+    address_ar: shop?.address_ar ?? null,
+    latitude: shop?.latitude ?? null,
+    longitude: shop?.longitude ?? null,
+    phone: shop?.phone ?? null,
+  };
+}
+
 export function counterList({ database, now }: MockOptions, { store_id }: DeviceRow) {
   const at = now();
   const [today, last] = [dayOfWork(at), dayOfWork(at + DAY)];
@@ -90,7 +103,7 @@ export function deliveriesOf({ database, now }: MockOptions) {
       pickups: pickups.map((row) => ({
         ...handoverJson(database, row),
         ...nameOfStore(database, row.store_id),
-        area: database.shops.find(({ id }) => id === row.store_id)?.area ?? null,
+        ...placeOfStore(database, row.store_id),
         closes: closesAt(order, row),
         bags: bagsOf(order, row),
       })),

@@ -369,8 +369,15 @@ describe('what a courier sees and does', () => {
       expect(text).not.toContain('@');
       return deliveries.find(({ orderCode }) => orderCode === order.order_code);
     };
+    const shop = { address: 'Tell Square 1', latitude: 34.43, longitude: 35.84, phone: '+9616000001' };
+    await driver.service.from('stores').update(shop).eq('id', oven).throwOnError();
     const before = await own();
     expect(before).toMatchObject({ area: 'mina', customer: null, door: { state: 'waiting' } });
+    expect(before?.pickups.find(({ storeId }) => storeId === oven)).toMatchObject({
+      address: { en: 'Tell Square 1' },
+      coordinates: { latitude: 34.43, longitude: 35.84 },
+      phone: '+9616000001',
+    });
     expect(before?.pickups.map(({ store, bags }) => [store?.en, bags[0]?.quantity])).toEqual(
       expect.arrayContaining([
         ['Oven', 1],

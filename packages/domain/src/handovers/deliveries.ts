@@ -1,6 +1,8 @@
 /** A courier's deliveries: what to pick up at which shops, and to whom to bring it. */
 import { isRaw, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import type { Coordinates } from '../shops/coordinates.ts';
+import { readShopPlace } from '../shops/readShop.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readDeviceState, type DeviceState } from '../wire/counterAnswers.ts';
 import { readHandoverBags, readHandoverRows, type HandoverBag } from '../wire/handoverAnswers.ts';
@@ -17,6 +19,10 @@ export interface DeliveryPickup extends Handover {
   store: LocalText | null;
   /** The id of the shop's area. */
   area: string | null;
+  address: LocalText | null;
+  coordinates: Coordinates | null;
+  /** The shop's, in E.164. */
+  phone: string | null;
   /** Until when the shop gives the bags; null where they have no window. */
   closes: Instant | null;
   bags: HandoverBag[];
@@ -60,6 +66,7 @@ function readDelivery(raw: Raw): Delivery[] {
 const readPickup = (raw: Raw, handover: Handover): DeliveryPickup => ({
   ...handover,
   store: readLocalText(raw.store, raw.store_ar),
+  ...readShopPlace(raw),
   area: readId(raw.area),
   closes: readInstant(raw.closes),
   bags: readHandoverBags(raw.bags),

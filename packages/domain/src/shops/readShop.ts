@@ -1,7 +1,7 @@
 /** Reads a row of stores as the shop that everyone may see. */
 import { findArea, type DeliveryArea } from '../delivery/areas.ts';
 import { LONGEST_ABOUT, LONGEST_NAME, LONGEST_SHOP_ADDRESS } from '../limits.ts';
-import { isRaw, readId, readImageUrl } from '../reading/raw.ts';
+import { isRaw, readId, readImageUrl, type Raw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readStoredCoordinates, type Coordinates } from './coordinates.ts';
@@ -33,11 +33,16 @@ export function readShop(value: unknown): ShopReading {
       id,
       name: readLocalText(value.name, value.name_ar, LONGEST_NAME),
       about: readLocalText(value.about, value.about_ar, LONGEST_ABOUT),
-      address: readLocalText(value.address, value.address_ar, LONGEST_SHOP_ADDRESS),
+      ...readShopPlace(value),
       area: findArea(value.area),
-      coordinates: readStoredCoordinates(value.latitude, value.longitude),
-      phone: typeof value.phone === 'string' && E164.test(value.phone) ? value.phone : null,
       pictureUrl: readImageUrl(value.picture_url),
     },
   };
 }
+
+/** Where a shop is, and how it is called. */
+export const readShopPlace = (row: Raw): Pick<Shop, 'address' | 'coordinates' | 'phone'> => ({
+  address: readLocalText(row.address, row.address_ar, LONGEST_SHOP_ADDRESS),
+  coordinates: readStoredCoordinates(row.latitude, row.longitude),
+  phone: typeof row.phone === 'string' && E164.test(row.phone) ? row.phone : null,
+});

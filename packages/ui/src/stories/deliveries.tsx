@@ -39,6 +39,9 @@ function delivery(
     pickups: shops.map(({ bags, ...shop }, place) => ({
       ...handover(id, { kind: 'courier', storeId: `s${place}` }),
       area: 'balad',
+      address: { en: 'Tell Square, facing the clock', ar: 'ساحة التل، مقابل الساعة' },
+      coordinates: { latitude: 34.4367, longitude: 35.8345 },
+      phone: '+9616000001',
       closes: now + 130 * MINUTE,
       isToSend: false,
       ...shop,

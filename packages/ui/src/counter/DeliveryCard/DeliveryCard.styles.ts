@@ -162,3 +162,26 @@ export const PickUp = styled(OtherAction)`
     font-size: ${rem(17)};
   }
 `;
+
+export const Address = styled.span`
+  flex: 1 0 100%;
+  font: ${type('body')};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+export const Ways = styled.span`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+`;
+
+export const WayLink = styled(OtherAction)`
+  && {
+    flex: 1;
+    min-block-size: ${rem(48)};
+    font-size: ${rem(17)};
+    white-space: nowrap;
+  }
+`;

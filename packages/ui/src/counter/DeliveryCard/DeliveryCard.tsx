@@ -2,6 +2,7 @@ import {
   bagCount,
   codeEnd,
   deliveryBags,
+  directionsHref,
   findArea,
   isLate,
   isOnItsWay,
@@ -13,6 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { cloudUpIcon } from '../../foundations/Icon/counterIcons.ts';
+import { phoneIcon, routeIcon } from '../../foundations/Icon/contactIcons.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
@@ -35,6 +37,8 @@ const messages = {
   toSend: 'ui.deliveryCard.toSend',
   unknownShop: 'ui.deliveryCard.unknownShop',
   bags: 'ui.deliveryStop.each',
+  directions: 'ui.deliveryStop.directions',
+  call: 'ui.deliveryStop.call',
 } satisfies UiMessageIds;
 
 export interface DeliveryCardProps {
@@ -225,10 +229,52 @@ function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProp
                   </VisuallyHidden>
                 </S.PickUp>
               )}
+              {!isDone && <Way pickup={pickup} />}
             </S.Shop>
           );
         })}
       </S.Shops>
     </S.Card>
+  );
+}
+
+/** How to find the shop, before its bags are picked up. */
+function Way({ pickup: { store, area, address, coordinates, phone } }: { pickup: DeliveryPickup }) {
+  const intl = useIntl();
+  const named = [store?.en ?? store?.ar, address?.en ?? address?.ar, findArea(area)?.name.en];
+  const href = directionsHref({
+    name: named[0] ?? '',
+    coordinates,
+    address: address && [...named, 'Tripoli, Lebanon'].filter(Boolean).join(', '),
+    userAgent: navigator.userAgent,
+  });
+  return (
+    <>
+      {address && (
+        <S.Address>
+          <LocalizedText text={address} />
+        </S.Address>
+      )}
+      {(href !== null || phone !== null) && (
+        <S.Ways>
+          {href !== null && (
+            <S.WayLink as="a" href={href} data-kind="quiet">
+              <Icon of={routeIcon} /> {intl.formatMessage({ id: messages.directions })}{' '}
+              <VisuallyHidden>
+                <ShopName store={store} />
+              </VisuallyHidden>
+            </S.WayLink>
+          )}
+          {phone !== null && (
+            <S.WayLink as="a" href={`tel:${phone}`} data-kind="quiet">
+              <Icon of={phoneIcon} /> {intl.formatMessage({ id: messages.call })}{' '}
+              <VisuallyHidden>
+                <ShopName store={store} />
+              </VisuallyHidden>
+            </S.WayLink>
+          )}
+        </S.Ways>
+      )}
+    </>
   );
 }

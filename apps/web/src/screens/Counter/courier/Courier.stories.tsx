@@ -79,6 +79,7 @@ export const Offline: Story = {
     scene.msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
     await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
+    await scene.canvas.findByText(word(scene, 'web.courier.addressLater'));
   },
 };
 
@@ -154,6 +155,8 @@ export const PlayPickUp: Story = {
   play: async (scene) => {
     const { canvas } = scene;
     await unlock(scene);
+    // The shop can be found before its bags are picked up.
+    await canvas.findByRole('link', { name: new RegExp(`^${word(scene, 'ui.deliveryStop.directions')}`) });
     await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
     await canvas.findByRole('button', { name: /سامر/ });
     await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));

@@ -97,7 +97,9 @@ export function DeliveriesView(props: DeliveriesViewProps) {
         ) : (
           <>
             <Section title={t('web.courier.toDeliver')} deliveries={toDeliver} card={card} />
-            <Section title={t('web.courier.toPickUp')} deliveries={toPickUp} card={card} />
+            <Section title={t('web.courier.toPickUp')} deliveries={toPickUp} card={card}>
+              {offlineSince !== null && <S.Muted>{t('web.courier.addressLater')}</S.Muted>}
+            </Section>
           </>
         )}
       </S.Room>
@@ -123,9 +125,11 @@ interface SectionProps {
   title: string;
   deliveries: readonly QueuedDelivery[];
   card: (delivery: QueuedDelivery) => ReactNode;
+  /** Above the deliveries. */
+  children?: ReactNode;
 }
 
-function Section({ title, deliveries, card }: SectionProps) {
+function Section({ title, deliveries, card, children }: SectionProps) {
   if (deliveries.length === 0) return null;
   return (
     <S.Group>
@@ -133,6 +137,7 @@ function Section({ title, deliveries, card }: SectionProps) {
         <h2>{title}</h2>
         <span>{deliveries.length}</span>
       </S.GroupHead>
+      {children}
       {deliveries.map(card)}
     </S.Group>
   );
