@@ -3,6 +3,7 @@ import { call, type ShopBackend, type UserSession } from '../apps/server/src/tes
 import { bagByTitle } from './bags.ts';
 import { fetchStatus, placedOrder } from './payments.ts';
 import { json, tableError, type ContractTests } from './shapes.ts';
+import { received, storeIn, ticket } from './tickets.ts';
 import { signIn } from './users.ts';
 
 const TITLE = 'Balila & Pickles';
@@ -12,7 +13,7 @@ const impact = (backend: ShopBackend, as: UserSession | undefined) =>
 
 /** What a user's bags were good for. */
 export const impactTests: ContractTests = {
-  'bags count once they are paid, with what they saved, for their buyer alone': async (backend) => {
+  'bags count once they were handed over, with what they saved, for their buyer alone': async (backend) => {
     const [mona, omar, admin] = [
       await signIn(backend, 'mona'),
       await signIn(backend, 'omar'),
@@ -26,6 +27,9 @@ export const impactTests: ContractTests = {
     const { code, bag } = await placedOrder(backend, mona, TITLE, 2);
     expect(await impact(backend, mona)).toEqual(json(200, before));
     await fetchStatus(backend, admin, code, {});
+    expect(await impact(backend, mona)).toEqual(json(200, before));
+    const store_id = storeIn(await ticket(backend, mona, code));
+    await received(backend, mona, { order_code: code, store_id, token: crypto.randomUUID() });
     const saved_cents = before.saved_cents + 2 * (1_101 - Math.round(bag.sale_price * 100));
     expect(await impact(backend, mona)).toEqual(json(200, { bags: before.bags + 2, saved_cents }));
     expect(await impact(backend, omar)).toEqual(others);

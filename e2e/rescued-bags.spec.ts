@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { signInAs } from '../apps/server/src/testing/shopClient.ts';
 import { expect } from './fixtures.ts';
-import { buy, impactBag } from './impactSteps.ts';
+import { buy, collect, impactBag } from './impactSteps.ts';
 import { startOwnServer, test as base, type OwnServer } from './ownServer.ts';
 
 /** A server of its own, whose data stays for its next start. */
@@ -35,7 +35,7 @@ test('what everybody rescued is drawn with the landing page, and stays when scri
   await page.goto(first.origin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(lines[lang])).toHaveCount(0);
-  await buy(first, await impactBag(first), buyer, admin, 2);
+  await collect(first, buyer, await buy(first, await impactBag(first), buyer, admin, 2));
   // Its requests would fail while the server is stopped.
   await page.goto('about:blank');
   await first.stop();

@@ -301,7 +301,7 @@ create trigger count_order_after after update of status, paid_at on public.order
 create function private.recount_sales() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  truncate private.sales_of_days, private.sales_of_bags, private.sales_of_shops;
+  truncate private.sales_of_days, private.sales_of_bags, private.sales_of_shops, private.rescued_of_shops;
   perform private.count_sales(array(select id from public.orders where status in ('paid', 'refund_due', 'refunded')), 1);
 end
 $$;

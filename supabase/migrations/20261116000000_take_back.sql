@@ -271,6 +271,8 @@ begin
     store_name = case when excluded.paid_at >= total.paid_at then excluded.store_name else total.store_name end,
     store_name_ar = case when excluded.paid_at >= total.paid_at then excluded.store_name_ar else total.store_name_ar end,
     paid_at = greatest(excluded.paid_at, total.paid_at);
+
+  perform private.count_rescued(p_orders, factor);
 end
 $$;
 

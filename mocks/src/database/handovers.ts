@@ -115,18 +115,22 @@ export const linesToFill = (database: MockDatabase, bag: string) =>
       }),
     );
 
-/** What a handover hands over; a door has the bags of all shops. */
-export const bagsOf = (order: OrderRow, { kind, store_id, bag_id }: HandoverRow) =>
+/** The lines that a handover hands over; a door has the bags of all shops. */
+export const linesOf = (order: OrderRow, { kind, store_id, bag_id }: HandoverRow) =>
   order.details
-    .filter((_, place) => kind === 'door' || order.lineRows[place]?.store_id === store_id)
+    .map((line, place) => ({ ...line, row: order.lineRows[place] }))
+    .filter(({ row }) => kind === 'door' || row?.store_id === store_id)
     .filter(({ takenBackAt }) => takenBackAt === undefined)
     .filter(({ bagId }) => kind !== 'gift' || bagId === bag_id)
-    .map(({ bagId, title, titleAr, quantity }) => ({
-      bag_id: bagId,
-      title,
-      title_ar: titleAr ?? null,
-      quantity: kind === 'gift' ? 1 : quantity,
-    }));
+    .map((line) => ({ ...line, quantity: kind === 'gift' ? 1 : line.quantity }));
+
+export const bagsOf = (order: OrderRow, handover: HandoverRow) =>
+  linesOf(order, handover).map(({ bagId, title, titleAr, quantity }) => ({
+    bag_id: bagId,
+    title,
+    title_ar: titleAr ?? null,
+    quantity,
+  }));
 
 export function handoverJson(
   { devices }: MockDatabase,

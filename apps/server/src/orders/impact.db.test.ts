@@ -1,5 +1,5 @@
-/** What bags were good for: exact to the cent, of paid orders alone, and of one's own. */
-import { impactOf, readImpact, type BoughtLine } from '@zawadeh/domain';
+/** What bags were good for: exact to the cent, of what was handed over and stays paid, and of one's own. */
+import { findArea, impactOf, readImpact, type BoughtLine } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,16 +12,20 @@ import { join, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
+const MINA_FEE = findArea('mina')!.fee;
 
 let booted: Booted;
 let driver: OrderDriver;
 let seller: string;
+let store: string;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
   driver = openOrderDriver(booted);
   seller = await driver.buyer('admin@example.com');
   await driver.makeAdmin(seller);
+  const { data } = await driver.service.from('stores').select('id').order('id').limit(1);
+  store = data![0]!.id;
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
@@ -36,8 +40,10 @@ async function impactFor({ client }: Pick<TestUser, 'client'>) {
 
 const rescued = async () => Number(await driver.call('rescued_bags', {}));
 
-/** An order with these lines, paid or not. */
-async function order(user: string, lines: readonly BoughtLine[], isPaid = true) {
+type End = 'unpaid' | 'waiting' | 'missed' | 'done';
+
+/** An order with these lines, of one shop, and what became of it. */
+async function order(user: string, lines: readonly BoughtLine[], end: End = 'done', changes: object = {}) {
   const bags = await driver.bags(
     lines.map(({ quantity, unitPrice, fullPrice }) => ({
       quantity,
@@ -49,11 +55,26 @@ async function order(user: string, lines: readonly BoughtLine[], isPaid = true) 
     user,
     bags.map((bag, place) => ({ ...bag, quantity: lines[place]!.quantity })),
     NOW,
+    changes,
   );
-  const paid = isPaid ? await driver.markPaid(seller, placed.order_code, NOW) : placed;
+  const paid = end === 'unpaid' ? placed : await driver.markPaid(seller, placed.order_code, NOW);
   expect([placed.refused, paid.refused]).toEqual([undefined, undefined]);
-  return placed;
+  if (end === 'done') await handOver(placed.id);
+  if (end === 'missed')
+    await driver.service.from('handovers').update({ state: 'missed' }).eq('order_id', placed.id);
+  return { ...placed, bags: bags.map(({ bag_id }) => bag_id) };
 }
+
+const handOver = (id: string, changes: object = {}) =>
+  driver.call<{ state?: string }>('hand_over', {
+    p_token: crypto.randomUUID(),
+    p_order: id,
+    p_store: store,
+    p_kind: 'pickup',
+    p_how: 'scan',
+    p_now: new Date(NOW).toISOString(),
+    ...changes,
+  });
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 2 }),
@@ -61,20 +82,18 @@ const line = fc.record({
   fullPrice: fc.option(fc.integer({ min: 1, max: 199_999 })),
 });
 const lines = fc.array(line, { minLength: 1, maxLength: 4 });
+const end = fc.constantFrom<End[]>('unpaid', 'waiting', 'missed', 'done');
 
-test('the sums agree with the domain to the cent, and only paid orders count', async () => {
+test('the sums agree with the domain to the cent, and only what was handed over counts', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.record({ lines, isPaid: fc.boolean() }), { maxLength: 3 }),
-      async (orders) => {
-        const buyer = await newBuyer();
-        const before = await rescued();
-        for (const { lines: wanted, isPaid } of orders) await order(buyer.id, wanted, isPaid);
-        const counted = impactOf(orders.flatMap((each) => (each.isPaid ? each.lines : [])));
-        expect(await impactFor(buyer)).toEqual(counted);
-        expect(await rescued()).toBe(before + counted.bags);
-      },
-    ),
+    fc.asyncProperty(fc.array(fc.record({ lines, end }), { maxLength: 3 }), async (orders) => {
+      const buyer = await newBuyer();
+      const before = await rescued();
+      for (const each of orders) await order(buyer.id, each.lines, each.end);
+      const counted = impactOf(orders.flatMap((each) => (each.end === 'done' ? each.lines : [])));
+      expect(await impactFor(buyer)).toEqual(counted);
+      expect(await rescued()).toBe(before + counted.bags);
+    }),
     cases(12),
   );
 });
@@ -94,6 +113,58 @@ test.each(['refund_due', 'refunded'])('an order that is %s does not count', asyn
   expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 3, saved: 1_800 }, before + 2]);
   await driver.service.from('orders').update({ status }).eq('id', id);
   expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 1, saved: 600 }, before]);
+});
+
+test('a handover that is taken back does not count any more', async () => {
+  const [buyer, before] = [await newBuyer(), await rescued()];
+  const { id } = await order(buyer.id, [{ quantity: 2, unitPrice: 400, fullPrice: 1_000 }], 'waiting');
+  const [p_token, p_device] = [crypto.randomUUID(), await driver.counterPhone()];
+  await handOver(id, { p_token, p_device });
+  expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 2, saved: 1_200 }, before + 2]);
+  await driver.call('undo_handover', { p_token, p_device, p_now: new Date(NOW).toISOString() });
+  expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 0, saved: 0 }, before]);
+});
+
+test('a delivery counts at the door, without what a shop takes back after that', async () => {
+  const [buyer, before] = [await newBuyer(), await rescued()];
+  const bought: BoughtLine[] = [
+    { quantity: 2, unitPrice: 400, fullPrice: 1_000 },
+    { quantity: 1, unitPrice: 300, fullPrice: 500 },
+  ];
+  const { id, bags } = await order(buyer.id, bought, 'waiting', {
+    delivery_method: 'delivery',
+    delivery_area: 'mina',
+    delivery_address: 'Street, 2',
+    fee_cents: MINA_FEE,
+    amount_cents: 1_100 + MINA_FEE,
+  });
+  expect(await rescued()).toBe(before);
+  expect((await handOver(id, { p_kind: 'door', p_store: null })).state).toBe('done');
+  expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 3, saved: 1_400 }, before + 3]);
+  // Its courier has not confirmed the pick-up.
+  await driver.call('take_bag_back', {
+    p_token: crypto.randomUUID(),
+    p_bag: bags[0],
+    p_can_fill: 0,
+    p_reason: 'broken',
+    p_admin: seller,
+    p_now: new Date(NOW).toISOString(),
+  });
+  expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 1, saved: 200 }, before + 1]);
+});
+
+test('a gift counts piece by piece', async () => {
+  const [buyer, before, p_device] = [await newBuyer(), await rescued(), await driver.counterPhone()];
+  const bought = [{ quantity: 3, unitPrice: 400, fullPrice: 1_000 }];
+  const { bags } = await order(buyer.id, bought, 'waiting', { is_gift: true });
+  const given = await driver.call<{ state?: string }>('give_bag', {
+    p_token: crypto.randomUUID(),
+    p_device,
+    p_bag: bags[0],
+    p_now: new Date(NOW).toISOString(),
+  });
+  expect(given.state).toBe('done');
+  expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 1, saved: 600 }, before + 1]);
 });
 
 test('an order that an admin hides still counts', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HANDOVER_KINDS, HANDOVER_STATES } from '../handovers/handover.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import {
   CO2E_GRAMS_PER_BAG,
@@ -50,9 +51,14 @@ describe('what was saved', () => {
   });
 });
 
-test('only a paid order rescues bags', () => {
-  expect(ORDER_STATUSES.filter(countsAsRescued)).toEqual(['paid']);
-  expect(countsAsRescued(null)).toBe(false);
+test('a bag of a paid order is rescued once it was handed over', () => {
+  const given = { kind: 'pickup', state: 'done' } as const;
+  expect(ORDER_STATUSES.filter((status) => countsAsRescued(status, given))).toEqual(['paid']);
+  expect(countsAsRescued(null, given)).toBe(false);
+  const kinds = HANDOVER_KINDS.filter((kind) => countsAsRescued('paid', { ...given, kind }));
+  expect(kinds).toEqual(['pickup', 'door', 'gift']);
+  const states = HANDOVER_STATES.filter((state) => countsAsRescued('paid', { ...given, state }));
+  expect(states).toEqual(['done']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** What bought bags were good for: how many were rescued, what they saved, and the CO2e that was avoided. */
 import { addCents, multiplyCents } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
+import type { Handover } from '../handovers/handover.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { isRaw, readCount } from '../reading/raw.ts';
 
@@ -23,8 +24,14 @@ export interface Impact {
   saved: Cents;
 }
 
-/** Money that goes back rescued nothing. The SQL function impact counts the same, and a test compares the two. */
-export const countsAsRescued = (status: OrderStatus | null): boolean => status === 'paid';
+/**
+ * Whether what a handover hands over is rescued: a courier only picks it up, and money that goes back rescued nothing. The
+ * SQL function impact counts the same, and a test compares the two.
+ */
+export const countsAsRescued = (
+  status: OrderStatus | null,
+  { kind, state }: Pick<Handover, 'kind' | 'state'>,
+): boolean => status === 'paid' && state === 'done' && kind !== 'courier';
 
 /** Of lines that count. */
 export function impactOf(lines: readonly BoughtLine[]): Impact {

@@ -18,6 +18,7 @@ import { onReturn } from '../../lib/onReturn.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
+import { refreshImpact } from '../../state/impact.ts';
 import { ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
@@ -41,6 +42,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
       // A request that is under way may be older than what was sent.
       await refreshOrders(store, userId);
       await refreshOrders(store, userId);
+      await refreshImpact(store, userId);
     };
     void send();
     return onReturn(() => void send());

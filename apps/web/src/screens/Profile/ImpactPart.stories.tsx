@@ -75,7 +75,7 @@ export const NothingKnownToBeSaved: Story = {
   },
 };
 
-/** Whoever has bought nothing yet does not read zeros. */
+/** Whoever has collected nothing yet does not read zeros. */
 export const PlayNoBags: Story = {
   beforeEach: monaWith(0, 0),
   play: async ({ canvas }) => {

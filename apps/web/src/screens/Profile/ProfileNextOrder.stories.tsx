@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { signedInAs, Stage, waitForOrders, waitUntilLoaded } from './profileStage.tsx';
+import { signedInAs, Stage, waitUntilLoaded } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile/Next order',
@@ -56,6 +56,7 @@ const shows =
     await waitUntilLoaded(context);
     const next = await findNext(context);
     await waitFor(() => expect(next).toHaveTextContent(context.globals.locale === 'ar' ? arabic : english));
+    await expect(within(next).getByText(context.globals.locale === 'ar' ? 'مدفوع' : 'Paid')).toBeVisible();
     await expect(within(next).getByRole('link')).toHaveAttribute('href', `/ticket/${CODE}`);
   };
 
@@ -141,7 +142,7 @@ export const PlayGift: Story = {
 export const PlayConnectionLost: Story = {
   beforeEach: ToCollect.beforeEach!,
   play: async (context) => {
-    await waitForOrders(context);
+    await waitUntilLoaded(context);
     await findNext(context);
     context.msw.use(
       connectionCut,

@@ -16,15 +16,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { monaWithAlerts } from '../../stories/monaWithAlerts.ts';
-import {
-  waitForOrders,
-  waitUntilLoaded,
-  inLanguageOf,
-  retry,
-  expectText,
-  signedInAs,
-  Stage,
-} from './profileStage.tsx';
+import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
@@ -285,7 +277,7 @@ export const PlayRetryOrders: Story = {
     await context.canvas.findByRole('alert');
     context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
     await retry(context);
-    await waitForOrders(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -28,15 +28,9 @@ export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
   return () => localStorage.clear();
 };
 
-/** Waits for Mona's five orders. */
-export async function waitForOrders({ canvas }: StoryScene): Promise<void> {
+/** Waits for Mona's five orders, and so for the parts above them. */
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
-}
-
-/** Waits for Mona's orders, and for what the paid one was good for. */
-export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
-  await waitForOrders(scene);
-  await waitForImpact(scene);
 }
 
 export const waitForImpact = (scene: StoryScene): Promise<HTMLElement> =>

@@ -117,7 +117,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
           <Text look="h1">{title}</Text>
         </S.Head>
         <S.Line>
-          <PaymentBadge status={order.paymentStatus} />
+          <PaymentBadge status={order.paymentStatus} isPaidWord />
           <Ltr>{orderLabel(order)}</Ltr>
         </S.Line>
         {text && <S.Text role="status">{text}</S.Text>}

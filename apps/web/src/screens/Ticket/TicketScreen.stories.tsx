@@ -49,6 +49,9 @@ export const ReadyToCollect: Story = {
   play: async (context) => {
     await expectHeading(...READY)(context);
     await expectQrCode(context);
+    // “Completed” is for the lists: nothing is collected yet.
+    const completed = context.globals.locale === 'ar' ? 'مكتمل' : 'Completed';
+    await expect(context.canvas.queryByText(completed)).toBeNull();
   },
 };
 

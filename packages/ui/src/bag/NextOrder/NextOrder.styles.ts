@@ -4,9 +4,17 @@ import { size, space, type } from '../../theme/index.ts';
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   margin-block-end: ${space(1)};
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
 `;
 
 export const Due = styled.div`

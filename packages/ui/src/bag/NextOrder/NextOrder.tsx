@@ -5,6 +5,7 @@ import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
 import * as S from './NextOrder.styles.ts';
 
 export interface NextOrderProps {
@@ -21,14 +22,17 @@ export interface NextOrderProps {
   action: ReactNode;
 }
 
-/** The order that is collected or brought next, as a stub on kraft paper. */
+/** The paid order that is collected or brought next, as a stub on kraft paper. */
 export function NextOrder({ title, code, kind = 'shop', name, due, action }: NextOrderProps) {
   return (
     <Surface look="kraft" hasPinkedEdge as="section">
       <S.Head>
-        <Text look="bodySmall" as="h2" tone="muted">
-          {title}
-        </Text>
+        <S.Title>
+          <Text look="bodySmall" as="h2" tone="muted">
+            {title}
+          </Text>
+          <PaymentBadge status="paid" isPaidWord />
+        </S.Title>
         <Text look="bodySmall" tone="muted">
           <Ltr>{code}</Ltr>
         </Text>

@@ -40,7 +40,7 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-/** Both spellings of "paid" give one label, and an empty status gives "Unknown". */
+/** Both spellings of "paid" give one label, of which a ticket says "Paid", and an empty status gives "Unknown". */
 export const PlayWords: Story = {
   render: () => (
     <>
@@ -48,11 +48,13 @@ export const PlayWords: Story = {
       {of('Completed')}
       {of(null)}
       {of('refund_due')}
+      <PaymentBadge status="paid" isPaidWord />
     </>
   ),
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getAllByText(isArabic ? 'مكتمل' : 'Completed')).toHaveLength(2);
+    await expect(canvas.getByText(isArabic ? 'مدفوع' : 'Paid')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'غير معروف' : 'Unknown')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'سيُعاد المبلغ' : 'Refund due')).toBeVisible();
   },

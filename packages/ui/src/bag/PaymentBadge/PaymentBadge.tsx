@@ -5,6 +5,7 @@ import type { UiMessageIds } from '../../locales/messageId.ts';
 
 const messages = {
   completed: 'ui.paymentBadge.completed',
+  paid: 'ui.paymentBadge.paid',
   pending: 'ui.paymentBadge.pending',
   failed: 'ui.paymentBadge.failed',
   expired: 'ui.paymentBadge.expired',
@@ -18,6 +19,8 @@ const messages = {
 export interface PaymentBadgeProps {
   /** The status column of the row; null without one. */
   status: string | null;
+  /** The word for an order that is paid and perhaps not collected yet: “Paid” instead of “Completed”. */
+  isPaidWord?: boolean;
 }
 
 const TONES: Record<Read['badge'], BadgeTone> = {
@@ -33,12 +36,16 @@ const TONES: Record<Read['badge'], BadgeTone> = {
 };
 
 /** The payment status of an order; an unknown status is shown as written. */
-export function PaymentBadge({ status }: PaymentBadgeProps) {
+export function PaymentBadge({ status, isPaidWord }: PaymentBadgeProps) {
   const intl = useIntl();
   const read = paymentBadge(status);
   return (
     <Badge tone={TONES[read.badge]}>
-      {read.badge === 'other' ? <bdi>{read.text}</bdi> : intl.formatMessage({ id: messages[read.badge] })}
+      {read.badge === 'other' ? (
+        <bdi>{read.text}</bdi>
+      ) : (
+        intl.formatMessage({ id: messages[isPaidWord && read.badge === 'completed' ? 'paid' : read.badge] })
+      )}
     </Badge>
   );
 }
