@@ -121,6 +121,8 @@ export const dashboardTests: ContractTests = {
       created_at: TIME,
       paid_at: null,
       handover: null,
+      door: null,
+      deleted_at: null,
     });
     const codes = (orders: readonly Record<string, unknown>[]) =>
       orders.map(({ order_code }) => String(order_code));
@@ -134,6 +136,10 @@ export const dashboardTests: ContractTests = {
     expect((await list({ handover: 'waiting', words: [code.toLowerCase()] })).orders).toMatchObject([
       { order_code: code, handover: 'waiting' },
     ]);
+    expect((await list({ code })).orders).toMatchObject([{ order_code: code, deleted_at: null }]);
+    expect((await list({ code, deleted: true })).orders).toHaveLength(1);
+    expect((await list({ deleted: true, words: [code.toLowerCase()] })).orders).toEqual([]);
+    expect((await list({ store: 'no id' })).orders).toEqual([]);
     for (const handover of ['on_its_way', 'done', 'missed', 'stolen']) {
       expect((await list({ handover, words: [code.toLowerCase()] })).orders).toEqual([]);
     }

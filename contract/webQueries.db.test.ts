@@ -86,7 +86,10 @@ const EVERYTHING: orders.OrdersFilter = {
   status: null,
   method: null,
   handover: null,
-  between: null,
+  between: { from: null, until: null },
+  storeId: '',
+  bagId: '',
+  isDeleted: false,
   sort: { by: 'created_at', ascending: true },
 };
 

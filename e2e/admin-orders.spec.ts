@@ -73,7 +73,7 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
 
   const filters = page.getByRole('button', { name: texts.filters });
   if (await filters.isVisible()) await filters.click();
-  const [status, method, day] = ['status', 'method', 'day'].map((name) => page.locator(`[name=${name}]`));
+  const [status, method, day] = ['status', 'method', 'to'].map((name) => page.locator(`[name=${name}]`));
   await status!.selectOption('pending');
   await expect(rowOf(page, code)).toHaveCount(0);
   await status!.selectOption('paid');

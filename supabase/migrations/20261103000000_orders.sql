@@ -51,6 +51,7 @@ create index orders_by_name on public.orders (customer_name, id) where deleted_a
 create index orders_by_code on public.orders (order_code, id) where deleted_at is null;
 create index orders_by_status on public.orders (status, created_at, id) include (delivery_method) where deleted_at is null;
 create index orders_by_method on public.orders (delivery_method, created_at, id) where deleted_at is null;
+create index orders_deleted on public.orders (created_at, id) where deleted_at is not null;
 create index orders_of_a_buyer on public.orders (user_id, created_at desc);
 create index orders_that_hold_stock on public.orders (expires_at) where status = 'pending';
 create index orders_by_payment on public.orders (paid_at) where paid_at is not null;
@@ -103,6 +104,7 @@ create table public.order_lines (
 comment on column public.order_lines.full_price_cents is 'The full price of the bag at the time of the order; null where the bag had none.';
 
 create index order_lines_of_a_bag on public.order_lines (bag_id);
+create index order_lines_of_a_store on public.order_lines (store_id, order_id);
 
 create function private.copy_store_and_full_price() returns trigger
 language plpgsql set search_path = '' as $$
@@ -137,6 +139,21 @@ $$;
 
 create trigger hide_deleted_order before delete on public.orders
   for each row execute function private.hide_deleted_order();
+
+create function public.restore_order(p_order uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  update public.orders set deleted_at = null where id = p_order and deleted_at is not null;
+  if not found then
+    return false;
+  end if;
+  perform private.write_audit('restored', 'order', p_order::text);
+  return true;
+end
+$$;
 
 -- The order as functions return it to the server.
 create function private.order_json(o public.orders) returns jsonb

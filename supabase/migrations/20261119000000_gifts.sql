@@ -1004,9 +1004,19 @@ declare
   sorted_by text := coalesce(substring(p_filter ->> 'sort' from '^(?:amount|customer_name|order_code)$'), 'created_at');
   direction text := case when (p_filter ->> 'ascending')::boolean then 'asc' else 'desc' end;
   filtered text := concat(
-    'deleted_at is null',
+    case
+      when p_filter ->> 'code' is not null then 'id in (
+        select id from public.orders where order_code = ' || quote_literal(p_filter ->> 'code') || '
+        union all select private.as_uuid(' || quote_literal(p_filter ->> 'code') || '))'
+      when (p_filter ->> 'deleted')::boolean then 'deleted_at is not null'
+      else 'deleted_at is null'
+    end,
     ' and status = ' || quote_literal(p_filter ->> 'status'),
     ' and delivery_method = ' || quote_literal(p_filter ->> 'method'),
+    ' and id in (select order_id from public.order_lines where store_id = private.as_uuid('
+      || quote_literal(p_filter ->> 'store') || '))',
+    ' and id in (select order_id from public.order_lines where bag_id = private.as_uuid('
+      || quote_literal(p_filter ->> 'bag') || '))',
     ' and created_at >= ' || quote_literal(p_filter ->> 'from') || '::timestamptz',
     ' and created_at < ' || quote_literal(p_filter ->> 'until') || '::timestamptz',
     -- Of an order with several handovers the one that is behind decides, like orderHandoverState in packages/domain.
@@ -1107,7 +1117,7 @@ begin
         'whatsapp_phone', o.whatsapp_phone, 'delivery_method', o.delivery_method, 'is_gift', o.is_gift, 'delivery_area', o.delivery_area,
         'delivery_address', o.delivery_address, 'details', o.details, 'qty', o.qty, 'amount', o.amount,
         'delivery_fee', o.delivery_fee, 'status', o.status, 'payment_status', o.payment_status,
-        'created_at', o.created_at, 'paid_at', o.paid_at, 'handover', private.handover_state(o.id),
+        'created_at', o.created_at, 'paid_at', o.paid_at, 'deleted_at', o.deleted_at, 'handover', private.handover_state(o.id),
         'door', (
           select jsonb_build_object('kind', h.kind, 'state', h.state, 'due_end', h.due_end)
           from public.handovers h where h.order_id = o.id and h.kind = 'door'
@@ -1126,4 +1136,4 @@ revoke all on all functions in schema private from public;
 revoke all on function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) from public, anon, authenticated;
 grant execute on function public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz) to service_role;
 revoke all on function public.late_deliveries() from public, anon;
-grant execute on function public.late_deliveries() to authenticated, service_role;
+grant execute on function public.late_deliveries(), public.restore_order(uuid) to authenticated, service_role;

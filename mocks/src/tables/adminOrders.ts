@@ -28,6 +28,7 @@ const COLUMNS = [
   'payment_status',
   'created_at',
   'paid_at',
+  'deleted_at',
   'handover',
   'door',
 ];
@@ -43,9 +44,9 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
       const filter = fieldsOf(p_filter);
       const key = SORTS.find((column) => column === filter.sort) ?? 'created_at';
       const rows = (orders.visible(database, user) ?? [])
-        .filter(({ deleted_at }) => deleted_at === null)
+        .filter(isListed(filter))
         .map((row): TableRow => ({ ...row, ...handoversIn(database, row) }))
-        .filter(passes(filter))
+        .filter(passes(database, filter))
         .toSorted((one, other) => compare(one[key], other[key]) || compare(one.id, other.id));
       if (filter.ascending !== true) rows.reverse();
       // Late deliveries are listed before the newest orders.
@@ -81,7 +82,21 @@ const handoversIn = (database: MockDatabase, { id }: TableRow) => {
   };
 };
 
-const passes = ({ status, method, handover, from, until }: TableRow) => {
+const isListed =
+  ({ code, deleted }: TableRow) =>
+  ({ id, order_code, deleted_at }: TableRow): boolean =>
+    typeof code === 'string'
+      ? order_code === code || id === code
+      : (deleted_at !== null) === (deleted === true);
+
+const linesOf = (database: MockDatabase, { id }: TableRow) => {
+  const order = database.orders.find((each) => each.id === id);
+  return (
+    order?.details.map(({ bagId }, place) => ({ bag: bagId, store: order.lineRows[place]?.store_id })) ?? []
+  );
+};
+
+const passes = (database: MockDatabase, { status, method, handover, store, bag, from, until }: TableRow) => {
   const [first, end] = [momentOf(from) ?? -Infinity, momentOf(until) ?? Infinity];
   return (row: TableRow): boolean => {
     const at = momentOf(row.created_at) ?? Number.NaN;
@@ -89,6 +104,8 @@ const passes = ({ status, method, handover, from, until }: TableRow) => {
       (typeof status !== 'string' || row.status === status) &&
       (typeof method !== 'string' || row.delivery_method === method) &&
       (typeof handover !== 'string' || row.handover === handover) &&
+      (typeof store !== 'string' || linesOf(database, row).some((line) => line.store === store)) &&
+      (typeof bag !== 'string' || linesOf(database, row).some((line) => line.bag === bag)) &&
       at >= first &&
       at < end
     );

@@ -48,6 +48,11 @@ const FUNCTIONS: Record<string, AdminFunction> = {
     pairings.push({ code_hash: p_code_hash, kind: p_kind, store_id, expires_at, device_id: null });
     return expires_at;
   },
+  restore_order: ({ orders }, { p_order }) => {
+    const order = orders.find(({ id, deleted_at }) => id === p_order && deleted_at !== null);
+    if (order) order.deleted_at = null;
+    return order !== undefined;
+  },
   revoke_device: ({ devices }, { p_device }, now) => {
     const device = devices.find(({ id, revoked_at }) => id === p_device && revoked_at === null);
     if (device) device.revoked_at = timestamp(now);

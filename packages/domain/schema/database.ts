@@ -1215,6 +1215,14 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_log: {
+        Args: {
+          p_filter?: Json;
+          p_before?: number | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
       admin_orders: {
         Args: {
           p_filter?: Json;
@@ -1624,6 +1632,12 @@ export interface Database {
       rescued_bags: {
         Args: never;
         Returns: number;
+      };
+      restore_order: {
+        Args: {
+          p_order: string | null;
+        };
+        Returns: boolean;
       };
       revoke_device: {
         Args: {

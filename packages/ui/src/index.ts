@@ -9,6 +9,7 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
+export { phoneIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon } from './foundations/Icon/noticeIcons.ts';

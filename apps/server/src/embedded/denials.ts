@@ -38,6 +38,8 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/sales_of_bag_days', body: { p_from: null, p_to: null } },
   { method: 'POST', path: 'rpc/handover_board', body: {} },
   { method: 'POST', path: 'rpc/late_deliveries', body: {} },
+  { method: 'POST', path: 'rpc/restore_order', body: { p_order: NO_USER_ID } },
+  { method: 'POST', path: 'rpc/admin_log', body: {} },
   { method: 'POST', path: 'rpc/refund_list', body: {} },
   { method: 'POST', path: 'rpc/impact', body: {} },
   { method: 'POST', path: 'rpc/rescued_bags', body: {} },
@@ -191,7 +193,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
        and not (role = 'authenticated' and proname in (
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
          'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
-         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately', 'own_handovers', 'late_deliveries'
+         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately', 'own_handovers', 'late_deliveries',
+         'restore_order', 'admin_log'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

@@ -260,6 +260,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 /** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = [
+  'admin admin_log',
   'admin admin_orders',
   'admin analytics',
   'owner ask_alert',
@@ -286,6 +287,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'other rate_shop',
   'admin rate_shop',
   'admin refund_list',
+  'admin restore_order',
   'admin revoke_device',
   'admin sales_of_bag_days',
   'admin save_bag_days',

@@ -7,6 +7,7 @@ test.each([
   [' zwd-48213 ', undefined, { order_code: 'ZWD-48213' }],
   ['ZWD-٤٨٢١٣', ' paid in cash ', { order_code: 'ZWD-48213', reason: 'paid in cash' }],
   ['A', ' ', { order_code: 'A' }],
+  ['fk382pu2', '', { order_code: 'ZWD-FK382PU2' }],
 ])('code %j with reason %j sends %j', (code, reason, body) => {
   expect(markPaidRequest(code, reason)).toEqual(body);
   expect(readRequest(statusFields, body).ok).toBe(true);

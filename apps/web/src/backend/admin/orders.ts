@@ -27,7 +27,11 @@ export interface OrdersFilter {
   method: DeliveryMethod | null;
   handover: OrderHandoverState | null;
   /** `until` is exclusive. */
-  between: { from: Instant; until: Instant } | null;
+  between: { from: Instant | null; until: Instant | null };
+  storeId: string;
+  bagId: string;
+  /** Lists the deleted orders instead. */
+  isDeleted: boolean;
   sort: { by: OrderSortColumn; ascending: boolean };
 }
 
@@ -38,6 +42,7 @@ export interface AdminOrder extends Order {
   handover: OrderHandoverState | null;
   /** Of a delivery. */
   door: DueHandover | null;
+  isDeleted: boolean;
 }
 
 export interface OrdersPage {
@@ -112,7 +117,7 @@ const fetchOrdersAfter = (filter: OrdersFilter, after: OrderKey) =>
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
-  const { delivery_area, handover, door } = fieldsOf(row);
+  const { delivery_area, handover, door, deleted_at } = fieldsOf(row);
   const area = findArea(delivery_area);
   return [
     {
@@ -120,9 +125,21 @@ function readRow(row: unknown): AdminOrder[] {
       area,
       handover: readOrderHandoverState(handover),
       door: readDueHandover(fieldsOf(door)),
+      isDeleted: typeof deleted_at === 'string',
     },
   ];
 }
+
+/** The order with this code or id, also a deleted one; null where there is none. */
+export const fetchOrder = (code: string): Promise<AdminResult<AdminOrder | null>> =>
+  queryTable(
+    (client) => client.rpc('admin_orders', { p_filter: { code }, p_limit: 1 }).retry(false),
+    (answer: unknown) => {
+      const { orders } = fieldsOf(answer);
+      if (!Array.isArray(orders)) return fail('server');
+      return { ok: true, value: orders.flatMap(readRow)[0] ?? null };
+    },
+  );
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
 export const fetchPaidOrder = (code: string): Promise<AdminResult<AdminOrder | null>> =>
@@ -158,15 +175,22 @@ const HIDDEN = { isSilent: true };
 export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
 
+export const restoreOrder = (id: string): Promise<AdminResult<null>> =>
+  queryTable(
+    (client) => client.rpc('restore_order', { p_order: id }),
+    (answer: unknown) => (answer === true ? done() : fail('gone')),
+  );
+
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-const wireFilter = ({ search, status, method, handover, between, sort }: OrdersFilter) => ({
+const wireFilter = ({ search, between, storeId, bagId, isDeleted, sort, ...filter }: OrdersFilter) => ({
+  ...filter,
   words: wordsIn(search),
-  status,
-  method,
-  handover,
-  from: between && iso(between.from),
-  until: between && iso(between.until),
+  from: between.from && iso(between.from),
+  until: between.until && iso(between.until),
+  store: storeId || null,
+  bag: bagId || null,
+  deleted: isDeleted,
   sort: sort.by,
   ascending: sort.ascending,
 });

@@ -25,5 +25,11 @@ export function useAddress() {
     },
     [navigate],
   );
-  return { params, change, go };
+  /** The same for a part of this view: the other values stay. */
+  const open = useCallback(
+    (values: Record<string, string>) =>
+      go({ ...Object.fromEntries(new URLSearchParams(latest.current)), ...values }),
+    [go],
+  );
+  return { params, change, go, open };
 }

@@ -39,7 +39,10 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     if (isBusy) return;
     const request = markPaidRequest(order?.code ?? code, reason);
     setMissing(request === null);
-    if (request === null) return;
+    if (request === null) {
+      setNotice(null);
+      return;
+    }
     if (order) setRequestToConfirm(request);
     else void send(request);
   };
@@ -71,7 +74,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
 
   return (
     <Surface>
-      <S.MarkPaid onSubmit={submit} noValidate>
+      <S.MarkPaid onSubmit={submit} noValidate data-wide={order ? undefined : true}>
         {!order && (
           <TextField
             name="code"
@@ -114,7 +117,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           })}
         </ConfirmDialog>
       )}
-      <div role="status">{notice && <Alert kind={notice.kind}>{notice.text}</Alert>}</div>
+      <S.Note role="status">{notice && <Alert kind={notice.kind}>{notice.text}</Alert>}</S.Note>
     </Surface>
   );
 }

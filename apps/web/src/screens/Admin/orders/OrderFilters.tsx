@@ -1,8 +1,9 @@
 import { DELIVERY_METHODS, ORDER_HANDOVER_STATES, ORDER_STATUSES } from '@zawadeh/domain';
-import { filterIcon, SelectField, TextField } from '@zawadeh/ui';
+import { Button, filterIcon, SelectField, TextField } from '@zawadeh/ui';
+import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { Collapsible } from '../Collapsible.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
+import { ShopAndBagFields } from '../ShopAndBagFields.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { handoverStates, messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -16,16 +17,22 @@ interface OrderFiltersProps {
   isPaidOnly: boolean;
 }
 
+const RARE = ['method', 'store', 'bag', 'deleted'];
+export const FILTERS = ['status', 'handover', 'from', 'to', ...RARE];
+
+/** One line: what is used all day; the button shows the rest, and on a phone all of it. */
 export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps) {
   const t = useMessage();
-  const count = ['status', 'method', 'handover', 'day'].filter((name) => address.get(name) !== '').length;
+  const isSet = (name: string) => address.get(name) !== '';
+  const [isOpen, setOpen] = useState(RARE.some(isSet));
+  const count = FILTERS.filter(isSet).length;
   return (
     <S.Filters>
       <SectionSearch label={t(messages.search)} search={search} />
-      <Collapsible
-        icon={filterIcon}
-        label={count === 0 ? t(messages.filters) : t(messages.filtersOn, { count })}
-      >
+      <Button icon={filterIcon} isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {count === 0 ? t(messages.filters) : t(messages.filtersOn, { count })}
+      </Button>
+      <S.Often data-open={isOpen || undefined}>
         {!isPaidOnly && (
           <SelectField
             name="status"
@@ -39,16 +46,6 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
           />
         )}
         <SelectField
-          name="method"
-          label={t(messages.delivery)}
-          value={address.get('method')}
-          onValueChange={(method) => address.change({ method })}
-          options={[
-            { value: '', label: t(messages.anyMethod) },
-            ...DELIVERY_METHODS.map((value) => ({ value, label: t(methods[value]) })),
-          ]}
-        />
-        <SelectField
           name="handover"
           label={t(messages.handover)}
           value={address.get('handover')}
@@ -58,14 +55,42 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
             ...ORDER_HANDOVER_STATES.map((value) => ({ value, label: t(handoverStates[value]) })),
           ]}
         />
-        <TextField
-          name="day"
-          type="date"
-          label={t(messages.day)}
-          value={dayIn(address)}
-          onValueChange={(day) => address.change({ day })}
-        />
-      </Collapsible>
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="date"
+            label={t(messages[name])}
+            value={dayIn(address, name)}
+            onValueChange={(day) => address.change({ [name]: day })}
+          />
+        ))}
+      </S.Often>
+      {isOpen && (
+        <S.Rare>
+          <SelectField
+            name="method"
+            label={t(messages.delivery)}
+            value={address.get('method')}
+            onValueChange={(method) => address.change({ method })}
+            options={[
+              { value: '', label: t(messages.anyMethod) },
+              ...DELIVERY_METHODS.map((value) => ({ value, label: t(methods[value]) })),
+            ]}
+          />
+          <ShopAndBagFields address={address} />
+          <SelectField
+            name="deleted"
+            label={t(messages.list)}
+            value={address.get('deleted')}
+            onValueChange={(deleted) => address.change({ deleted })}
+            options={[
+              { value: '', label: t(messages.heading) },
+              { value: 'yes', label: t(messages.deletedOrders) },
+            ]}
+          />
+        </S.Rare>
+      )}
     </S.Filters>
   );
 }

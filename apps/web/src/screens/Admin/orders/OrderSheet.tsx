@@ -11,20 +11,24 @@ import {
   Alert,
   Button,
   closeIcon,
+  CopyButton,
   Icon,
   IconButton,
   KeyValueList,
   Ltr,
   PaymentBadge,
+  phoneIcon,
   LocalizedText,
   PickupPlace,
   Price,
   Sheet,
   Text,
   DateTime,
+  whatsappIcon,
 } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
+import { chatAddress } from '../../../state/support.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { Late } from '../Late.tsx';
@@ -39,6 +43,7 @@ interface OrderSheetProps {
   order: AdminOrder;
   onClose: () => void;
   onDelete: () => void;
+  onRestore: () => void;
   onChanged: () => void;
 }
 
@@ -53,7 +58,7 @@ function LineName({ line: { quantity, title, bagId, isTakenBack } }: { line: Ord
 }
 
 /** One order in full, beside the list that it was opened from. */
-export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
+export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: OrderSheetProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const name = orderLabel(order);
@@ -87,6 +92,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
         {canBecomePaid(order.status) && order.code !== null && (
           <MarkPaid order={{ ...order, code: order.code }} onMarked={onChanged} />
         )}
+        {order.isDeleted && <Alert kind="info">{t(messages.isDeleted)}</Alert>}
         {order.status === 'paid' && (
           <Alert kind="info">{t(messages.alreadyPaid, { code: leftToRight(name) })}</Alert>
         )}
@@ -100,7 +106,18 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'phone',
               name: t(messages.phone),
-              value: phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
+              value: phone && (
+                <S.Contact>
+                  <Ltr kind="phone">{formatPhone(phone)}</Ltr>
+                  <CopyButton text={phone} label={t(messages.copyPhone)} />
+                  <Button size="compact" icon={phoneIcon} href={`tel:${phone}`}>
+                    {t(messages.call)}
+                  </Button>
+                  <Button size="compact" icon={whatsappIcon} href={chatAddress(phone)}>
+                    {t(messages.whatsapp)}
+                  </Button>
+                </S.Contact>
+              ),
             },
             {
               id: 'delivery',
@@ -173,9 +190,13 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
         />
         {order.id !== null && <AuditLog key={order.paymentStatus} orderId={order.id} />}
         <S.Buttons>
-          <Button kind="danger" onPress={onDelete}>
-            {t(messages.delete)}
-          </Button>
+          {order.isDeleted ? (
+            <Button onPress={onRestore}>{t(messages.restore)}</Button>
+          ) : (
+            <Button kind="danger" onPress={onDelete}>
+              {t(messages.delete)}
+            </Button>
+          )}
         </S.Buttons>
       </S.Sheet>
     </Sheet>

@@ -60,16 +60,12 @@ export const NotLoaded: Story = {
   },
 };
 
-/** The active filters; on a phone after a press on their button. */
+/** The active filters; a rare one opens the others. */
 export const Filtered: Story = {
   render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const fold = canvas.queryByRole('button', {
-      name: adminMessages(context)('web.admin.orders.filtersOn', { count: 2 }),
-    });
-    if (fold) await userEvent.click(fold);
     await expect(
       canvas.getByRole('combobox', { name: adminMessages(context)('web.admin.orders.payment') }),
     ).toHaveValue('pending');
@@ -118,6 +114,43 @@ export const DetailsToCollect: Story = {
   },
 };
 
+/** A link opens the panel, whatever the list shows; closing it leaves the list alone in the address. */
+export const PlayLinked: Story = {
+  render: () => <Stage search="?section=orders&q=nobody&order=ZWD-48213" />,
+  play: async ({ canvas, globals }) => {
+    const t = adminMessages({ globals });
+    const sheet = await canvas.findByRole('dialog', { name: /ZWD-48213/ });
+    const call = await within(sheet).findByRole('link', { name: t('web.admin.orders.call') });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+961/));
+    await userEvent.click(within(sheet).getByRole('button', { name: t('web.admin.close') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nobody');
+  },
+};
+
+/** Deleted orders are a list of their own, from which one comes back. */
+export const PlayRestore: Story = {
+  render: () => <Stage search="?section=orders&deleted=yes" />,
+  beforeEach: ({ msw }) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    options.database.orders.at(-1)!.deleted_at = new Date(FROZEN_NOW).toISOString();
+    msw.use(...createHandlers(options));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const [row] = canvas.getAllByRole('row').filter((each: HTMLElement) => each.dataset.row);
+    await userEvent.click(row!);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.restore') }));
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: t('web.admin.orders.delete') })).toBeVisible(),
+    );
+    await canvas.findByRole('heading', { name: t('web.admin.orders.nothingFound') });
+  },
+};
+
 /** An unknown code shows an error at once, and stays in its field. */
 export const PlayMarkPaidRejected: Story = {
   play: async (context) => {
@@ -132,6 +165,9 @@ export const PlayMarkPaidRejected: Story = {
     const why = t('web.admin.why.unknownOrder');
     await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }));
     await expect(code).toHaveValue('zwd-nobody22');
+    await userEvent.clear(code);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(t('web.admin.orders.notMarkedPaid', { message: why }))).toBeNull();
   },
 };
 

@@ -1,27 +1,76 @@
-import { from, space } from '@zawadeh/ui';
+import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** The filters: on a phone the search, and the rest behind a button. */
+/** One line on a desktop; on a phone the search, and the rest behind a button. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
   gap: ${space(3)};
 
-  ${from('md')} {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
-    align-items: end;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, auto);
   }
 `;
 
+export const Often = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  &:not([data-open]) {
+    display: none;
+  }
+  ${from('md')} {
+    &,
+    &:not([data-open]) {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${from('lg')} {
+    grid-column: auto;
+    &,
+    &:not([data-open]) {
+      grid-template-columns: repeat(4, ${rem(166)});
+    }
+  }
+`;
+
+export const Rare = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr));
+  gap: ${space(3)};
+`;
+
+/** In the narrow panel the fields are below each other. */
 export const MarkPaid = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
   ${from('md')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-    align-items: end;
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      align-items: end;
+    }
   }
+`;
+
+/** The note of a form keeps its distance from the fields. */
+export const Note = styled.div`
+  &:not(:empty) {
+    margin-block-start: ${space(3)};
+  }
+`;
+
+export const Contact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
 `;
 
 export const Sheet = styled.div`

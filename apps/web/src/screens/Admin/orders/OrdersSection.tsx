@@ -1,5 +1,6 @@
 import { leftToRight, orderLabel } from '@zawadeh/domain';
 import {
+  Alert,
   BusyButton,
   Button,
   checkIcon,
@@ -9,25 +10,26 @@ import {
   EmptyState,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
+import { deleteOrder, restoreOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
-import { Collapsible } from '../Collapsible.tsx';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionLive } from '../SectionLive.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
+import { useMutation } from '../useMutation.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { MarkPaid } from './MarkPaid.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
+import { FILTERS, OrderFilters } from './OrderFilters.tsx';
 import { messages } from './OrdersSection.messages.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { ordersFilter } from './ordersFilter.ts';
 import { useExport } from './useExport.ts';
+import { useOpenOrder } from './useOpenOrder.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
 
@@ -56,18 +58,18 @@ export function Screen() {
   const [newest] = justPaid;
   const undoable = useUndoable();
   const exported = useExport();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const mutate = useMutation();
+  const [isMarking, setMarking] = useState(false);
   /** Also of other pages. */
   const [selected, setSelected] = useState<ReadonlyMap<string, AdminOrder>>(NONE_SELECTED);
   const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
-  const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
-  const columns = useOrderColumns(setOrderToDelete, show, useAtomValue(nowAtom));
   const rows = (value?.orders ?? []).filter((order) => !undoable.hiddenIds.has(rowIdOf(order)));
-  const opened = rows.find((order) => rowIdOf(order) === openId);
+  const opened = useOpenOrder(address, rows);
+  const columns = useOrderColumns(setOrderToDelete, opened.open, useAtomValue(nowAtom));
   // Rows deleted a moment ago are not counted, even before the server confirms.
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isCapped = value?.isCapped ?? false;
-  const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
+  const isNarrowed = ['q', ...FILTERS].some((name) => address.get(name) !== '');
 
   const selectedIds = useMemo(() => new Set(selected.keys()), [selected]);
   const select = (ids: ReadonlySet<string>) => {
@@ -85,7 +87,7 @@ export function Screen() {
 
   const remove = (order: AdminOrder) => {
     setOrderToDelete(null);
-    setOpenId(null);
+    if (opened.order) opened.close();
     const { id } = order;
     if (id === null) return;
     const code = leftToRight(orderLabel(order));
@@ -98,10 +100,28 @@ export function Screen() {
     });
   };
 
+  const restore = (order: AdminOrder) => {
+    const { id } = order;
+    if (id === null) return;
+    const code = leftToRight(orderLabel(order));
+    void mutate({
+      work: () => restoreOrder(id),
+      done: t(messages.restored, { code }),
+      failed: (why) => t(messages.notRestored, { code, why }),
+      onDone: () => {
+        opened.refetch();
+        refetch();
+      },
+    });
+  };
+
   return (
     <>
       <SectionHead name={t(messages.heading)}>
         <SectionLive connection={connection} />
+        <Button size="compact" icon={checkIcon} isExpanded={isMarking} onPress={() => setMarking(!isMarking)}>
+          {t(messages.forcePaid)}
+        </Button>
         <BusyButton
           icon={downloadIcon}
           isBusy={exported.progress !== null}
@@ -111,9 +131,7 @@ export function Screen() {
           {t(messages.export)}
         </BusyButton>
       </SectionHead>
-      <Collapsible icon={checkIcon} label={t(messages.forcePaid)}>
-        <MarkPaid onMarked={refetch} />
-      </Collapsible>
+      {isMarking && <MarkPaid onMarked={refetch} />}
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
         {newest !== undefined && t(messages.justPaid, { count: justPaid.length, code: leftToRight(newest) })}
@@ -139,7 +157,7 @@ export function Screen() {
           sort={address.sort}
           onSortChange={address.sortBy}
           search={search.query}
-          onOpenRow={show}
+          onOpenRow={opened.open}
           highlightedIds={highlighted}
           page={{ start: address.start, total, isCapped }}
           selectedIds={selectedIds}
@@ -165,7 +183,11 @@ export function Screen() {
               )}
               {...(isNarrowed && {
                 action: (
-                  <Button onPress={() => address.change({ q: '', status: '', method: '', day: '' })}>
+                  <Button
+                    onPress={() =>
+                      address.change(Object.fromEntries(['q', ...FILTERS].map((name) => [name, ''])))
+                    }
+                  >
                     {t(messages.clear)}
                   </Button>
                 ),
@@ -176,12 +198,19 @@ export function Screen() {
         />
       </div>
       <Pages label={t(messages.pages)} address={address} total={total} isCapped={isCapped} />
-      {opened && (
+      {opened.unknown !== null && (
+        <Alert kind="info">{t(messages.unknownOrder, { code: leftToRight(opened.unknown) })}</Alert>
+      )}
+      {opened.order && (
         <OrderSheet
-          order={opened}
-          onClose={() => setOpenId(null)}
-          onDelete={() => setOrderToDelete(opened)}
-          onChanged={refetch}
+          order={opened.order}
+          onClose={opened.close}
+          onDelete={() => setOrderToDelete(opened.order)}
+          onRestore={() => opened.order && restore(opened.order)}
+          onChanged={() => {
+            opened.refetch();
+            refetch();
+          }}
         />
       )}
       {orderToDelete && (

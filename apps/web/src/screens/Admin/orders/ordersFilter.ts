@@ -5,6 +5,7 @@ import {
   readDeliveryMethod,
   readOrderHandoverState,
   readOrderStatus,
+  type Instant,
 } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
 import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
@@ -24,7 +25,10 @@ export function ordersFilter(address: TableAddress, search: string, isPaidOnly: 
     status: isPaidOnly ? 'paid' : readOrderStatus(address.get('status')),
     method: readDeliveryMethod(address.get('method')),
     handover: readOrderHandoverState(address.get('handover')),
-    between: dayOf(address.get('day')),
+    between: { from: startOfDay(address.get('from')), until: dayAfter(address.get('to')) },
+    storeId: address.get('store'),
+    bagId: address.get('bag'),
+    isDeleted: address.get('deleted') !== '',
     sort: sortOf(address.sort),
   };
 }
@@ -35,11 +39,8 @@ function sortOf(sort: Sort | null): OrdersFilter['sort'] {
 }
 
 /** The day of the URL, or an empty text if it is no date. */
-export const dayIn = (address: TableAddress): string =>
-  startOfDay(address.get('day')) === null ? '' : address.get('day');
+export const dayIn = (address: TableAddress, name: 'from' | 'to'): string =>
+  startOfDay(address.get(name)) === null ? '' : address.get(name);
 
-function dayOf(day: string): OrdersFilter['between'] {
-  const from = startOfDay(day);
-  const until = from === null ? null : startOfDay(addDays(day, 1));
-  return from === null || until === null ? null : { from, until };
-}
+const dayAfter = (day: string): Instant | null =>
+  startOfDay(day) === null ? null : startOfDay(addDays(day, 1));

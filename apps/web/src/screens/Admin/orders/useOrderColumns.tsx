@@ -43,7 +43,7 @@ export function useOrderColumns(
         id: 'customer',
         header: t(messages.customer),
         cardRole: 'start',
-        width: '11rem',
+        width: '10rem',
         sortValue: ({ customerName }) => customerName,
         cell: ({ customerName, phone }) => (
           <>
@@ -82,33 +82,22 @@ export function useOrderColumns(
                     </S.OneLine>
                   </span>
                 ))}
+                {storesOfLines(lines).map((store, place) => (
+                  <span key={place}>
+                    {place === 0 ? ' · ' : t('web.admin.comma')}
+                    <LocalizedText text={store} />
+                  </span>
+                ))}
               </S.Quiet>
             </>
           ),
-      },
-      {
-        id: 'store',
-        header: t(messages.store),
-        isHideable: true,
-        width: '9rem',
-        cell: ({ lines }) => {
-          const stores = storesOfLines(lines);
-          // A card leaves an empty cell out, label included.
-          if (stores.length === 0) return null;
-          return stores.map((store, place) => (
-            <span key={place}>
-              {place > 0 && t('web.admin.comma')}
-              <LocalizedText text={store} />
-            </span>
-          ));
-        },
       },
       {
         id: 'delivery',
         header: t(messages.delivery),
         cardRole: 'start',
         isHideable: true,
-        width: '8rem',
+        width: '9.5rem',
         cell: ({ method, isGift, area, handover, door }) => (
           <>
             <DeliveryText {...{ method, isGift, area }} />
@@ -134,7 +123,7 @@ export function useOrderColumns(
         header: t(messages.amount),
         cardRole: 'end',
         align: 'end',
-        width: '7rem',
+        width: '6rem',
         sortValue: ({ amount }) => amount,
         cell: ({ amount }) =>
           amount !== null && (
@@ -147,9 +136,14 @@ export function useOrderColumns(
         id: 'date',
         header: t(messages.date),
         isHideable: true,
-        width: '11rem',
+        width: '12rem',
         sortValue: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => createdAt !== null && <DateTime at={createdAt} />,
+        cell: ({ createdAt }) =>
+          createdAt !== null && (
+            <S.OneLine>
+              <DateTime at={createdAt} />
+            </S.OneLine>
+          ),
       },
       {
         id: 'delete',
@@ -157,15 +151,16 @@ export function useOrderColumns(
         isHeaderHidden: true,
         cardRole: 'end',
         width: '4rem',
-        cell: (order) => (
-          <IconButton
-            tone="danger"
-            label={t(messages.deleteOne, { code: orderLabel(order) })}
-            onPress={() => onRemove(order)}
-          >
-            <Icon of={trashIcon} size="small" />
-          </IconButton>
-        ),
+        cell: (order) =>
+          !order.isDeleted && (
+            <IconButton
+              tone="danger"
+              label={t(messages.deleteOne, { code: orderLabel(order) })}
+              onPress={() => onRemove(order)}
+            >
+              <Icon of={trashIcon} size="small" />
+            </IconButton>
+          ),
       },
       {
         id: 'markPaid',

@@ -286,7 +286,7 @@ export const PlayLinks: Story = {
     const name = `${t('web.admin.refunds')} ${t('web.admin.refunds.owedCount', { count: 5 })}`;
     await canvas.findByRole('link', { name, current: 'page' });
     const [code] = canvas.getAllByRole('link', { name: 'ZWD-STRY3HT8' });
-    await expect(code).toHaveAttribute('href', '/admin?section=orders&q=ZWD-STRY3HT8');
+    await expect(code).toHaveAttribute('href', '/admin?section=orders&order=ZWD-STRY3HT8');
   },
 };
 

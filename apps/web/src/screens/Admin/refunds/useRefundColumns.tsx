@@ -138,7 +138,7 @@ function useCommonColumns() {
   const Link = use(LinkContext);
   const orderLink = ({ orderCode }: Refund) =>
     orderCode !== '' && (
-      <S.Code as={Link} href={`/admin?${new URLSearchParams({ section: 'orders', q: orderCode })}`}>
+      <S.Code as={Link} href={`/admin?${new URLSearchParams({ section: 'orders', order: orderCode })}`}>
         <Ltr>{orderCode}</Ltr>
       </S.Code>
     );

@@ -105,7 +105,7 @@ function Board({ board, onChanged }: { board: HandoverBoard; onChanged: () => vo
   );
 }
 
-const showOrder = ({ go }: TableAddress, code: string) => go({ section: 'orders', q: code });
+const showOrder = ({ go }: TableAddress, code: string) => go({ section: 'orders', order: code });
 
 /** The focus goes to the chosen shop's heading, and back to its row. */
 function useFocusAtChoice(chosenId: string) {

@@ -1,0 +1,134 @@
+/** The lists of the dashboard: orders by shop, bag and days, deleted ones, and the log of who did what. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+
+let booted: Booted;
+let driver: OrderDriver;
+let rima: TestUser;
+let admin: TestUser;
+let stores: string[];
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  driver = openOrderDriver(booted);
+  rima = await join(booted, 'rima@example.com');
+  admin = await joinAsAdmin(booted, 'nadim@example.com');
+  const { data } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
+    .select('id');
+  stores = data!.map(({ id }) => String(id));
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function paid(store: string, at = Date.now()) {
+  const hours = { pickup_start: iso(at - 3_600_000), pickup_end: iso(Date.now() + 3_600_000) };
+  const [line] = await driver.bags([{ quantity: 5, store_id: store, ...hours }]);
+  const order = await driver.place(rima.id, [line!], at);
+  await driver.markPaid(admin.id, order.order_code, at);
+  return { ...order, bag: line!.bag_id };
+}
+const iso = (at: number) => new Date(at).toISOString();
+
+const codesOf = async (filter: object) => {
+  const { data, error } = await admin.client.rpc('admin_orders', { p_filter: filter });
+  expect(error).toBeNull();
+  return (data as { orders: { order_code: string }[] }).orders.map(({ order_code }) => order_code);
+};
+
+test('orders are found by their shop, their bag and their days', async () => {
+  const [oven = '', sweets = ''] = stores;
+  const one = await paid(oven);
+  const two = await paid(sweets);
+  expect(await codesOf({ store: oven })).toEqual([one.order_code]);
+  expect(await codesOf({ store: sweets, bag: two.bag })).toEqual([two.order_code]);
+  expect(await codesOf({ store: sweets, bag: one.bag })).toEqual([]);
+  expect(await codesOf({ store: 'no id' })).toEqual([]);
+  expect(await codesOf({ store: oven, from: iso(Date.now() + 60_000) })).toEqual([]);
+});
+
+test('a deleted order is listed apart, opens by its code, and comes back with the deed in the log', async () => {
+  const [oven = ''] = stores;
+  const { id, order_code } = await paid(oven);
+  expect((await admin.client.from('orders').delete().eq('id', id)).error).toBeNull();
+  expect(await codesOf({ store: oven })).not.toContain(order_code);
+  expect(await codesOf({ deleted: true })).toEqual([order_code]);
+  expect(await codesOf({ code: order_code })).toEqual([order_code]);
+  expect(await codesOf({ code: id })).toEqual([order_code]);
+  const restore = async () => (await admin.client.rpc('restore_order', { p_order: id })).data;
+  expect([await restore(), await restore()]).toEqual([true, false]);
+  expect(await codesOf({ deleted: true })).toEqual([]);
+  expect((await driver.historyOf(id)).slice(-2)).toEqual(['deleted', 'restored']);
+});
+
+interface Entry {
+  id: number;
+  action: string;
+  person: string | null;
+  phone: string | null;
+  order_code: string | null;
+  store: string | null;
+  bag: string | null;
+  who: string | null;
+}
+async function logOf(filter: object, before: number | null = null, limit = 50) {
+  const { data, error } = await admin.client.rpc('admin_log', {
+    p_filter: filter,
+    p_before: before,
+    p_limit: limit,
+  });
+  expect(error).toBeNull();
+  return data as { entries: Entry[]; has_more: boolean };
+}
+
+test('the log names the person or the phone of each step of an order, and is found by either, by bag and by shop', async () => {
+  const [, sweets = ''] = stores;
+  const { id, order_code, bag } = await paid(sweets);
+  const { data: phone } = await driver.service
+    .from('devices')
+    .insert({ kind: 'counter', name: 'Front counter', store_id: sweets })
+    .select('id')
+    .single();
+  await driver.call('hand_over', {
+    p_token: crypto.randomUUID(),
+    p_order: id,
+    p_store: sweets,
+    p_kind: 'pickup',
+    p_how: 'list',
+    p_device: phone!.id,
+  });
+  const { entries } = await logOf({ order: order_code });
+  expect(entries.map(({ action, person, phone: name }) => [action, person ?? name])).toEqual([
+    ['handed_over', 'Front counter'],
+    ['paid', 'nadim@example.com'],
+    ['placed', 'rima@example.com'],
+  ]);
+  expect(entries[0]).toMatchObject({ order_code, store: 'Sweets' });
+  expect((await logOf({ order: id })).entries).toEqual(entries);
+
+  expect((await logOf({ words: ['front', 'counter'] })).entries).toEqual([entries[0]]);
+  const nadim = (await logOf({ words: ['nadim'] })).entries;
+  expect(nadim).toContainEqual(entries[1]);
+  expect(nadim).not.toContainEqual(entries[2]);
+  expect((await logOf({ words: ['nadim'], order: order_code })).entries).toEqual([entries[1]]);
+
+  await admin.client.from('surprise_bags').update({ quantity: 9 }).eq('id', bag);
+  const ofBag = (await logOf({ bag })).entries;
+  expect(ofBag[0]).toMatchObject({ action: 'update', person: 'nadim@example.com' });
+  const ofStore = (await logOf({ store: sweets })).entries;
+  expect(ofStore.slice(0, 2)).toEqual([ofBag[0], entries[0]]);
+  expect((await logOf({ store: 'no id' })).entries).toEqual([]);
+
+  const first = await logOf({ order: order_code }, null, 2);
+  expect([first.entries, first.has_more]).toEqual([entries.slice(0, 2), true]);
+  const rest = await logOf({ order: order_code }, entries[1]!.id, 2);
+  expect([rest.entries, rest.has_more]).toEqual([entries.slice(2), false]);
+});
+
+test('only an admin reads the log and restores orders', async () => {
+  expect((await rima.client.rpc('admin_log', {})).error?.code).toBe('42501');
+  expect((await rima.client.rpc('restore_order', { p_order: rima.id })).error?.code).toBe('42501');
+});
