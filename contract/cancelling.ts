@@ -90,6 +90,7 @@ export const cancelTests: ContractTests = {
       done_at: null,
       done_by: null,
       reference: null,
+      note: null,
     });
     const sent = json(200, { id: refund.id, done_at: TIME, reference: 'W-1' });
     expect(await done(admin, 'W-1')).toEqual(sent);
@@ -97,6 +98,47 @@ export const cancelTests: ContractTests = {
     expect(await done(admin, 'W-2')).toEqual(apiError(409, 'already_refunded', 'This was sent back before.'));
     const ticket = await call(backend, { path: `${TICKETS_PATH}/${code}`, as: mona });
     expect(ticket.body).toMatchObject({ refunds: [{ reason: 'cancelled', asked_at: TIME, done_at: TIME }] });
+  },
+
+  'an admin gives a part of the money of a paid order back, and then cancels it': async (backend) => {
+    const [mona, admin] = [await signIn(backend, 'mona'), await signIn(backend, 'admin')];
+    const { code, bag, stock, due: dollars } = await placedOrder(backend, mona, 'Halloumi & Tomato Box', 2);
+    const due = Math.round(dollars * 100);
+    await fetchStatus(backend, admin, code, {});
+    const choices = async () =>
+      (await call(backend, { path: '/rest/v1/rpc/refund_choices', as: admin, body: { p_order_code: code } }))
+        .body;
+    const one = { place: 1, quantity: 2, title: TEXT, title_ar: TEXT };
+    const before = { language: TEXT, is_collected: false };
+    expect(await choices()).toEqual({ ...before, left_cents: due, lines: [{ ...one, amount_cents: due }] });
+    const give = (as: UserSession | undefined, changes: object = {}) =>
+      call(backend, {
+        path: REFUNDS_PATH,
+        as,
+        body: {
+          token: crypto.randomUUID(),
+          order_code: code,
+          kind: 'goodwill',
+          amount_cents: 100,
+          reason: 'Burnt',
+          left_cents: due,
+          ...changes,
+        },
+      });
+    expect(await give(undefined)).toEqual(NOT_SIGNED_IN);
+    expect(await give(mona)).toEqual(apiError(403, 'not_an_admin', 'Admins only!'));
+    expect(await give(admin)).toEqual(statusResult(code, 'paid'));
+    expect(await give(admin)).toMatchObject({ status: 409, body: { code: 'amount_differs' } });
+    const whole = { kind: 'whole', amount_cents: undefined, left_cents: due - 100 };
+    expect(await give(admin, whole)).toEqual(statusResult(code, 'refund_due'));
+    expect(await stockOf(backend, bag)).toBe(stock);
+    const ticket = await call(backend, { path: `${TICKETS_PATH}/${code}`, as: mona });
+    expect(ticket.body).toMatchObject({
+      refunds: [
+        { reason: 'goodwill', amount_cents: 100, line: null },
+        { reason: 'cancelled_by_us', amount_cents: due - 100, line: null },
+      ],
+    });
   },
 
   'a shop takes back what it cannot fill, once for each decision': async (backend) => {

@@ -7,7 +7,7 @@ import { cancelOrder, cancelPaidOrder, orderStatus } from './handlers/orderStatu
 import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
 import { findPlace } from './handlers/places.ts';
-import { refundDone, takeBackByAdmin } from './handlers/refunds.ts';
+import { refundDone, refundOrder, takeBackByAdmin } from './handlers/refunds.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
 import { tickets } from './handlers/tickets.ts';
@@ -82,6 +82,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   cancelOrder(options),
   cancelPaidOrder(options),
   refundDone(options),
+  refundOrder(options),
   takeBackByAdmin(options),
   findPlace(options),
   ordersStream(options),

@@ -4,7 +4,7 @@
 alter table public.order_lines add column taken_back_at timestamptz;
 
 comment on column public.order_lines.taken_back_at is
-  'When the shop took the bag back. The line stays what was paid for; nobody collects it, and its money is in refunds.';
+  'When the shop took the bag back, or an admin cancelled it. The line stays what was paid for; nobody collects it, and its money is in refunds.';
 
 -- Each time that a shop took a bag back.
 create table public.bags_taken_back (
@@ -26,19 +26,45 @@ create index bags_taken_back_of_a_bag on public.bags_taken_back (bag_id);
 -- The ledger names the line
 
 alter table public.refunds add column line_place integer;
-comment on column public.refunds.line_place is 'Of a line that was taken back while the rest of the order stays.';
+comment on column public.refunds.line_place is 'Of a line that was taken back or cancelled while the rest of the order stays.';
+alter table public.refunds add column goodwill_token uuid;
+comment on column public.refunds.goodwill_token is 'Of a part that an admin gives back while the order stays: the call that gave it.';
+alter table public.refunds add column note text check (char_length(btrim(note)) between 1 and 300);
+comment on column public.refunds.note is 'Why an admin gave it back; the buyer reads it.';
 alter table public.refunds drop constraint refunds_reason_check;
 alter table public.refunds add constraint refunds_reason_check
-  check (reason in ('cancelled', 'paid_late', 'paid_twice', 'taken_back', 'other'));
+  check (reason in ('cancelled', 'cancelled_by_us', 'paid_late', 'paid_twice', 'taken_back', 'goodwill', 'other'));
 alter table public.refunds drop constraint refunds_are_owed_once;
 alter table public.refunds add constraint refunds_are_owed_once
-  unique nulls not distinct (order_id, external_id, line_place);
+  unique nulls not distinct (order_id, external_id, line_place, goodwill_token);
 alter table public.refunds add constraint refunds_of_lines_were_taken_back
-  check (line_place is null or reason = 'taken_back' and external_id is null);
+  check (line_place is null or reason in ('taken_back', 'cancelled_by_us') and external_id is null);
+alter table public.refunds add constraint refunds_of_goodwill_name_their_call
+  check ((goodwill_token is not null) = (reason = 'goodwill') and num_nonnulls(goodwill_token, line_place, external_id) <= 1);
 
-create function private.taken_back_cents(p_order uuid) returns bigint
+-- What an order has lost of its money before it is cancelled as a whole.
+create function private.given_back_cents(p_order uuid) returns bigint
 language sql stable set search_path = '' as $$
-  select coalesce(sum(amount_cents), 0) from public.refunds where order_id = p_order and line_place is not null
+  select coalesce(sum(amount_cents), 0) from public.refunds
+  where order_id = p_order and (line_place is not null or goodwill_token is not null)
+$$;
+
+-- What is left to give back of the money of a paid order.
+create function private.left_cents(o public.orders) returns integer
+language sql stable set search_path = '' as $$
+  select (o.amount * 100)::integer - private.given_back_cents(o.id)::integer
+$$;
+
+-- Whether the money of the lines that a paid order lost is in its rows. After goodwill there may be less left than their price.
+create function private.has_rows_of_lost_lines(o public.orders) returns boolean
+language sql stable set search_path = '' as $$
+  select recorded.cents = lost.cents or recorded.cents < lost.cents and private.left_cents(o) = 0
+  from (
+    select coalesce(sum(amount_cents), 0) as cents from public.refunds where order_id = o.id and line_place is not null
+  ) recorded, (
+    select coalesce(sum(unit_price_cents * quantity), 0) as cents from public.order_lines
+    where order_id = o.id and taken_back_at is not null
+  ) lost
 $$;
 
 -- What is left of the money of an order; what is owed already stays as it is. What was sent back can be owed again, after a
@@ -47,21 +73,22 @@ create or replace function private.owe(o public.orders, p_reason text, p_now tim
 language plpgsql set search_path = '' as $$
 declare
   again uuid;
-  rest integer := (o.amount * 100)::integer - private.taken_back_cents(o.id);
+  rest integer := private.left_cents(o);
 begin
   if rest <= 0 then
     return;
   end if;
   update public.refunds set
     done_at = null, done_by = null, reference = null, reason = p_reason, asked_at = p_now, amount_cents = rest
-  where order_id = o.id and external_id is null and line_place is null and done_at is not null returning id into again;
+  where order_id = o.id and external_id is null and line_place is null and goodwill_token is null and done_at is not null
+  returning id into again;
   delete from public.messages where refund_id = again;
   insert into public.refunds (order_id, amount_cents, reason, asked_at) values (o.id, rest, p_reason, p_now)
-  on conflict (order_id, external_id, line_place) do nothing;
+  on conflict (order_id, external_id, line_place, goodwill_token) do nothing;
 end
 $$;
 
--- As before; a row of a line stays while the rest of its order is paid.
+-- As before; a row of a line or of goodwill stays while the rest of its order is paid.
 create or replace function private.follow_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,7 +102,8 @@ begin
       select id from public.refunds where order_id = new.id and external_id is null and done_at is null
     ), now());
   elsif old.status = 'refund_due' then
-    delete from public.refunds where order_id = new.id and external_id is null and line_place is null and done_at is null;
+    delete from public.refunds
+    where order_id = new.id and external_id is null and line_place is null and goodwill_token is null and done_at is null;
   end if;
   return null;
 end
@@ -103,18 +131,18 @@ begin
     return private.error_json('already_refunded');
   elsif owed.done_at is null then
     perform private.end_refunds(array[owed.id], p_now, p_admin, reference);
+    -- The order is refunded when nothing of it is owed any more.
+    update public.orders set status = 'refunded'
+    where id = owed.order_id and status = 'refund_due' and owed.external_id is null and not exists (
+      select from public.refunds where order_id = owed.order_id and external_id is null and done_at is null
+    );
     perform private.write_audit(
-      case when owed.external_id is null and owed.line_place is null then 'refunded' else 'sent_back' end, 'order', owed.order_id::text,
+      case when found or num_nonnulls(owed.external_id, owed.line_place, owed.goodwill_token) = 0 then 'refunded' else 'sent_back' end,
+      'order', owed.order_id::text,
       jsonb_strip_nulls(jsonb_build_object(
         'reference', reference, 'amount_cents', owed.amount_cents, 'external_id', owed.external_id
       )), p_admin
     );
-    -- The order is refunded when nothing of it is owed any more.
-    if owed.external_id is null and not exists (
-      select from public.refunds where order_id = owed.order_id and external_id is null and done_at is null
-    ) then
-      update public.orders set status = 'refunded' where id = owed.order_id and status = 'refund_due';
-    end if;
   end if;
   select * into owed from public.refunds where id = owed.id;
   return jsonb_build_object('id', owed.id, 'done_at', owed.done_at, 'reference', owed.reference);
@@ -135,7 +163,9 @@ alter table public.messages add constraint messages_kind_check check (
 alter table public.messages drop constraint messages_are_about_one_thing;
 alter table public.messages add constraint messages_are_about_one_thing check (
   (kind = 'bag_back') = (alert_id is not null)
-    and (kind in ('refund_done', 'bag_taken_back', 'order_taken_back')) = (refund_id is not null)
+    and (kind in (
+      'refund_done', 'bag_taken_back', 'order_taken_back', 'order_cancelled_by_us', 'bag_cancelled_by_us', 'goodwill'
+    )) = (refund_id is not null)
     and num_nonnulls(order_id, alert_id, refund_id) = 1
 );
 
@@ -182,7 +212,7 @@ language sql security definer set search_path = '' as $$
       'amount_cents', case
         when r.id is not null then r.amount_cents
         -- What was taken back before comes back by a row of its own.
-        when c.kind in ('order_cancelled', 'support_cancelled') then (o.amount * 100)::integer - private.taken_back_cents(o.id)
+        when c.kind in ('order_cancelled', 'support_cancelled') then private.left_cents(o)
         when c.kind = 'free_bag_taken_back' then 0
         else (o.amount * 100)::integer
       end, 'details', o.details, 'line', case when c.kind in ('bag_taken_back', 'free_bag_taken_back') then coalesce(r.line_place, (
@@ -446,13 +476,56 @@ language sql stable set search_path = '' as $$
   ) begins
 $$;
 
+-- Ends a paid order, whose row the caller has locked: its bags go back on sale while they can be collected, and what is left of
+-- its money is owed. A buyer's and an admin's cancel differ in who may do it when, and in what is told.
+create function private.cancel_paid(
+  target public.orders, p_reason text, p_details jsonb, p_admin uuid, p_now timestamptz
+) returns public.orders
+language plpgsql set search_path = '' as $$
+declare
+  ended text;
+  returned uuid[];
+begin
+  perform private.lock_bags(private.bags_of(array[target.id]));
+  select coalesce(array_agg(line.bag_id), '{}') into returned
+  from public.order_lines line
+  where line.order_id = target.id and line.taken_back_at is null and private.goes_on_sale_again(line, p_now);
+  -- Nobody hears that an order is paid after hearing that it is cancelled.
+  delete from public.messages m
+  where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
+    and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
+  -- What was given back before is owed by rows of its own, or was sent back already.
+  perform private.owe(target, p_reason, p_now);
+  ended := case when exists (
+    select from public.refunds where order_id = target.id and external_id is null and done_at is null
+  ) then 'refund_due' else 'refunded' end;
+  update public.orders set status = ended where id = target.id returning * into target;
+  perform private.write_audit(ended, 'order', target.id::text, p_details || jsonb_build_object('returned', returned), p_admin);
+  perform private.put_back(bag_id, plan_day, quantity) from public.order_lines
+  where order_id = target.id and taken_back_at is null and bag_id = any (returned);
+  -- A day that is over was planned to have fewer, as where a shop takes a bag back.
+  perform private.reduce_planned(bag_id, plan_day, quantity) from public.order_lines
+  where order_id = target.id and taken_back_at is null and plan_day is not null and bag_id <> all (returned);
+  return target;
+end
+$$;
+
+-- Whether a line that is cancelled can be sold again.
+create function private.goes_on_sale_again(line public.order_lines, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.surprise_bags bag where bag.id = line.bag_id and case
+      -- Until a planned day is counted, what comes back is for sale, or left over of it.
+      when line.plan_day is not null then line.plan_day is not distinct from private.day_on_sale(bag.id)
+      else bag.pickup_end is null or bag.pickup_end > p_now
+    end
+  )
+$$;
+
 create or replace function public.cancel_paid_order(p_user uuid, p_order_code text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   target public.orders;
-  rest bigint;
-  ended text;
-  returned uuid[];
 begin
   select * into target from public.orders where user_id = p_user and order_code = p_order_code for update;
   if not found then
@@ -465,37 +538,14 @@ begin
     or coalesce(p_now >= private.cancel_until(target), true) then
     return private.error_json('too_late');
   end if;
-  perform private.lock_bags(private.bags_of(array[target.id]));
-  select coalesce(array_agg(line.bag_id), '{}') into returned
-  from public.order_lines line join public.surprise_bags bag on bag.id = line.bag_id
-  where line.order_id = target.id and line.taken_back_at is null and case
-    -- Until a planned day is counted, what comes back is for sale, or left over of it.
-    when line.plan_day is not null then line.plan_day is not distinct from private.day_on_sale(bag.id)
-    else bag.pickup_end is null or bag.pickup_end > p_now
-  end;
-  -- Nobody hears that an order is paid after hearing that it is cancelled.
-  delete from public.messages m
-  where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
-    and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
-  -- What a shop took back before is owed by rows of its own, or was sent back already.
-  rest := (target.amount * 100)::bigint - private.taken_back_cents(target.id);
-  if rest > 0 then
-    perform private.owe(target, 'cancelled', p_now);
+  if private.left_cents(target) > 0 then
     insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
     values
       ('order_cancelled', target.id, target.language, target.whatsapp_phone, p_now, p_now),
       ('support_cancelled', target.id, target.language, 'support', p_now, p_now)
     on conflict (order_id, kind) do nothing;
   end if;
-  ended := case when exists (
-    select from public.refunds where order_id = target.id and external_id is null and done_at is null
-  ) then 'refund_due' else 'refunded' end;
-  update public.orders set status = ended where id = target.id returning * into target;
-  perform private.write_audit(ended, 'order', target.id::text,
-    jsonb_build_object('why', 'cancelled_by_buyer', 'returned', returned));
-  perform private.put_back(bag_id, plan_day, quantity) from public.order_lines
-  where order_id = target.id and taken_back_at is null and bag_id = any (returned);
-  return private.order_json(target);
+  return private.order_json(private.cancel_paid(target, 'cancelled', '{"why": "cancelled_by_buyer"}', null, p_now));
 end
 $$;
 
@@ -632,102 +682,6 @@ begin
 end
 $$;
 
--- A line of a paid order, whose row and bag the caller has locked.
-create function private.take_line_back(p_order uuid, p_place integer, p_now timestamptz) returns void
-language plpgsql set search_path = '' as $$
-declare
-  line public.order_lines;
-  o public.orders;
-  changed public.handovers;
-  refund uuid;
-  is_empty boolean;
-begin
-  perform private.count_sales(array[p_order], -1);
-  update public.order_lines set taken_back_at = p_now where order_id = p_order and place = p_place returning * into line;
-  -- An old row may have its details as text.
-  update public.orders set details = case jsonb_typeof(details)
-    when 'array' then jsonb_set(details, array[(p_place - 1)::text, 'takenBackAt'], to_jsonb(p_now)) else details
-  end
-  where id = p_order returning * into o;
-  perform private.count_sales(array[p_order], 1);
-  if line.plan_day is not null then
-    perform private.add_to_bag_days(
-      array[line.bag_id], array[line.plan_day], array[-line.quantity],
-      -- A door can be missed while a courier still waits at a shop.
-      array[case when exists (
-        select from public.handovers h
-        where h.order_id = p_order and h.state = 'missed' and (
-          h.kind = 'door' or h.kind = 'pickup' and h.store_id is not distinct from line.store_id
-        )
-      ) then -line.quantity else 0 end]
-    );
-    perform private.reduce_planned(line.bag_id, line.plan_day, line.quantity);
-  end if;
-  is_empty := not exists (select from public.order_lines where order_id = p_order and taken_back_at is null);
-  perform private.write_audit('taken_back', 'order', p_order::text, jsonb_build_object(
-    'bag', line.bag_id, 'quantity', line.quantity, 'amount_cents', line.unit_price_cents * line.quantity
-  ));
-
-  if is_empty then
-    -- With the delivery fee.
-    perform private.owe(o, 'taken_back', p_now);
-    select id into refund from public.refunds where order_id = p_order and external_id is null and line_place is null;
-    -- Nobody hears that an order is paid or comes after hearing that nothing is left of it.
-    delete from public.messages m
-    where order_id = p_order and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
-      and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
-    update public.orders set status = case when exists (
-      select from public.refunds where order_id = p_order and external_id is null and done_at is null
-    ) then 'refund_due' else 'refunded' end where id = p_order returning * into o;
-    perform private.write_audit(o.status, 'order', p_order::text, '{"why": "bag_taken_back"}');
-  else
-    if line.unit_price_cents > 0 then
-      insert into public.refunds (order_id, line_place, amount_cents, reason, asked_at)
-      values (p_order, p_place, line.unit_price_cents * line.quantity, 'taken_back', p_now) returning id into refund;
-    end if;
-    -- What is left of the shop may have other hours.
-    for changed in
-      update public.handovers h set
-        state = case when remains.lines > 0 then h.state else 'cancelled' end,
-        due_start = case when remains.lines > 0 and h.kind = 'pickup' then remains.opens else h.due_start end,
-        due_end = case
-          when remains.lines > 0 and h.kind = 'pickup' then coalesce(remains.closes, o.paid_at + interval '1 day')
-          else h.due_end
-        end
-      from (
-        select count(*) as lines, min(private.as_instant(detail.value ->> 'pickupStart')) as opens,
-          max(private.as_instant(detail.value ->> 'pickupEnd')) as closes
-        from public.order_lines l
-        left join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = l.place
-        where l.order_id = p_order and l.taken_back_at is null and l.store_id is not distinct from line.store_id
-      ) remains
-      where h.order_id = p_order and h.kind in ('pickup', 'courier') and h.store_id is not distinct from line.store_id
-        and h.state in ('waiting', 'missed')
-      returning h.*
-    loop
-      perform private.tell_of_handover(
-        case changed.state when 'cancelled' then 'handover_cancelled' else 'bag_taken_back' end, changed
-      );
-    end loop;
-    -- The courier may have all the rest by now.
-    if exists (select from public.handovers where order_id = p_order and kind = 'courier' and state = 'done') and not exists (
-      select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
-    ) then
-      insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
-      values ('on_its_way', p_order, o.language, o.whatsapp_phone, p_now, p_now) on conflict (order_id, kind) do nothing;
-    end if;
-  end if;
-  -- A line that cost nothing has no refund.
-  insert into public.messages (kind, order_id, refund_id, language, recipient, created_at, next_attempt_at)
-  values (
-    case when refund is null then 'free_bag_taken_back' when is_empty then 'order_taken_back' else 'bag_taken_back' end,
-    case when refund is null then p_order end, refund,
-    o.language, o.whatsapp_phone, p_now, p_now
-  )
-  on conflict do nothing;
-end
-$$;
-
 -- Orders are locked before bags, as everywhere; an order that comes between the two locks is found out, and all begins anew.
 create function private.try_take_bag_back(
   p_bag uuid, p_can_fill integer, p_now timestamptz, out orders integer, out pieces integer, out withdrawn integer
@@ -856,97 +810,6 @@ end
 $$;
 
 -- Reconcile
-
-create or replace function public.reconcile_ledger(p_since timestamptz, p_limit integer default 200, p_now timestamptz default now())
-returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
-  select jsonb_build_object(
-    'wrong_sums', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', order_code, 'amount_cents', amount_cents, 'lines_cents', lines_cents
-      )), '[]')
-      from (
-        select o.order_code, (o.amount * 100)::integer as amount_cents, sums.cents as lines_cents
-        from public.orders o cross join lateral (
-          select (o.delivery_fee * 100)::bigint + coalesce(sum(line.unit_price_cents::bigint * line.quantity), 0) as cents,
-            coalesce(sum(line.quantity), 0) as pieces
-          from public.order_lines line where line.order_id = o.id
-        ) sums
-        where o.created_at >= p_since and ((o.amount * 100)::bigint <> sums.cents or o.qty <> sums.pieces)
-        order by o.created_at desc limit p_limit
-      ) wrong
-    ),
-    'paid_without_payment', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', order_code, 'amount_cents', (amount * 100)::integer,
-        'by_hand', private.has_audit_entry(id, 'paid', '{"by_hand": true}')
-      )), '[]')
-      from (
-        select * from public.orders o
-        where o.paid_at >= p_since and o.amount > 0
-          and (select count(*) from public.payment_attempts a where a.order_id = o.id and a.status = 'success') = 0
-        order by o.paid_at desc limit p_limit
-      ) unproven
-    ),
-    -- Of any age: what is owed stays owed.
-    'refund_due', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', order_code, 'amount_cents', amount_cents, 'reason', reason, 'external_id', external_id,
-        'since', asked_at
-      ) order by asked_at), '[]')
-      from (
-        select o.order_code, r.* from public.refunds r join public.orders o on o.id = r.order_id
-        where r.done_at is null order by r.asked_at limit p_limit
-      ) owed
-    ),
-    'refund_without_row', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', order_code, 'amount_cents', (amount * 100)::integer
-      )), '[]')
-      from (
-        select * from public.orders o
-        where o.status = 'refund_due' and o.amount > 0 and not exists (
-          select from public.refunds r where r.order_id = o.id and r.external_id is null and r.done_at is null
-        ) or o.paid_at >= p_since and o.status = 'paid' and private.taken_back_cents(o.id) <> (
-          select coalesce(sum(line.unit_price_cents * line.quantity), 0) from public.order_lines line
-          where line.order_id = o.id and line.taken_back_at is not null
-        )
-        order by o.paid_at limit p_limit
-      ) unrecorded
-    ),
-    'overdue', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', order_code, 'amount_cents', (amount * 100)::integer, 'since', expires_at
-      )), '[]')
-      from (
-        select * from public.orders where status = 'pending' and expires_at < p_now - interval '1 hour'
-        order by expires_at limit p_limit
-      ) held
-    ),
-    'messages_given_up', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_code', (
-          select order_code from public.orders where id = coalesce(
-            unsent.order_id, (select order_id from public.refunds where id = unsent.refund_id)
-          )
-        ),
-        'kind', kind, 'since', given_up_at, 'why', last_error
-      )), '[]')
-      from (
-        select * from public.messages where given_up_at >= p_since order by given_up_at desc limit p_limit
-      ) unsent
-    ),
-    'messages_waiting', (
-      select count(*) from public.messages
-      where sent_at is null and given_up_at is null and created_at < p_now - interval '1 hour'
-    ),
-    'settled_payments', settled.payments, 'settled_cents', settled.cents
-  )
-  from (
-    select count(*) as payments, coalesce(sum(amount_cents), 0) as cents
-    from public.payment_attempts where status = 'success'
-  ) settled
-$$;
 
 create or replace function public.reconcile_stock(p_after uuid default null, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$

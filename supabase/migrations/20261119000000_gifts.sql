@@ -561,7 +561,7 @@ alter table public.messages add constraint messages_kind_check check (
   kind in (
     'order_paid', 'refund_due', 'support_paid', 'support_refund', 'pickup_reminder', 'on_its_way', 'bag_back',
     'order_cancelled', 'support_cancelled', 'refund_done', 'bag_taken_back', 'order_taken_back', 'free_bag_taken_back',
-    'gift_given'
+    'gift_given', 'order_cancelled_by_us', 'bag_cancelled_by_us', 'goodwill', 'free_order_cancelled', 'free_bag_cancelled'
   )
 );
 
@@ -601,16 +601,23 @@ language sql security definer set search_path = '' as $$
       'order_code', o.order_code, 'delivery_method', o.delivery_method, 'is_gift', o.is_gift, 'customer_name', o.customer_name,
       'amount_cents', case
         when r.id is not null then r.amount_cents
-        -- What was taken back before comes back by a row of its own.
-        when c.kind in ('order_cancelled', 'support_cancelled') then (o.amount * 100)::integer - private.taken_back_cents(o.id)
-        when c.kind = 'free_bag_taken_back' then 0
+        -- What was given back before comes back by a row of its own.
+        when c.kind in ('order_cancelled', 'support_cancelled') then private.left_cents(o)
+        when c.kind in ('free_bag_taken_back', 'free_order_cancelled', 'free_bag_cancelled') then 0
         else (o.amount * 100)::integer
       end,
       'gifts', case when c.kind = 'gift_given' then private.gifts_of(o.id) end,
-      'details', o.details, 'line', case when c.kind in ('bag_taken_back', 'free_bag_taken_back') then coalesce(r.line_place, (
-        select place from public.order_lines where order_id = o.id and taken_back_at is not null and unit_price_cents = 0
-        order by taken_back_at desc, place limit 1
-      )) end
+      'reason', r.note,
+      'details', o.details, 'line', case
+        when c.kind in ('bag_taken_back', 'bag_cancelled_by_us') then r.line_place
+        -- The last one that nothing was left to pay back for.
+        when c.kind in ('free_bag_taken_back', 'free_bag_cancelled') then (
+          select place from public.order_lines line where order_id = o.id and taken_back_at is not null and not exists (
+            select from public.refunds paid where paid.order_id = o.id and paid.line_place = line.place
+          )
+          order by unit_price_cents > 0, taken_back_at desc, place limit 1
+        )
+      end
     )
     from public.orders o left join public.refunds r on r.id = c.refund_id
     where o.id = coalesce(c.order_id, (select order_id from public.refunds where id = c.refund_id))
@@ -684,10 +691,16 @@ begin
 end
 $$;
 
--- As before; of a gift only what waits is taken back.
-create or replace function private.take_line_back(p_order uuid, p_place integer, p_now timestamptz) returns void
+-- A line of a paid order, whose row, handovers and bags the caller has locked. Its shop took it back, or an admin cancelled it:
+-- then its bags go on sale again. Of a gift only what waits goes. Returns the row of the money; null where none was left.
+create function private.take_line_back(
+  p_order uuid, p_place integer, p_now timestamptz, p_reason text default 'taken_back', p_details jsonb default '{}',
+  p_admin uuid default null
+) returns uuid
 language plpgsql set search_path = '' as $$
 declare
+  is_ours constant boolean := p_reason = 'cancelled_by_us';
+  is_returned boolean;
   line public.order_lines;
   o public.orders;
   changed public.handovers;
@@ -697,6 +710,7 @@ begin
   perform private.count_sales(array[p_order], -1);
   p_place := private.split_gift(p_order, p_place, p_now);
   update public.order_lines set taken_back_at = p_now where order_id = p_order and place = p_place returning * into line;
+  is_returned := is_ours and private.goes_on_sale_again(line, p_now);
   -- An old row may have its details as text.
   update public.orders set details = case jsonb_typeof(details)
     when 'array' then jsonb_set(details, array[(p_place - 1)::text, 'takenBackAt'], to_jsonb(p_now)) else details
@@ -714,17 +728,24 @@ begin
         )
       ) then -line.quantity else 0 end]
     );
-    perform private.reduce_planned(line.bag_id, line.plan_day, line.quantity);
+    if not is_returned then
+      perform private.reduce_planned(line.bag_id, line.plan_day, line.quantity);
+    end if;
   end if;
   is_empty := not exists (select from public.order_lines where order_id = p_order and taken_back_at is null);
-  perform private.write_audit('taken_back', 'order', p_order::text, jsonb_build_object(
-    'bag', line.bag_id, 'quantity', line.quantity, 'amount_cents', line.unit_price_cents * line.quantity
-  ));
+  perform private.write_audit(case when is_ours then 'line_cancelled' else 'taken_back' end, 'order', p_order::text,
+    p_details || jsonb_build_object(
+      'bag', line.bag_id, 'quantity', line.quantity, 'amount_cents', line.unit_price_cents * line.quantity
+    ) || case when is_ours then jsonb_build_object('place', p_place, 'is_returned', is_returned) else '{}' end, p_admin);
+  if is_returned then
+    perform private.put_back(line.bag_id, line.plan_day, line.quantity);
+  end if;
 
   if is_empty then
     -- With the delivery fee.
-    perform private.owe(o, 'taken_back', p_now);
-    select id into refund from public.refunds where order_id = p_order and external_id is null and line_place is null;
+    perform private.owe(o, p_reason, p_now);
+    select id into refund from public.refunds
+    where order_id = p_order and external_id is null and line_place is null and goodwill_token is null;
     -- Nobody hears that an order is paid or comes after hearing that nothing is left of it.
     delete from public.messages m
     where order_id = p_order and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
@@ -732,12 +753,15 @@ begin
     update public.orders set status = case when exists (
       select from public.refunds where order_id = p_order and external_id is null and done_at is null
     ) then 'refund_due' else 'refunded' end where id = p_order returning * into o;
-    perform private.write_audit(o.status, 'order', p_order::text, '{"why": "bag_taken_back"}');
+    perform private.write_audit(o.status, 'order', p_order::text, jsonb_build_object(
+      'why', case when is_ours then 'bag_cancelled' else 'bag_taken_back' end
+    ), p_admin);
   else
-    if line.unit_price_cents > 0 then
-      insert into public.refunds (order_id, line_place, amount_cents, reason, asked_at)
-      values (p_order, p_place, line.unit_price_cents * line.quantity, 'taken_back', p_now) returning id into refund;
-    end if;
+    -- Never more than was paid: goodwill may have gone before.
+    insert into public.refunds (order_id, line_place, amount_cents, reason, asked_at)
+    select p_order, p_place, cents, p_reason, p_now
+    from least(line.unit_price_cents * line.quantity, private.left_cents(o)) cents where cents > 0
+    returning id into refund;
     for changed in
       update public.handovers h set state = 'cancelled'
       where h.order_id = p_order and h.kind = 'gift' and h.bag_id = line.bag_id and h.state = 'waiting'
@@ -777,14 +801,22 @@ begin
       values ('on_its_way', p_order, o.language, o.whatsapp_phone, p_now, p_now) on conflict (order_id, kind) do nothing;
     end if;
   end if;
+  update public.refunds set note = p_details ->> 'reason' where id = refund;
   -- A line that cost nothing has no refund.
   insert into public.messages (kind, order_id, refund_id, language, recipient, created_at, next_attempt_at)
   values (
-    case when refund is null then 'free_bag_taken_back' when is_empty then 'order_taken_back' else 'bag_taken_back' end,
+    case
+      when is_ours then case
+        when refund is null then case when is_empty then 'free_order_cancelled' else 'free_bag_cancelled' end
+        when is_empty then 'order_cancelled_by_us' else 'bag_cancelled_by_us'
+      end
+      when refund is null then 'free_bag_taken_back' when is_empty then 'order_taken_back' else 'bag_taken_back'
+    end,
     case when refund is null then p_order end, refund,
     o.language, o.whatsapp_phone, p_now, p_now
   )
   on conflict do nothing;
+  return refund;
 end
 $$;
 

@@ -59,10 +59,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
         select * from public.orders o
         where o.status = 'refund_due' and o.amount > 0 and not exists (
           select from public.refunds r where r.order_id = o.id and r.external_id is null and r.done_at is null
-        ) or o.paid_at >= p_since and o.status = 'paid' and private.taken_back_cents(o.id) <> (
-          select coalesce(sum(line.unit_price_cents * line.quantity), 0) from public.order_lines line
-          where line.order_id = o.id and line.taken_back_at is not null
-        )
+        ) or o.paid_at >= p_since and o.status = 'paid' and not private.has_rows_of_lost_lines(o)
         order by o.paid_at limit p_limit
       ) unrecorded
     ),
@@ -119,6 +116,9 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
         when log.action in ('refund_due', 'refunded') then case
           when log.details -> 'returned' ? line.bag_id::text and line.taken_back_at is null then -1 else 0
         end
+        when log.action = 'line_cancelled' then case
+          when log.details @> jsonb_build_object('place', line.place, 'is_returned', true) then -1 else 0
+        end
         when log.details ? 'late_after' or log.details ->> 'from' <> 'pending' then 1
         else 0
       end), 0)
@@ -126,7 +126,9 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
         -- The offset has the entries found by their key: a plan that hashes the log does so for each bag.
         select * from public.audit_log each
         where each.subject = 'order' and each.subject_id = line.order_id::text and each.id > written.id
-          and each.action in ('placed', 'failed', 'expired', 'cancelled', 'paid', 'refund_due', 'refunded')
+          and each.action in (
+            'placed', 'failed', 'expired', 'cancelled', 'paid', 'refund_due', 'refunded', 'line_cancelled'
+          )
         offset 0
       ) log
       where line.bag_id = bag.id

@@ -97,6 +97,7 @@ test('every message has its templates in the list, word for word', async () => {
               amountCents: 1_250,
               places,
               gifts: { given: 2, paid: 3 },
+              reason: 'The oven broke',
               lost: { title: { en: 'Bread of Today', ar: 'خبز اليوم' }, quantity: 2 },
               writtenAt,
             }),

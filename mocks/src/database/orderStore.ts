@@ -21,6 +21,8 @@ import {
   type Failed,
   type Instant,
   type OrderMoveName,
+  type RefundOrderBody,
+  type RefundReason,
   type Result,
   type TakeBackAnswerBody,
 } from '@zawadeh/domain';
@@ -37,7 +39,7 @@ import {
 } from './rows.ts';
 import { keptFor, takeKeptBag } from './alerts.ts';
 import { bagsOf, handoversOf, hasCounter, linesToFill } from './handovers.ts';
-import { owe } from './refunds.ts';
+import { leftOf, owe } from './refunds.ts';
 import { bagById } from './database.ts';
 
 const MINUTE = 60_000;
@@ -227,19 +229,90 @@ export function pay(database: MockDatabase, order: OrderRow, now: Instant, mayOw
 export function cancelPaid(database: MockDatabase, order: OrderRow, now: Instant): ErrorCode | null {
   if (order.status === 'refund_due' || order.status === 'refunded') return null;
   if (order.status !== 'paid') return 'not_paid';
-  const rows = handoversOf(database, order);
-  const handovers = rows.flatMap((row) => readHandover(row) ?? []);
+  const handovers = handoversOf(database, order).flatMap((row) => readHandover(row) ?? []);
   if (!canCancel(Date.parse(order.paid_at ?? order.created_at), handovers, now)) return 'too_late';
+  endPaid(database, order, 'cancelled', now);
+  return null;
+}
+
+function endPaid(
+  database: MockDatabase,
+  order: OrderRow,
+  reason: RefundReason,
+  now: Instant,
+  note: string | null = null,
+): void {
   const isOpen = ({ bagId }: OrderDetail) => {
     const end = bagById(database, bagId)?.pickup_end ?? null;
     return end === null || Date.parse(end) > now;
   };
   const isLeft = ({ takenBackAt }: OrderDetail) => takenBackAt === undefined;
   moveStock(database, order.details.filter(isLeft).filter(isOpen), 1);
-  for (const row of rows) row.state = 'cancelled';
+  for (const row of handoversOf(database, order)) row.state = 'cancelled';
   move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
-  owe(database, order, 'cancelled', now);
+  owe(database, order, reason, now, { note });
+}
+
+/** An admin cancels a paid order or a line of it, or gives goodwill; null if it is done. */
+export function refundByAdmin(
+  database: MockDatabase,
+  order: OrderRow,
+  { kind, line: place, amount_cents, reason: note, left_cents }: RefundOrderBody,
+  now: Instant,
+): ErrorCode | null {
+  if (order.status === 'refund_due' || order.status === 'refunded') return 'refunded';
+  if (order.status !== 'paid') return 'not_paid';
+  if (leftOf(database, order) !== left_cents) return 'amount_differs';
+  const line =
+    place === undefined ? undefined : linesToCancel(database, order).find((each) => each.place === place);
+  if (kind === 'goodwill') {
+    if (amount_cents === undefined || amount_cents > left_cents) return 'malformed';
+    owe(database, order, 'goodwill', now, { goodwill: amount_cents, note });
+  } else if (kind === 'line') {
+    if (!line) return 'already_done';
+    loseLine(database, order, line, 'cancelled_by_us', now, note);
+  } else {
+    if (isCollected(database, order)) return 'already_done';
+    endPaid(database, order, 'cancelled_by_us', now, note);
+  }
   return null;
+}
+
+export const isCollected = (database: MockDatabase, order: OrderRow): boolean =>
+  handoversOf(database, order).some(({ state }) => state === 'done');
+
+/** Those that nobody has collected; the place counts from one. */
+export const linesToCancel = (database: MockDatabase, order: OrderRow) =>
+  order.details.flatMap((line, index) => {
+    const store = order.lineRows[index]?.store_id ?? null;
+    const isDone = handoversOf(database, order).some(
+      ({ store_id, state }) => store_id === store && state === 'done',
+    );
+    return line.takenBackAt !== undefined || isDone ? [] : [{ line, place: index + 1, store }];
+  });
+
+/** A line that is lost alone; with the last one the order ends. */
+function loseLine(
+  database: MockDatabase,
+  order: OrderRow,
+  { line, place, store }: { line: OrderDetail; place: number; store: string | null },
+  reason: RefundReason,
+  now: Instant,
+  note: string | null = null,
+): void {
+  line.takenBackAt = timestamp(now);
+  if (order.details.every(({ takenBackAt }) => takenBackAt !== undefined)) {
+    for (const row of handoversOf(database, order)) row.state = 'cancelled';
+    move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
+    owe(database, order, reason, now, { note });
+    return;
+  }
+  owe(database, order, reason, now, { line_place: place, note });
+  for (const row of handoversOf(database, order)) {
+    if (row.kind !== 'door' && row.store_id === store && bagsOf(order, row).length === 0) {
+      row.state = 'cancelled';
+    }
+  }
 }
 
 /** A shop takes back what it cannot fill; the earliest paid orders keep theirs. */
@@ -251,19 +324,7 @@ export function takeBack(database: MockDatabase, bag: BagTableRow, canFill: numb
     return !isKept;
   });
   for (const { order, line, place, store } of lost) {
-    line.takenBackAt = timestamp(now);
-    if (order.details.every(({ takenBackAt }) => takenBackAt !== undefined)) {
-      for (const row of handoversOf(database, order)) row.state = 'cancelled';
-      move(order, order.amount > 0 ? 'cancelledPaid' : 'cancelledFree');
-      owe(database, order, 'taken_back', now);
-    } else {
-      owe(database, order, 'taken_back', now, { line_place: place + 1 });
-      for (const row of handoversOf(database, order)) {
-        if (row.kind !== 'door' && row.store_id === store && bagsOf(order, row).length === 0) {
-          row.state = 'cancelled';
-        }
-      }
-    }
+    loseLine(database, order, { line, place: place + 1, store }, 'taken_back', now);
   }
   for (const order of database.orders) {
     const held = heldBy([order], bag.id);

@@ -8,13 +8,22 @@ export function owe(
   { id, amount, details }: OrderRow,
   reason: RefundReason,
   now: Instant,
-  { payment = null, line_place = null }: { payment?: PaymentRow | null; line_place?: number | null } = {},
+  {
+    payment = null,
+    line_place = null,
+    goodwill = null,
+    note = null,
+  }: {
+    payment?: PaymentRow | null;
+    line_place?: number | null;
+    goodwill?: number | null;
+    note?: string | null;
+  } = {},
 ): void {
   const line = line_place === null ? null : details[line_place - 1];
-  const known = refunds.filter((row) => row.order_id === id && row.line_place !== null);
-  const left = known.reduce((sum, row) => sum - row.amount_cents, parsePrice(amount) ?? 0);
-  const amount_cents =
-    payment?.amount_cents ?? (line ? (parsePrice(line.unitPrice) ?? 0) * line.quantity : left);
+  const left = leftOf({ refunds }, { id, amount });
+  const price = line ? Math.min(left, (parsePrice(line.unitPrice) ?? 0) * line.quantity) : left;
+  const amount_cents = payment?.amount_cents ?? goodwill ?? price;
   if (amount_cents === 0) return;
   refunds.push({
     id: crypto.randomUUID(),
@@ -27,8 +36,19 @@ export function owe(
     done_at: null,
     done_by: null,
     reference: null,
+    goodwill_token: goodwill === null ? null : crypto.randomUUID(),
+    note,
   });
 }
+
+/** What is left of the money of a paid order. */
+export const leftOf = (
+  { refunds }: Pick<MockDatabase, 'refunds'>,
+  { id, amount }: Pick<OrderRow, 'id' | 'amount'>,
+): number =>
+  refunds
+    .filter((row) => row.order_id === id && (row.line_place !== null || row.reason === 'goodwill'))
+    .reduce((left, row) => left - row.amount_cents, parsePrice(amount) ?? 0);
 
 const HOUR = 3_600_000;
 

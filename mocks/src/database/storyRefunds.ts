@@ -83,6 +83,8 @@ export function addStoryRefunds(database: MockDatabase, now: Instant): void {
       done_at: done ? at(done.hoursAgo) : null,
       done_by: done?.by ? demoId(done.by) : null,
       reference: done?.reference ?? null,
+      goodwill_token: null,
+      note: null,
     });
   }
 }

@@ -2,13 +2,15 @@
 import {
   readRequest,
   refundDoneFields,
+  refundOrderFields,
   REFUNDS_PATH,
   TAKE_BACK_PATH,
   takeBackFields,
   type RefundDoneAnswerBody,
+  type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { takeBack } from '../database/orderStore.ts';
+import { refundByAdmin, takeBack } from '../database/orderStore.ts';
 import { timestamp, type BagTableRow } from '../database/rows.ts';
 import { isAdmin } from '../database/users.ts';
 import { errorResponse, type MockOptions } from '../respond.ts';
@@ -41,6 +43,26 @@ export function takenBackOnce(
   database.takenBack[token] = { decision, answer };
   return HttpResponse.json({ ...answer, for_sale: bag.quantity });
 }
+
+export const refundOrder = (options: MockOptions): HttpHandler =>
+  signedInCall(
+    options,
+    REFUNDS_PATH,
+    (sent) => readRequest(refundOrderFields, sent),
+    ({ user, body }) => {
+      if (!isAdmin(user)) return errorResponse('not_an_admin');
+      const order = options.database.orders.find(({ order_code }) => order_code === body.order_code);
+      if (!order) return errorResponse('unknown_order');
+      const refused = refundByAdmin(options.database, order, body, options.now());
+      return refused
+        ? errorResponse(refused)
+        : HttpResponse.json({
+            order_code: body.order_code,
+            payment_status: order.payment_status,
+            expires_at: null,
+          } satisfies StatusAnswerBody);
+    },
+  );
 
 export const refundDone = (options: MockOptions): HttpHandler =>
   signedInCall(

@@ -523,7 +523,12 @@ export interface Database {
             | 'bag_taken_back'
             | 'order_taken_back'
             | 'free_bag_taken_back'
-            | 'gift_given';
+            | 'gift_given'
+            | 'order_cancelled_by_us'
+            | 'bag_cancelled_by_us'
+            | 'goodwill'
+            | 'free_order_cancelled'
+            | 'free_bag_cancelled';
           order_id: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -552,7 +557,12 @@ export interface Database {
             | 'bag_taken_back'
             | 'order_taken_back'
             | 'free_bag_taken_back'
-            | 'gift_given';
+            | 'gift_given'
+            | 'order_cancelled_by_us'
+            | 'bag_cancelled_by_us'
+            | 'goodwill'
+            | 'free_order_cancelled'
+            | 'free_bag_cancelled';
           order_id?: string | null;
           language: 'en' | 'ar';
           recipient: string;
@@ -581,7 +591,12 @@ export interface Database {
             | 'bag_taken_back'
             | 'order_taken_back'
             | 'free_bag_taken_back'
-            | 'gift_given';
+            | 'gift_given'
+            | 'order_cancelled_by_us'
+            | 'bag_cancelled_by_us'
+            | 'goodwill'
+            | 'free_order_cancelled'
+            | 'free_bag_cancelled';
           order_id?: string | null;
           language?: 'en' | 'ar';
           recipient?: string;
@@ -936,36 +951,63 @@ export interface Database {
           order_id: string;
           external_id: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
+          reason:
+            | 'cancelled'
+            | 'cancelled_by_us'
+            | 'paid_late'
+            | 'paid_twice'
+            | 'taken_back'
+            | 'goodwill'
+            | 'other';
           asked_at: string;
           done_at: string | null;
           done_by: string | null;
           reference: string | null;
           line_place: number | null;
+          goodwill_token: string | null;
+          note: string | null;
         };
         Insert: {
           id?: string;
           order_id: string;
           external_id?: number | null;
           amount_cents: number;
-          reason: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
+          reason:
+            | 'cancelled'
+            | 'cancelled_by_us'
+            | 'paid_late'
+            | 'paid_twice'
+            | 'taken_back'
+            | 'goodwill'
+            | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;
           reference?: string | null;
           line_place?: number | null;
+          goodwill_token?: string | null;
+          note?: string | null;
         };
         Update: {
           id?: string;
           order_id?: string;
           external_id?: number | null;
           amount_cents?: number;
-          reason?: 'cancelled' | 'paid_late' | 'paid_twice' | 'taken_back' | 'other';
+          reason?:
+            | 'cancelled'
+            | 'cancelled_by_us'
+            | 'paid_late'
+            | 'paid_twice'
+            | 'taken_back'
+            | 'goodwill'
+            | 'other';
           asked_at?: string;
           done_at?: string | null;
           done_by?: string | null;
           reference?: string | null;
           line_place?: number | null;
+          goodwill_token?: string | null;
+          note?: string | null;
         };
         Relationships: [
           {
@@ -1309,6 +1351,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      correct_reference: {
+        Args: {
+          p_refund: string | null;
+          p_reference: string | null;
+        };
+        Returns: boolean;
+      };
       count_calls: {
         Args: {
           p_minute: number | null;
@@ -1605,6 +1654,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      refund_choices: {
+        Args: {
+          p_order_code: string | null;
+        };
+        Returns: Json;
+      };
       refund_done: {
         Args: {
           p_admin: string | null;
@@ -1618,6 +1673,20 @@ export interface Database {
         Args: {
           p_owed?: number | null;
           p_done?: number | null;
+        };
+        Returns: Json;
+      };
+      refund_order: {
+        Args: {
+          p_admin: string | null;
+          p_order_code: string | null;
+          p_token: string | null;
+          p_kind: string | null;
+          p_line: number | null;
+          p_amount_cents: number | null;
+          p_reason: string | null;
+          p_left_seen: number | null;
+          p_now?: string | null;
         };
         Returns: Json;
       };

@@ -16,6 +16,7 @@ export {
   LONGEST_NAME,
   LONGEST_PHONE,
   LONGEST_REASON,
+  LARGEST_REFUND,
   LONGEST_REFERENCE,
   LONGEST_SHOP_ADDRESS,
   LONGEST_TITLE,
@@ -470,6 +471,12 @@ export {
 } from './admin/handoverBoard.ts';
 export { readStoreDraft } from './admin/storeDraft.ts';
 export { readOwedCount } from './admin/owedCount.ts';
+export {
+  readRefundChoices,
+  REFUND_KINDS,
+  type RefundChoices,
+  type RefundKind,
+} from './admin/refundChoices.ts';
 export { isRefundLate, readRefundList, type Refund, type RefundList } from './admin/refunds.ts';
 export { daysOwed, sentBackThisMonth, withLingering, withSentBack } from './admin/refundFigures.ts';
 export {
@@ -659,9 +666,11 @@ export {
 export { placeFields, PLACES_PATH, type PlaceAnswerBody, type PlaceBody } from './wire/places.ts';
 export {
   refundDoneFields,
+  refundOrderFields,
   REFUNDS_PATH,
   type RefundDoneAnswerBody,
   type RefundDoneBody,
+  type RefundOrderBody,
 } from './wire/refunds.ts';
 export {
   COUNTER_TAKE_BACK_PATH,

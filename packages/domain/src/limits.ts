@@ -13,6 +13,8 @@ export const LONGEST_CODE = 40;
 export const LONGEST_KEY = 100;
 export const LONGEST_REASON = 300;
 export const LONGEST_REFERENCE = 100;
+/** Of one refund, in cents. */
+export const LARGEST_REFUND = 100_000_000;
 export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_URL = 2_000;
 export const LONGEST_IMAGE_URL = 500;

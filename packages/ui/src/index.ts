@@ -73,7 +73,7 @@ export { SelectField } from './controls/SelectField/SelectField.tsx';
 export { NumberField } from './controls/NumberField/NumberField.tsx';
 export { DateTimeField } from './controls/DateTimeField/DateTimeField.tsx';
 export { QuantityStepper } from './controls/QuantityStepper/QuantityStepper.tsx';
-export { ToggleGroup } from './controls/ToggleGroup/ToggleGroup.tsx';
+export { ToggleGroup, type ToggleOption } from './controls/ToggleGroup/ToggleGroup.tsx';
 export { PhoneField } from './controls/PhoneField/PhoneField.tsx';
 export { usePhoneMessages } from './controls/PhoneField/usePhoneWords.ts';
 export { AreaPicker } from './controls/AreaPicker/AreaPicker.tsx';

@@ -137,6 +137,7 @@ describe('names', () => {
           isGift: false,
           lost: null,
           gifts: null,
+          reason: 'The oven broke.',
           writtenAt: 0,
         } as const;
         const text = messageText({ ...message, customerName });

@@ -31,6 +31,7 @@ interface OrderRow extends AnyRow {
   /** The place of the line that was taken back. */
   line?: number | null;
   gifts?: OrderMessage['gifts'];
+  reason?: string | null;
 }
 
 interface BagRow extends AnyRow {
@@ -66,6 +67,7 @@ function readRow(row: OrderRow | BagRow): WaitingMessage {
     places: placesOf(row),
     lost: lostOf(row),
     gifts: row.gifts ?? null,
+    reason: row.reason ?? null,
     writtenAt: Date.now(),
   };
 }

@@ -3,6 +3,7 @@ import type {
   CheckoutRequest,
   DeliveryMethod,
   RefundDoneAnswerBody,
+  RefundOrderBody,
   TakeBackAnswerBody,
   TakeBackBody,
 } from '@zawadeh/domain';
@@ -104,6 +105,20 @@ export function createOrdersDatabase(project: ServiceProject) {
       tryCall<OrderResult>('cancel_order', { p_user: user, p_order_code: code }),
     cancelPaid: (user: string, code: string) =>
       tryCall<OrderResult>('cancel_paid_order', { p_user: user, p_order_code: code }),
+    refund: (
+      admin: string,
+      { token, order_code, kind, line, amount_cents, reason, left_cents }: RefundOrderBody,
+    ) =>
+      tryCall<OrderResult>('refund_order', {
+        p_admin: admin,
+        p_order_code: order_code,
+        p_token: token,
+        p_kind: kind,
+        p_line: line ?? null,
+        p_amount_cents: amount_cents ?? null,
+        p_reason: reason,
+        p_left_seen: left_cents,
+      }),
     refundDone: (admin: string, refund: string, reference: string) =>
       tryCall<RefundDoneAnswerBody>('refund_done', {
         p_admin: admin,

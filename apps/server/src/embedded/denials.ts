@@ -43,6 +43,22 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/refund_list', body: {} },
   { method: 'POST', path: 'rpc/impact', body: {} },
   { method: 'POST', path: 'rpc/rescued_bags', body: {} },
+  { method: 'POST', path: 'rpc/refund_choices', body: { p_order_code: '' } },
+  { method: 'POST', path: 'rpc/correct_reference', body: { p_refund: NO_USER_ID, p_reference: 'x' } },
+  {
+    method: 'POST',
+    path: 'rpc/refund_order',
+    body: {
+      p_admin: NO_USER_ID,
+      p_order_code: '',
+      p_token: NO_USER_ID,
+      p_kind: 'whole',
+      p_line: null,
+      p_amount_cents: null,
+      p_reason: 'x',
+      p_left_seen: 0,
+    },
+  },
   { method: 'POST', path: 'rpc/refund_done', body: { p_admin: NO_USER_ID, p_refund: '', p_reference: '' } },
   { method: 'POST', path: 'rpc/pieces_to_fill', body: { p_bag: NO_USER_ID } },
   {
@@ -194,7 +210,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
          'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
          'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
          'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately', 'own_handovers', 'late_deliveries',
-         'restore_order', 'admin_log'
+         'restore_order', 'admin_log', 'refund_choices',
+         'correct_reference'
        ))
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured

@@ -29,6 +29,7 @@ const message: OrderMessage = {
   isGift: false,
   lost: null,
   gifts: null,
+  reason: 'تعطّل الفرن.',
   writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 
@@ -329,7 +330,7 @@ describe('the message worker', () => {
   test('many messages are sent batch after batch without a pause, one batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
     // Those of a refund are about its row, and those of the shop go to it alone.
-    const others = /^refund_done$|taken_back$|^support_/;
+    const others = /^refund_done$|taken_back$|_by_us$|^goodwill$|^support_/;
     const kinds = ORDER_MESSAGE_KINDS.filter((kind) => !others.test(kind));
     const otherKinds = kinds.filter((kind) => kind !== 'order_paid');
     await driver.service

@@ -27,6 +27,7 @@ const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> =
     isGift: false,
     lost: null,
     gifts: null,
+    reason: null,
     writtenAt,
     ...others,
   });

@@ -23,6 +23,11 @@ export const ORDER_MESSAGE_KINDS = [
   'order_taken_back',
   'free_bag_taken_back',
   'gift_given',
+  'order_cancelled_by_us',
+  'bag_cancelled_by_us',
+  'goodwill',
+  'free_order_cancelled',
+  'free_bag_cancelled',
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const MESSAGE_KINDS = [...ORDER_MESSAGE_KINDS, 'bag_back'] as const;
@@ -45,10 +50,12 @@ export interface OrderMessage extends AnyMessage {
   amountCents: Cents;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
-  /** The line that was taken back, where the message names it; null for any other message. */
+  /** The line that was taken back or cancelled, where the message names it; null for any other message. */
   lost: Pick<OrderLine, 'title' | 'quantity'> | null;
   /** How many bags of a gift were given, where the message says so; null for any other message. */
   gifts: { given: number; paid: number } | null;
+  /** Why an admin gives money back, in the admin's words; null for any other message. */
+  reason: string | null;
   /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;
 }

@@ -48,9 +48,19 @@ const TEXTS: Record<Locale, Texts> = {
     bag_taken_back: ({ name, code, amount, lost }) =>
       `Hello ${name}, we are sorry: the shop cannot give you ${lost} of order ${code}. We will send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
     free_bag_taken_back: ({ name, code, lost }) =>
-      `Hello ${name}, we are sorry: for order ${code} the shop cannot give you ${lost}. It cost nothing, so no money comes back.`,
+      `Hello ${name}, we are sorry: for order ${code} the shop cannot give you ${lost}. There is no money to send back for it.`,
     gift_given: ({ name, code, gifts }) =>
       `Hello ${name}, your gift has reached somebody who needs it: ${gifts}, order ${code}. Thank you for giving.`,
+    order_cancelled_by_us: ({ name, code, amount, reason }) =>
+      `Hello ${name}, we cancelled your order ${code}. The reason: ${reason}. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
+    bag_cancelled_by_us: ({ name, code, amount, lost, reason }) =>
+      `Hello ${name}, we cancelled ${lost} of order ${code}. The reason: ${reason}. We will send ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done. The rest of your order stays as it is.`,
+    goodwill: ({ name, code, amount, reason }) =>
+      `Hello ${name}, we are giving you back ${amount} of what you paid for order ${code}. The reason: ${reason}. We will send it within ${REFUND_WORKING_DAYS} working days and write to you when it is done. Your order stays as it is.`,
+    free_order_cancelled: ({ name, code }) =>
+      `Hello ${name}, we cancelled your order ${code}. There is no money to send back for it.`,
+    free_bag_cancelled: ({ name, code, lost }) =>
+      `Hello ${name}, we cancelled ${lost} of order ${code}. There is no money to send back for it.`,
     order_taken_back: ({ name, code, amount }) =>
       `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
@@ -83,9 +93,18 @@ const TEXTS: Record<Locale, Texts> = {
     bag_taken_back: ({ name, code, amount, lost }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير ${lost} من طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
     free_bag_taken_back: ({ name, code, lost }) =>
-      `مرحباً ${name}، نعتذر منك: في الطلب ${code} لم يتمكّن المتجر من تحضير ${lost}. كان مجاناً، فلا مبلغ يُعاد.`,
+      `مرحباً ${name}، نعتذر منك: في الطلب ${code} لم يتمكّن المتجر من تحضير ${lost}. لا مبلغ يُعاد عن ذلك.`,
     gift_given: ({ name, code, gifts }) =>
       `مرحباً ${name}، وصل ما دفعت ثمنه في الطلب ${code} إلى من يحتاجه: ${gifts}. شكراً على عطائك.`,
+    order_cancelled_by_us: ({ name, code, amount, reason }) =>
+      `مرحباً ${name}، ألغينا طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
+    bag_cancelled_by_us: ({ name, code, amount, lost, reason }) =>
+      `مرحباً ${name}، ألغينا ${lost} من طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
+    goodwill: ({ name, code, amount, reason }) =>
+      `مرحباً ${name}، سنعيد إليك ${amount} مما دفعته عن الطلب ${code}. السبب: ${reason}. سنرسل المبلغ خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل. طلبك يبقى كما هو.`,
+    free_order_cancelled: ({ name, code }) => `مرحباً ${name}، ألغينا طلبك ${code}. لا مبلغ يُعاد عنه.`,
+    free_bag_cancelled: ({ name, code, lost }) =>
+      `مرحباً ${name}، ألغينا ${lost} من طلبك ${code}. لا مبلغ يُعاد عن ذلك.`,
     order_taken_back: ({ name, code, amount }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
   },
@@ -122,9 +141,10 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   amount: leftToRight(formatUsd(message.amountCents)),
   /** Where the order is collected; null if unknown or delivered. */
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
-  lost: message.kind.endsWith('bag_taken_back') ? lostText(message.lost, message.language) : null,
+  lost: /bag_(?:taken|cancelled)/.test(message.kind) ? lostText(message.lost, message.language) : null,
   /** How many bags were given. */
   gifts: message.kind === 'gift_given' ? giftsText(message) : null,
+  reason: /_by_us$|^goodwill$/.test(message.kind) ? reasonText(message) : null,
 });
 
 const BAGS: Record<Locale, (count: number) => string> = {
@@ -157,6 +177,10 @@ const A_BAG: Record<Locale, string> = { en: 'a bag', ar: 'كيس' };
 
 const lostText = (lost: OrderMessage['lost'], language: Locale): string =>
   lost?.title ? onOneLine(`${lost.quantity} × ${inLanguage(lost.title, language).text}`) : A_BAG[language];
+
+/** Its sentence ends in a full stop of its own. */
+const reasonText = ({ reason }: Pick<OrderMessage, 'reason'>): string =>
+  onOneLine((reason ?? '').replace(/[\s.!،,؛;:]+$/u, ''));
 
 /** In the order of the template's parameters. */
 export const bagValues = (message: Omit<BagMessage, 'to'>) => ({

@@ -25,10 +25,10 @@ function templatesOf(message: Message): [first: object, plain?: object] {
   });
   if (message.kind === 'bag_back') return [template(message.kind, Object.values(bagValues(message)))];
   const { kind } = message;
-  const { name, code, amount, pickup, lost, gifts } = orderValues(message);
+  const { name, code, amount, pickup, lost, gifts, reason } = orderValues(message);
   const plain = kind.endsWith('_paid') ? `${kind}_${wayOf(message)}` : kind;
-  const sum = kind === 'free_bag_taken_back' || kind === 'gift_given' ? [] : [amount];
-  const named = [lost, gifts].filter((text) => text !== null);
+  const sum = kind.startsWith('free_') || kind === 'gift_given' ? [] : [amount];
+  const named = [lost, gifts, reason].filter((text) => text !== null);
   const first = template(plain, [name, code, ...sum, ...named]);
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }

@@ -18,6 +18,7 @@ const waiting = (id: number): WaitingMessage => ({
   isGift: false,
   lost: null,
   gifts: null,
+  reason: null,
   writtenAt: 0,
 });
 

@@ -13,6 +13,7 @@ import {
   readRequest,
   receivedFields,
   refundDoneFields,
+  refundOrderFields,
   statusFields,
   takeBackFields,
   type Fields,
@@ -45,6 +46,7 @@ const READERS: Record<string, readonly [Fields, Read]> = {
   CounterActionsRequest: [counterActionsFields, readCounterActions],
   RefundDoneRequest: [refundDoneFields, readerOf(refundDoneFields)],
   PlaceRequest: [placeFields, readerOf(placeFields)],
+  RefundOrderRequest: [refundOrderFields, readerOf(refundOrderFields)],
   TakeBackRequest: [takeBackFields, readerOf(takeBackFields)],
 };
 

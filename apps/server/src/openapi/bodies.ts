@@ -6,6 +6,7 @@ import {
   DELIVERY_AREAS,
   DELIVERY_METHODS,
   HANDOVER_KINDS,
+  LARGEST_REFUND,
   LONGEST_ADDRESS,
   LONGEST_CODE,
   LONGEST_DEVICE_NAME,
@@ -27,7 +28,9 @@ import {
   placeFields,
   profileFields,
   receivedFields,
+  REFUND_KINDS,
   refundDoneFields,
+  refundOrderFields,
   ROLES,
   statusFields,
   STOCK_CHANGES,
@@ -128,6 +131,35 @@ export const bodies = {
   }),
   PlaceRequest: bodyOf(placeFields, {
     link: nonEmptyText(LONGEST_URL, 'The short link, with or without the text that phones share with it.'),
+  }),
+  RefundOrderRequest: bodyOf(refundOrderFields, {
+    token: refersTo('Uuid', 'Of this decision.'),
+    order_code: nonEmptyText(LONGEST_CODE, 'The order code.'),
+    kind: {
+      type: 'string',
+      enum: REFUND_KINDS,
+      description:
+        'The whole order is cancelled, or one line of it, or a part of its money goes back while it stays.',
+    },
+    line: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2 * MOST_LINES,
+      description: 'The place of the line, counted from one; of `line` alone.',
+    },
+    amount_cents: {
+      type: 'integer',
+      minimum: 1,
+      maximum: LARGEST_REFUND,
+      description: 'The amount in cents; of `goodwill` alone.',
+    },
+    reason: nonEmptyText(LONGEST_REASON, 'The reason, which the buyer reads.'),
+    left_cents: {
+      type: 'integer',
+      minimum: 0,
+      maximum: LARGEST_REFUND,
+      description: 'What was left of the money of the order when the admin decided.',
+    },
   }),
   TakeBackRequest: bodyOf(takeBackFields, {
     token: refersTo('Uuid', 'Of this decision.'),

@@ -109,6 +109,7 @@ describe('GET /outbox', () => {
       isGift: false,
       lost: null,
       gifts: null,
+      reason: null,
       writtenAt: 0,
     });
     const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });

@@ -16,6 +16,7 @@ const refund = (id: string, more: Partial<Refund> = {}): Refund => ({
   doneAt: null,
   doneBy: null,
   reference: null,
+  note: null,
   ...more,
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { refundDueDay } from '../orders/refund.ts';
+import { readRefundChoices } from './refundChoices.ts';
 import { isRefundLate, readRefundList } from './refunds.ts';
 import { cases } from '../testing/cases.ts';
 
@@ -17,6 +18,7 @@ const row = {
   done_at: null,
   done_by: null,
   reference: null,
+  note: null,
 };
 const done = { ...row, done_at: '2026-11-26T09:00:00Z', done_by: 'Admin', reference: 'W-1' };
 
@@ -36,6 +38,7 @@ describe('the list', () => {
         doneAt: null,
         doneBy: null,
         reference: null,
+        note: null,
       },
     ]);
     expect(list.done).toMatchObject([{ doneBy: 'Admin', reference: 'W-1' }]);
@@ -90,4 +93,23 @@ describe('a refund is late', () => {
       cases(100),
     );
   });
+});
+
+test('what can be given back is read as a whole', () => {
+  const line = { place: 1, quantity: 2, amount_cents: 900, title: 'Bread', title_ar: 'خبز' };
+  const answer = { left_cents: 1_070, language: 'ar', is_collected: true, lines: [line] };
+  expect(readRefundChoices(answer)).toEqual({
+    left: 1_070,
+    language: 'ar',
+    isCollected: true,
+    lines: [{ place: 1, quantity: 2, amount: 900, title: { en: 'Bread', ar: 'خبز' } }],
+  });
+  expect(readRefundChoices({ ...answer, language: 'fr', is_collected: null })).toMatchObject({
+    language: 'en',
+    isCollected: false,
+  });
+  const broken = [null, {}, { ...answer, left_cents: null }, { ...answer, lines: [null] }];
+  for (const each of [...broken, { ...answer, lines: [{ ...line, place: 0 }] }]) {
+    expect(readRefundChoices(each)).toBeNull();
+  }
 });

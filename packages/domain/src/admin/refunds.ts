@@ -1,5 +1,5 @@
 /** What is owed to buyers, and what was sent back to them. */
-import { LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
+import { LONGEST_CODE, LONGEST_PHONE, LONGEST_REASON } from '../limits.ts';
 import type { Cents } from '../money/money.ts';
 import { readRefundReason, refundDueDay, type RefundReason } from '../orders/refund.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
@@ -21,6 +21,8 @@ export interface Refund {
   /** The admin; null where the provider reported it. */
   doneBy: string | null;
   reference: string | null;
+  /** What an admin wrote to the buyer. */
+  note: string | null;
 }
 
 export interface RefundList {
@@ -62,6 +64,7 @@ function readRefund(raw: Raw): Refund | null {
     doneAt: readInstant(raw.done_at),
     doneBy: readText(raw.done_by),
     reference: readText(raw.reference),
+    note: readText(raw.note, LONGEST_REASON),
   };
 }
 

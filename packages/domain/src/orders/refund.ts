@@ -4,7 +4,14 @@ import { addDays, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 
-export const REFUND_REASONS = ['cancelled', 'paid_late', 'paid_twice', 'taken_back'] as const;
+export const REFUND_REASONS = [
+  'cancelled',
+  'cancelled_by_us',
+  'paid_late',
+  'paid_twice',
+  'taken_back',
+  'goodwill',
+] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** null for one that this version does not know. */

@@ -40,8 +40,9 @@ test('the answer is read as a whole', () => {
   expect(readTakenBack({ orders: 1, pieces: 'x', for_sale: 0 })).toBeNull();
 });
 
-test('what is left of an order is without what was taken back, but with what goes back otherwise', () => {
-  const line = { amount: 450, line: {} };
-  expect(amountLeft(1_070, [line, { amount: 1_070, line: null }])).toBe(620);
+test('what is left of an order is without what was taken back and without goodwill, but with what goes back otherwise', () => {
+  const line = { amount: 450, line: {}, reason: 'taken_back' as const };
+  expect(amountLeft(1_070, [line, { amount: 1_070, line: null, reason: 'paid_twice' }])).toBe(620);
+  expect(amountLeft(1_070, [line, { amount: 200, line: null, reason: 'goodwill' }])).toBe(420);
   expect(amountLeft(null, [line])).toBeNull();
 });

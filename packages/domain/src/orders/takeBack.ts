@@ -1,6 +1,7 @@
 /** A shop takes back a bag that it sold and cannot fill; the database has the same rule. */
 import type { Cents } from '../money/money.ts';
 import { isRaw } from '../reading/raw.ts';
+import type { RefundReason } from './refund.ts';
 
 export const TAKE_BACK_REASONS = ['broken', 'ran_out', 'closing', 'other'] as const;
 export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
@@ -33,11 +34,12 @@ export function readTakenBack(answer: unknown): (TakenBack & { forSale: number }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** What is left of the money of a paid order: what was taken back comes back by itself. */
+/** What is left of the money of a paid order: the money of lost bags and goodwill come back by themselves. */
 export function amountLeft(
   amount: Cents | null,
-  refunds: readonly { amount: Cents; line: object | null }[],
+  refunds: readonly { amount: Cents; reason: RefundReason | null; line: object | null }[],
 ): Cents | null {
   if (amount === null) return null;
-  return refunds.reduce((left, refund) => (refund.line === null ? left : left - refund.amount), amount);
+  const given = refunds.filter(({ line, reason }) => line !== null || reason === 'goodwill');
+  return given.reduce((left, refund) => left - refund.amount, amount);
 }

@@ -257,6 +257,13 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readShopRating: (input) =>
     orNull((rating) => isCount((rating as domain.ShopRating).count))(domain.readShopRating(input)),
   readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
+  readRefundChoices: (input) =>
+    orNull((choices) => {
+      const { left, lines } = choices as domain.RefundChoices;
+      return (
+        isCount(left) && lines.every(({ place, quantity, amount }) => place * quantity > 0 && isCount(amount))
+      );
+    })(domain.readRefundChoices(input)),
   readRefundList: (input) =>
     orNull((list) => {
       const { owed, done, owedCount, owedAmount } = list as domain.RefundList;

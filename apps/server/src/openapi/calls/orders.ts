@@ -19,6 +19,7 @@ import {
   type CheckoutBody,
   type RefundDoneAnswerBody,
   type RefundDoneBody,
+  type RefundOrderBody,
   type StatusAnswerBody,
   type StatusBody,
   type TakeBackAnswerBody,
@@ -244,6 +245,67 @@ export const orderCalls: readonly DescribedCall[] = [
     },
     answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'refund_due', expires_at: null }) },
     problems: ['unknown_order', 'not_paid', 'too_late', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: REFUNDS_PATH,
+    id: 'refundOrder',
+    tag: 'Orders',
+    summary: 'Cancel a paid order, or give a part of its money back',
+    description:
+      'The whole order while nothing of it was handed over, one line that nobody has collected, or an amount up to what ' +
+      'is left while the order stays. Bags that can still be collected go on sale again. The money is owed from that ' +
+      'moment on and sent back by hand, and the buyer is told once, with the reason. `amount_differs`: something else ' +
+      'was given back meanwhile. The same token may be sent again and changes nothing.',
+    access: 'admins',
+    json: {
+      schema: 'RefundOrderRequest',
+      examples: {
+        goodwill: {
+          summary: 'Two dollars of goodwill',
+          value: {
+            token: '4b3a2918-0706-4f5e-8d3c-2b1a09f8e7d6',
+            order_code: ORDER_CODE,
+            kind: 'goodwill',
+            amount_cents: 200,
+            reason: 'One of the two breads was burnt',
+            left_cents: 900,
+          } satisfies RefundOrderBody,
+        },
+        line: {
+          summary: 'One bag was not ready',
+          value: {
+            token: '6d5c4b3a-2918-4b7a-8f5e-4d3c2b1a09f8',
+            order_code: ORDER_CODE,
+            kind: 'line',
+            line: 1,
+            reason: 'The kitchen was closed when you came',
+            left_cents: 900,
+          } satisfies RefundOrderBody,
+        },
+        whole: {
+          summary: 'A buyer is ill and calls',
+          value: {
+            token: '5c4b3a29-1807-4a6f-9e4d-3c2b1a09f8e7',
+            order_code: ORDER_CODE,
+            kind: 'whole',
+            reason: 'You called us: you are ill',
+            left_cents: 900,
+          } satisfies RefundOrderBody,
+        },
+      },
+    },
+    answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'paid', expires_at: null }) },
+    problems: [
+      'unknown_order',
+      'unknown_bag',
+      'not_paid',
+      'refunded',
+      'already_done',
+      'amount_differs',
+      'key_was_used',
+      'unavailable',
+    ],
   },
   {
     method: 'post',

@@ -32,6 +32,7 @@ export const healthy = {
     state: async () => resultOf(order),
     cancel: async () => resultOf({ ...order, status: 'cancelled' }),
     cancelPaid: async () => resultOf({ ...order, status: 'refund_due' }),
+    refund: async () => resultOf({ ...order, status: 'refund_due' }),
     refundDone: async () => resultOf({ id: order.id, done_at: order.expires_at, reference: 'W-1' }),
     takeBack: async () => resultOf({ orders: 0, pieces: 0, for_sale: 0 }),
     openPayments: async () => [],

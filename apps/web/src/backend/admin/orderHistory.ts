@@ -11,6 +11,8 @@ export interface AuditEntry {
   actor: string | null;
   /** An admin's text. */
   reason: string | null;
+  /** The reference before it was corrected. */
+  was: string | null;
 }
 
 export const fetchAuditLog = (orderId: string): Promise<AdminResult<AuditEntry[]>> =>
@@ -34,5 +36,7 @@ function readAuditEntry(row: unknown): AuditEntry[] {
   const instant = readInstant(at);
   if (typeof id !== 'number' || instant === null || typeof action !== 'string') return [];
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return [{ id, at: instant, action, actor: text(actor), reason: text(fieldsOf(details).reason) }];
+  const { reason, reference } = fieldsOf(details);
+  const was = Array.isArray(reference) ? text(reference[0]) : null;
+  return [{ id, at: instant, action, actor: text(actor), reason: text(reason), was }];
 }

@@ -20,6 +20,8 @@ const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
   unknown_handover: 'web.admin.why.gone',
   not_available: 'web.admin.why.notAvailable',
   refunded: 'web.admin.why.refunded',
+  amount_differs: 'web.admin.why.amountDiffers',
+  already_done: 'web.admin.why.alreadyDone',
   unknown_refund: 'web.admin.why.unknownRefund',
   already_refunded: 'web.admin.why.alreadyRefunded',
   not_an_admin: 'web.admin.why.adminsOnly',

@@ -49,6 +49,8 @@ export const refundMessages = {
 
 export const refundReasons: Record<RefundReason, MessageId> = {
   cancelled: 'web.ticket.refund.cancelled',
+  cancelled_by_us: 'web.ticket.refund.byUs',
+  goodwill: 'web.ticket.refund.goodwill',
   taken_back: 'web.ticket.refund.takenBack',
   paid_late: 'web.ticket.refund.late',
   paid_twice: 'web.ticket.refund.twice',

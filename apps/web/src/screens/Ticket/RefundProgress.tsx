@@ -63,7 +63,7 @@ function OneRefund({
   const text = (id: string) => intl.formatMessage({ id }, values);
   // Noon, which is the same day everywhere.
   const dueAt = Date.parse(`${refundDueDay(askedAt)}T12:00:00Z`);
-  const isOfOrder = reason !== 'paid_twice' && line === null;
+  const isOfOrder = reason !== 'paid_twice' && reason !== 'goodwill' && line === null;
   return (
     <>
       <Surface>

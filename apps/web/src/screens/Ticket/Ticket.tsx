@@ -81,7 +81,8 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   // An order that cost nothing has no refund.
   const isCancelled =
     isReturned &&
-    (order.amount === 0 || refunds.some(({ reason }) => reason === 'cancelled' || reason === 'taken_back'));
+    (order.amount === 0 ||
+      refunds.some(({ reason }) => reason?.startsWith('cancelled') || reason === 'taken_back'));
   // Cancelled on another device, or taken back: the order is older than its handovers.
   const isStale =
     handovers.some(({ state: each }) => each === 'cancelled') ||

@@ -326,6 +326,8 @@ export const OneBagTakenBack: Story = {
       done_at: null,
       done_by: null,
       reference: null,
+      goodwill_token: null,
+      note: null,
     });
   }),
   play: async (context) => {

@@ -48,10 +48,17 @@ export const messages = {
   empty: 'web.admin.refunds.empty',
   noneSent: 'web.admin.refunds.noneSent',
   notLoaded: 'web.admin.refunds.notLoaded',
+  correct: 'web.admin.refunds.correct',
+  correctOf: 'web.admin.refunds.correctOf',
+  correctHint: 'web.admin.refunds.correctHint',
+  corrected: 'web.admin.refunds.corrected',
+  notCorrected: 'web.admin.refunds.notCorrected',
 } satisfies MessageIds;
 
 const reasons: Record<RefundReason, MessageId> = {
   cancelled: 'web.admin.refunds.reason.cancelled',
+  cancelled_by_us: 'web.admin.refunds.reason.byUs',
+  goodwill: 'web.admin.refunds.reason.goodwill',
   taken_back: 'web.admin.refunds.reason.takenBack',
   paid_late: 'web.admin.refunds.reason.paidLate',
   paid_twice: 'web.admin.refunds.reason.paidTwice',
