@@ -26,6 +26,8 @@ const FRAME = anyOf(
     'backend/config',
   ),
   domain('brand', 'limits', 'objects', 'storageKeys', 'timings', 'wire/paths'),
+  // The panels of the header read stored notifications with them, and would else load the shelf.
+  domain('reading/raw', 'text/localText', 'time/instant'),
   ui(
     // The addresses of the fonts are for the server, and for whoever draws a picture with them.
     'theme/(?!fonts/)',
@@ -39,9 +41,8 @@ const FRAME = anyOf(
 const SHELF = anyOf(
   domain(
     'bags/(?:category|readBag|availability|pickupWindow|restock)',
-    'text/(?:localText|fold|digits)',
+    'text/(?:fold|digits)',
     'money/money',
-    'reading/raw',
   ),
   ui(
     'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard|BagGrid/(?:BagGrid.styles|ShortBagGrid))',
