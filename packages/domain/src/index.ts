@@ -85,6 +85,7 @@ export {
 export { latinDigits } from './text/digits.ts';
 export { readTypedCount, readTypedPrice } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
+export { dayOf, type Day } from './time/day.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
 export { firstNameInMessage, nameInMessage } from './text/nameInMessage.ts';
 export {

@@ -14,7 +14,6 @@ import type { OrderMessage } from './sender.ts';
 
 /** A filled-in template may have 1,024 characters, and names of buyers and stores are long. */
 const LONGEST = 500;
-const DAY = 24 * 60 * 60_000;
 
 interface Texts {
   store: string;
@@ -73,10 +72,10 @@ function hoursOf(place: PickupPlace, language: Locale, writtenAt: Instant): stri
   const pickup = pickupWindow(place, writtenAt);
   if (pickup === null) return null;
   if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
-  if (pickup.day !== 'today') return null;
+  if (pickup.kind === 'days' || pickup.day !== 'today') return null;
   const time = (at: Instant): string =>
     `${leftToRight(wallClock(at))} ${beirutTime(at).hour < 12 ? morning : afternoon}`;
   if (pickup.kind === 'from') return from(time(pickup.start));
   if (pickup.kind === 'until') return until(time(pickup.end));
-  return pickup.end - pickup.start < DAY ? between(time(pickup.start), time(pickup.end)) : null;
+  return between(time(pickup.start), time(pickup.end));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { availabilityOf, isLowStock } from './availability.ts';
 import { cases } from '../testing/cases.ts';
 
+const HOUR = 60 * 60_000;
 const now = Date.UTC(2026, 10, 21, 12);
 const facts = {
   quantity: 5,
@@ -22,18 +23,28 @@ test.each([
     { quantity: 0, pickupStart: now + 9 },
     { state: 'soldOut', restockAt: null },
   ],
-  ['not open yet', { pickupStart: now + 1 }, { state: 'opensLater', opensAt: now + 1 }],
+  ['not open yet', { pickupStart: now + 1 }, { state: 'opensLater', opensAt: now + 1, day: 'today' }],
+  [
+    'not open before tomorrow',
+    { pickupStart: now + 18 * HOUR, pickupEnd: null },
+    { state: 'opensLater', opensAt: now + 18 * HOUR, day: 'tomorrow' },
+  ],
+  [
+    'restocking in two days',
+    { pickupEnd: null, restockAt: now + 40 * HOUR },
+    { state: 'restocking', restockAt: now + 40 * HOUR, day: 'weekday' },
+  ],
   ['opening this instant', { pickupStart: now }, { state: 'available', lowStock: null }],
   ['closing this instant', { pickupEnd: now }, { state: 'available', lowStock: null }],
   ['open for one instant', { pickupStart: now, pickupEnd: now }, { state: 'available', lowStock: null }],
   ['closed', { pickupStart: null, pickupEnd: now - 1 }, { state: 'ended' }],
   ['closed beats restocking', { pickupEnd: now - 1, restockAt: now + 9 }, { state: 'ended' }],
-  ['restocking', { restockAt: now + 1 }, { state: 'restocking', restockAt: now + 1 }],
+  ['restocking', { restockAt: now + 1 }, { state: 'restocking', restockAt: now + 1, day: 'today' }],
   ['restocked this instant', { restockAt: now }, { state: 'available', lowStock: null }],
   [
     'not open beats restocking',
     { pickupStart: now + 1, restockAt: now + 9 },
-    { state: 'opensLater', opensAt: now + 1 },
+    { state: 'opensLater', opensAt: now + 1, day: 'today' },
   ],
   ['dates reversed, before both', { pickupStart: now + 9, pickupEnd: now + 5 }, { state: 'ended' }],
   ['no window at all', { pickupStart: null, pickupEnd: null }, { state: 'available', lowStock: null }],

@@ -1,4 +1,5 @@
 /** Whether a bag can be bought now, and if not, why. The first reason counts: a sold-out bag never says "opens later". */
+import { dayOf, type Day } from '../time/day.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 
@@ -11,9 +12,9 @@ export function isLowStock(quantity: number): boolean {
 
 export type Availability =
   | { state: 'soldOut'; restockAt: Instant | null }
-  | { state: 'opensLater'; opensAt: Instant }
+  | { state: 'opensLater'; opensAt: Instant; day: Day }
   | { state: 'ended' }
-  | { state: 'restocking'; restockAt: Instant }
+  | { state: 'restocking'; restockAt: Instant; day: Day }
   | { state: 'available'; lowStock: number | null };
 
 type StockAndTimes = Pick<Bag, 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt'>;
@@ -23,8 +24,12 @@ export function availabilityOf(bag: StockAndTimes, now: Instant): Availability {
   if (quantity === 0) return { state: 'soldOut', restockAt };
   // A window that ends before it starts never opens, so no opening time may be promised.
   if (pickupStart !== null && pickupEnd !== null && pickupEnd < pickupStart) return { state: 'ended' };
-  if (pickupStart !== null && now < pickupStart) return { state: 'opensLater', opensAt: pickupStart };
+  if (pickupStart !== null && now < pickupStart) {
+    return { state: 'opensLater', opensAt: pickupStart, day: dayOf(pickupStart, now) };
+  }
   if (pickupEnd !== null && now > pickupEnd) return { state: 'ended' };
-  if (restockAt !== null && now < restockAt) return { state: 'restocking', restockAt };
+  if (restockAt !== null && now < restockAt) {
+    return { state: 'restocking', restockAt, day: dayOf(restockAt, now) };
+  }
   return { state: 'available', lowStock: isLowStock(quantity) ? quantity : null };
 }

@@ -1,33 +1,34 @@
-/** /bag/{id}: the pickup window, or the pickup time older rows carry. */
+/** The pickup window of a bag with the days it needs, or the pickup time older rows carry. */
 import { daysAheadInBeirut } from '../time/beirut.ts';
+import { dayOf, isOfSeveralDays, type Day } from '../time/day.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 
-type Day = 'today' | 'tomorrow' | 'other';
-
 export type PickupWindow =
   | { kind: 'window'; start: Instant; end: Instant; day: Day }
+  | { kind: 'days'; start: Instant; end: Instant; day: Day; endDay: Day }
   | { kind: 'from'; start: Instant; day: Day }
   | { kind: 'until'; end: Instant; day: Day }
   | { kind: 'text'; text: string };
 
-/** null without valid times or text. */
+/** null without valid times or text. Of several days, only the end counts once they have begun. */
 export function pickupWindow(
   bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>,
   now: Instant,
 ): PickupWindow | null {
   const { pickupStart: start, pickupEnd: end, pickupText } = bag;
   if (start !== null && end !== null && start <= end) {
-    return { kind: 'window', start, end, day: dayOf(start, end, now) };
+    if (!isOfSeveralDays(start, end)) return { kind: 'window', start, end, day: windowDay(start, end, now) };
+    if (start <= now) return { kind: 'until', end, day: dayOf(end, now) };
+    return { kind: 'days', start, end, day: dayOf(start, now), endDay: dayOf(end, now) };
   }
-  if (start !== null && end === null) return { kind: 'from', start, day: dayOf(start, start, now) };
-  if (start === null && end !== null) return { kind: 'until', end, day: dayOf(end, end, now) };
+  if (start !== null && end === null) return { kind: 'from', start, day: dayOf(start, now) };
+  if (start === null && end !== null) return { kind: 'until', end, day: dayOf(end, now) };
   return pickupText === null ? null : { kind: 'text', text: pickupText };
 }
 
-function dayOf(start: Instant, end: Instant, now: Instant): Day {
-  const untilStart = daysAheadInBeirut(now, start);
-  // A window that runs past midnight is still tonight's.
-  if (untilStart <= 0 && daysAheadInBeirut(now, end) >= 0) return 'today';
-  return untilStart === 1 ? 'tomorrow' : 'other';
+/** A window that began last evening is still of today until its night is over. */
+function windowDay(start: Instant, end: Instant, now: Instant): Day {
+  const isNow = daysAheadInBeirut(now, start) < 0 && daysAheadInBeirut(now, end) >= 0;
+  return isNow ? 'today' : dayOf(start, now);
 }

@@ -34,7 +34,7 @@ test.each([
     {
       change: 'unavailable',
       line,
-      availability: { state: 'restocking', restockAt: Date.UTC(2026, 10, 21, 13) },
+      availability: { state: 'restocking', restockAt: Date.UTC(2026, 10, 21, 13), day: 'today' },
     },
   ],
 ])('a bag that is %s leaves the cart with a change', (_name, bags, change) => {

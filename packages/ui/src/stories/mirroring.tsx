@@ -50,7 +50,7 @@ export const Written = () => (
   </div>
 );
 
-export const Opening = () => picture({ state: 'opensLater', opensAt: now + 2.5 * HOUR });
+export const Opening = () => picture({ state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' });
 
 const all = Object.entries(everyIcon);
 const still = all.filter(([, icon]) => !icon.mirrors);

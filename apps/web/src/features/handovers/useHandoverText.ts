@@ -1,5 +1,7 @@
-import type { OrderHandoverLine } from '@zawadeh/domain';
+import { beirutDay, dayOf, type Day, type Instant, type OrderHandoverLine } from '@zawadeh/domain';
 import { useBeirutTime } from '@zawadeh/ui';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 
@@ -17,12 +19,22 @@ const messages = {
   some: 'web.ticket.some',
 } satisfies MessageIds;
 
-/** The line about a handover as text, for parts with the catalogue `ticket`. */
+/**
+ * The line about a handover as text, for parts with the catalogue `ticket`. It names the day where that is not today's,
+ * and of what is done, where it is not the one that is written beside it.
+ */
 export function useHandoverText() {
   const t = useMessage();
-  const { time } = useBeirutTime();
-  return (line: OrderHandoverLine): string => {
+  const now = useAtomValue(nowAtom);
+  const { timeOnDay } = useBeirutTime();
+  return (line: OrderHandoverLine, datedAt: Instant = now): string => {
     if (line.is === 'some') return t(messages.some, { done: line.done, all: line.all });
-    return t(messages[line.is], 'at' in line ? { time: time(line.at) } : {});
+    if (!('at' in line)) return t(messages[line.is]);
+    const isDone = line.is === 'collected' || line.is === 'delivered';
+    const day = isDone ? doneOn(line.at, datedAt) : dayOf(line.at, now);
+    return t(messages[line.is], { time: timeOnDay(line.at, day) });
   };
 }
+
+const doneOn = (at: Instant, datedAt: Instant): Day =>
+  beirutDay(at) === beirutDay(datedAt) ? 'today' : 'date';

@@ -15,6 +15,6 @@ export function PickupTime({ bag, now, today }: PickupTimeProps) {
   const intl = useIntl();
   const hours = <PickupWindow key="hours" bag={bag} now={now} isPlain />;
   const pickup = pickupWindow(bag, now);
-  if (!pickup || pickup.kind === 'text' || pickup.day !== 'today') return hours;
+  if (!pickup || pickup.kind === 'text' || pickup.kind === 'days' || pickup.day !== 'today') return hours;
   return intl.formatMessage({ id: today }, { hours });
 }

@@ -1,14 +1,6 @@
 /** The parts of the profile that use the words of the ticket. */
-import {
-  beirutDay,
-  daysAheadInBeirut,
-  nextOrder,
-  orderHandoverLine,
-  type Instant,
-  type Order,
-  type OrderHandoverLine,
-} from '@zawadeh/domain';
-import { Button, LocalizedText, NextOrder, ticketIcon, useBeirutTime } from '@zawadeh/ui';
+import { nextOrder, orderHandoverLine, type Order } from '@zawadeh/domain';
+import { Button, LocalizedText, NextOrder, ticketIcon } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { sendConfirmations } from '../../backend/tickets.ts';
@@ -31,7 +23,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   const store = useStore();
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
-  const datedText = useDatedText();
+  const handoverText = useHandoverText();
   const isKnown = state.userId === userId && (state.orders !== null || state.error !== null);
   useEffect(() => {
     if (isKnown) onKnown('next');
@@ -63,7 +55,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
               )
             : t(kind === 'door' ? messages.delivery : messages.pickup)
         }
-        due={datedText(line, now)}
+        due={handoverText(line)}
         action={
           <Button kind="primary" isFullWidth icon={ticketIcon} href={paths.ticket(code)}>
             {t(messages.ticket)}
@@ -77,21 +69,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
 /** What became of an order; nothing of one that was cancelled, whose badge says so. */
 export function OrderHandover({ order }: { order: Order }) {
   const now = useAtomValue(nowAtom);
-  const datedText = useDatedText();
+  const handoverText = useHandoverText();
   const line = orderHandoverLine(order.handovers ?? [], now);
-  return line && line.is !== 'cancelled' ? datedText(line, order.createdAt ?? now) : null;
-}
-
-/** With the date, where it is not the one that is written beside it or today's. */
-function useDatedText() {
-  const { date } = useBeirutTime();
-  const now = useAtomValue(nowAtom);
-  const lineText = useHandoverText();
-  return (line: OrderHandoverLine, datedAt: Instant): string => {
-    const isDone = line.is === 'collected' || line.is === 'delivered';
-    const isLater =
-      (line.is === 'readyFrom' || line.is === 'promised') && daysAheadInBeirut(now, line.at) > 0;
-    const isDated = isDone ? beirutDay(line.at) !== beirutDay(datedAt) : isLater;
-    return isDated && 'at' in line ? `${date(line.at)} · ${lineText(line)}` : lineText(line);
-  };
+  return line && line.is !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
 }

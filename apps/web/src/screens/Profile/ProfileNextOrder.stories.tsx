@@ -89,7 +89,7 @@ export const Tomorrow: Story = {
     ...pickup,
     details: [{ ...sweets, pickupStart: inHours(24), pickupEnd: inHours(27) }],
   }),
-  play: shows('Sunday, Nov 22 · Ready from 2:30 PM', 'الأحد 22 تشرين الثاني · جاهز من \u20662:30\u2069 م'),
+  play: shows('Ready from 2:30 PM tomorrow', 'جاهز من \u20662:30\u2069 م غداً'),
 };
 
 /** A courier has the bags of both shops. */
@@ -126,8 +126,8 @@ export const PlayCollectedOnAnotherDay: Story = {
     await showsNothing(context);
     await expectLine(
       context,
-      'Saturday, Nov 21 · Collected at 2:30 PM',
-      'السبت 21 تشرين الثاني · تمّ الاستلام عند \u20662:30\u2069 م',
+      'Collected at 2:30 PM on Saturday, Nov 21',
+      'تمّ الاستلام عند \u20662:30\u2069 م يوم السبت 21 تشرين الثاني',
     );
   },
 };

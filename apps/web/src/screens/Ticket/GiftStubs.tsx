@@ -1,4 +1,5 @@
 import {
+  dayOf,
   giftCode,
   giftLine,
   pickupPlaceOf,
@@ -13,6 +14,8 @@ import { giftWords } from '../../features/gifts/giftWords.ts';
 import { useOwnWords } from '../../features/deferred/useOwnWords.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import type { MessageId } from '../../locales/messageId.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { bagsOf } from './Stubs.tsx';
 import * as S from './GiftStubs.styles.ts';
@@ -83,10 +86,12 @@ const lineMessages: Record<ReturnType<typeof giftLine>['is'], MessageId> = {
 
 function useGiftText() {
   const t = useMessage();
-  const { time } = useBeirutTime();
+  const now = useAtomValue(nowAtom);
+  const { timeOnDay } = useBeirutTime();
   return (gift: TicketHandover): string => {
     const line = giftLine(gift);
-    return t(lineMessages[line.is], 'at' in line ? { time: time(line.at) } : {});
+    const values = 'at' in line ? { time: timeOnDay(line.at, dayOf(line.at, now)) } : {};
+    return t(lineMessages[line.is], values);
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  dayOf,
   CODE_END_LENGTH,
   canHandOver,
   handoverLine,
@@ -110,12 +111,13 @@ interface StubProps {
 function useOutcome(handover: TicketHandover, now: Instant) {
   const t = useMessage();
   const lineText = useHandoverText();
-  const { time } = useBeirutTime();
+  const { timeOnDay } = useBeirutTime();
   const { state, dueEnd } = handover;
   if (state !== 'done' && state !== 'missed') return null;
   const text = lineText(handoverLine(handover, now));
   if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
-  const still = t(handoverMessages.stillUntil, { time: time(reopenUntil(dueEnd)) });
+  const until = reopenUntil(dueEnd);
+  const still = t(handoverMessages.stillUntil, { time: timeOnDay(until, dayOf(until, now)) });
   return { kind: state, text: `${text}. ${still}` };
 }
 

@@ -1,6 +1,7 @@
 import {
   canCancel,
   canHandOver,
+  dayOf,
   DEFAULT_METHOD,
   DELIVERY_PROMISE_MINUTES,
   isUpcoming,
@@ -180,10 +181,13 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
 /** The ticket opens without a connection, so it says how old it is instead of warning. */
 function KeptLine({ asOf }: { asOf: Instant | null }) {
   const t = useMessage();
-  const { time } = useBeirutTime();
+  const { timeOnDay } = useBeirutTime();
+  const now = useAtomValue(nowAtom);
   return (
     <S.Text role="status">
-      {asOf === null ? t(handoverMessages.kept) : t(handoverMessages.asOf, { time: time(asOf) })}
+      {asOf === null
+        ? t(handoverMessages.kept)
+        : t(handoverMessages.asOf, { time: timeOnDay(asOf, dayOf(asOf, now)) })}
     </S.Text>
   );
 }

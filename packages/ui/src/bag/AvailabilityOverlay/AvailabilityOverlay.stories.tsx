@@ -48,9 +48,10 @@ const states = {
   'only 2 left': on({ state: 'available', lowStock: 2 }),
   'only 1 left': on({ state: 'available', lowStock: 1 }),
   'sold out': on({ state: 'soldOut', restockAt: null }),
-  'opens this afternoon': on({ state: 'opensLater', opensAt: now + 2.5 * HOUR }),
-  'opens in the morning': on({ state: 'opensLater', opensAt: now + 20 * HOUR }),
-  restocking: on({ state: 'restocking', restockAt: now + 3.5 * HOUR }),
+  'opens this afternoon': on({ state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' }),
+  'opens in the morning': on({ state: 'opensLater', opensAt: now + 20 * HOUR, day: 'tomorrow' }),
+  restocking: on({ state: 'restocking', restockAt: now + 3.5 * HOUR, day: 'today' }),
+  'opens after two days': on({ state: 'opensLater', opensAt: now + 44 * HOUR, day: 'weekday' }),
   ended: on({ state: 'ended' }),
 };
 
@@ -60,8 +61,8 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const LittleRoom: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 132 }}>
-      {on({ state: 'opensLater', opensAt: now + 20 * HOUR })}
-      {on({ state: 'restocking', restockAt: now + 20 * HOUR })}
+      {on({ state: 'opensLater', opensAt: now + 20 * HOUR, day: 'tomorrow' })}
+      {on({ state: 'restocking', restockAt: now + 20 * HOUR, day: 'tomorrow' })}
       {on({ state: 'ended' })}
     </div>
   ),
@@ -94,5 +95,21 @@ export const PlayNothingShown: Story = {
   args: { availability: { state: 'available', lowStock: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-frame]')).toBeEmptyDOMElement();
+  },
+};
+
+/** A time of another day says which. */
+export const PlayDay: Story = {
+  render: () => (
+    <>
+      {on({ state: 'opensLater', opensAt: now + 17.5 * HOUR, day: 'tomorrow' })}
+      {on({ state: 'restocking', restockAt: now + 41.5 * HOUR, day: 'weekday' })}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = isArabic(globals.locale)
+      ? [/^متاح من .*8:00.*\u00a0ص غداً$/, /^يتجدّد عند .*8:00.*\u00a0ص يوم الاثنين$/]
+      : ['Available at 8:00 AM tomorrow', 'Restocking at 8:00 AM on Mon'];
+    for (const text of words) await expect(canvas.getByText(text)).toBeVisible();
   },
 };

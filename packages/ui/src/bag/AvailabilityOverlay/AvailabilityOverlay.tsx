@@ -1,4 +1,4 @@
-import type { Availability } from '@zawadeh/domain';
+import type { Availability, Day, Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
@@ -13,7 +13,8 @@ export interface AvailabilityOverlayProps {
 /** The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
 export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
   const intl = useIntl();
-  const { time } = useBeirutTime();
+  const { timeOnDay } = useBeirutTime();
+  const timeOf = (at: Instant, day: Day) => ({ time: timeOnDay(at, day) });
   switch (availability.state) {
     case 'soldOut':
       return (
@@ -25,7 +26,9 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
       return (
         <S.Tape data-tone="later">
           <Icon of={clockIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
+          <span>
+            {intl.formatMessage({ id: messages.opensLater }, timeOf(availability.opensAt, availability.day))}
+          </span>
         </S.Tape>
       );
     case 'restocking':
@@ -33,7 +36,10 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
         <S.Tape data-tone="restocking">
           <Icon of={refreshIcon} size="small" />
           <span>
-            {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
+            {intl.formatMessage(
+              { id: messages.restocking },
+              timeOf(availability.restockAt, availability.day),
+            )}
           </span>
         </S.Tape>
       );

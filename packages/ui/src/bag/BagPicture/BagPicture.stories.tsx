@@ -43,8 +43,8 @@ const states = {
   ...Object.fromEntries(CATEGORIES.map((category) => [category, picture({ category })])),
   'only 2 left': picture({ availability: { state: 'available', lowStock: 2 } }),
   'sold out': picture({ availability: { state: 'soldOut', restockAt: null } }),
-  'opens later': picture({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR } }),
-  restocking: picture({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR } }),
+  'opens later': picture({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' } }),
+  restocking: picture({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR, day: 'today' } }),
   ended: picture({ availability: { state: 'ended' } }),
   'the shop’s own': picture({ imageUrl: PHOTO }),
   'the shop’s own, sold out': picture({

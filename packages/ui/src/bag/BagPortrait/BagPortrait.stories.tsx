@@ -34,8 +34,8 @@ const states = {
     category: 'Late Breakfast',
     availability: { state: 'soldOut', restockAt: null },
   }),
-  'opens later': portrait({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR } }),
-  restocking: portrait({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR } }),
+  'opens later': portrait({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' } }),
+  restocking: portrait({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR, day: 'today' } }),
   ended: portrait({ category: 'Diet/healthy', availability: { state: 'ended' } }),
   'on its way': <BagPortraitSkeleton corner={meta.args.corner} />,
 };

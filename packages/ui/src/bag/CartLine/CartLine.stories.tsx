@@ -80,7 +80,7 @@ const states = {
     {
       change: 'unavailable',
       line: two,
-      availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR },
+      availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' },
     },
   ]),
   ended: show(line, [{ change: 'unavailable', line, availability: { state: 'ended' } }]),

@@ -27,6 +27,9 @@ const states = {
   'from morning to evening': hours(inMinutes(-300), inMinutes(180)),
   tomorrow: hours(inMinutes(1200), inMinutes(1320)),
   'in two days': hours(inMinutes(2 * 1440), inMinutes(2 * 1440 + 120)),
+  'several days': hours(inMinutes(-300), inMinutes(2 * 1440 + 300)),
+  'several days, from tomorrow': hours(inMinutes(1200), inMinutes(3 * 1440)),
+  'until next week': hours(inMinutes(-300), inMinutes(9 * 1440)),
   'only the start is known': hours(inMinutes(60), null),
   'only the end is known': hours(null, inMinutes(120)),
   'the shop’s own words': hours(null, null, 'After 8 pm (ring twice)'),
@@ -83,5 +86,40 @@ export const PlayWholeHours: Story = {
       const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
       await expect([hours.textContent, lines.size]).toEqual([hours.textContent, 1]);
     }
+  },
+};
+
+/** Each text has the day that it needs, with a comma after it. */
+export const PlayDays: Story = {
+  render: () => (
+    <>
+      {hours(inMinutes(1050), inMinutes(1170))}
+      {hours(inMinutes(2 * 1440), inMinutes(2 * 1440 + 120))}
+      {hours(inMinutes(-300), inMinutes(2 * 1440 + 300))}
+      {hours(inMinutes(1050), inMinutes(2 * 1440 + 300))}
+      {hours(inMinutes(570), inMinutes(690))}
+    </>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const words = Array.from(canvasElement.querySelectorAll('p'), ({ textContent }) =>
+      textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
+    );
+    await expect(words).toEqual(
+      globals.locale === 'ar'
+        ? [
+            'غداً، من 8:00 إلى 10:00 ص',
+            'الاثنين 23 تشرين الثاني، من 2:30 إلى 4:30 م',
+            'حتى الاثنين 7:30 م',
+            'من 8:00 ص غداً حتى الاثنين 7:30 م',
+            'غداً، من منتصف الليل إلى 2:00 ص',
+          ]
+        : [
+            'Tomorrow, 8:00 AM – 10:00 AM',
+            'Monday, Nov 23, 2:30 PM – 4:30 PM',
+            'Until Mon 7:30 PM',
+            'From 8:00 AM tomorrow until Mon 7:30 PM',
+            'Tomorrow, 12:00 AM – 2:00 AM',
+          ],
+    );
   },
 };

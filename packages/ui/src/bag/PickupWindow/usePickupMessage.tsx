@@ -1,4 +1,4 @@
-import { isolated, type PickupWindow } from '@zawadeh/domain';
+import { isolated, type Day, type Instant, type PickupWindow } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
@@ -10,25 +10,39 @@ const messages = {
   date: 'ui.pickup.date',
   from: 'ui.pickup.from',
   until: 'ui.pickup.until',
+  /** start and end have their days */
+  days: 'ui.pickup.days',
 } satisfies UiMessageIds;
 
 /** Formats pickup hours. The hours are in a span, so that they wrap as a whole. */
 export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {
   const intl = useIntl();
-  const { time, timeRange, date } = useBeirutTime();
-  const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {
-    if (pickup.kind === 'window') return timeRange(pickup.start, pickup.end);
-    return pickup.kind === 'from'
-      ? intl.formatMessage({ id: messages.from }, { time: time(pickup.start) })
-      : intl.formatMessage({ id: messages.until }, { time: time(pickup.end) });
-  };
+  const { time, timeOnDay, dayAndTime, timeRange, date } = useBeirutTime();
   return (pickup) => {
-    // Free text may be of either direction.
-    if (pickup.kind === 'text') return isolated(pickup.text);
-    const hours = <span>{hoursOf(pickup)}</span>;
-    if (pickup.day === 'today') return hours;
-    if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { hours });
-    const day = date('start' in pickup ? pickup.start : pickup.end);
-    return intl.formatMessage({ id: messages.date }, { date: day, hours });
+    switch (pickup.kind) {
+      // Free text may be of either direction.
+      case 'text':
+        return isolated(pickup.text);
+      case 'until':
+        return whole(messages.until, { time: dayAndTime(pickup.end, pickup.day) });
+      case 'days': {
+        const start = timeOnDay(pickup.start, pickup.day);
+        return whole(messages.days, { start, end: dayAndTime(pickup.end, pickup.endDay) });
+      }
+      case 'from':
+        return onDay(pickup, whole(messages.from, { time: time(pickup.start) }));
+      case 'window':
+        return onDay(pickup, <span>{timeRange(pickup.start, pickup.end)}</span>);
+    }
   };
+
+  function whole(id: string, values: Record<string, string>) {
+    return <span>{intl.formatMessage({ id }, values)}</span>;
+  }
+
+  function onDay({ start, day }: { start: Instant; day: Day }, hours: ReactNode): ReactNode {
+    if (day === 'today') return hours;
+    if (day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { hours });
+    return intl.formatMessage({ id: messages.date }, { date: date(start), hours });
+  }
 }

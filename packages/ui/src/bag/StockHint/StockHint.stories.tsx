@@ -29,11 +29,13 @@ const states = {
   'only 2 left': hint({ state: 'available', lowStock: 2 }),
   'only 1 left': hint({ state: 'available', lowStock: 1 }),
   'sold out': hint({ state: 'soldOut', restockAt: null }),
-  'opens later': hint({ state: 'opensLater', opensAt: now + 2.5 * HOUR }),
-  restocking: hint({ state: 'restocking', restockAt: now + 3.5 * HOUR }),
+  'opens later': hint({ state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' }),
+  restocking: hint({ state: 'restocking', restockAt: now + 3.5 * HOUR, day: 'today' }),
   ended: hint({ state: 'ended' }),
   'in little room': (
-    <div style={{ inlineSize: 112 }}>{hint({ state: 'opensLater', opensAt: now + 20 * HOUR })}</div>
+    <div style={{ inlineSize: 112 }}>
+      {hint({ state: 'opensLater', opensAt: now + 20 * HOUR, day: 'tomorrow' })}
+    </div>
   ),
 };
 

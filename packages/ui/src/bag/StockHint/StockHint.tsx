@@ -1,4 +1,4 @@
-import type { Availability } from '@zawadeh/domain';
+import type { Availability, Day, Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
@@ -13,7 +13,8 @@ export interface StockHintProps {
 /** The availability as inline text, as the overlay shows it on a picture; null where nothing is to be shown. */
 export function StockHint({ availability }: StockHintProps) {
   const intl = useIntl();
-  const { time } = useBeirutTime();
+  const { timeOnDay } = useBeirutTime();
+  const timeOf = (at: Instant, day: Day) => ({ time: timeOnDay(at, day) });
   switch (availability.state) {
     case 'available':
       return availability.lowStock === null ? null : (
@@ -27,7 +28,9 @@ export function StockHint({ availability }: StockHintProps) {
       return (
         <S.Root data-tone="later">
           <Icon of={clockIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
+          <span>
+            {intl.formatMessage({ id: messages.opensLater }, timeOf(availability.opensAt, availability.day))}
+          </span>
         </S.Root>
       );
     case 'restocking':
@@ -35,7 +38,10 @@ export function StockHint({ availability }: StockHintProps) {
         <S.Root data-tone="restocking">
           <Icon of={refreshIcon} size="small" />
           <span>
-            {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
+            {intl.formatMessage(
+              { id: messages.restocking },
+              timeOf(availability.restockAt, availability.day),
+            )}
           </span>
         </S.Root>
       );
