@@ -48,7 +48,7 @@ export const defaultApiCallsPerMinute: CallsPerMinute = {
   '/api/users/upsert': 300,
   '/api/send-message': 300,
   '/api/images': 300,
-  '/api/places': 60,
+  '/api/places': 300,
   '/api/tickets/received': 300,
   '/api/devices/pairing': 60,
   '/api/devices/pair': 60,
