@@ -90,6 +90,7 @@ const SHOPS = anyOf(domain('shops/(?:coordinates|readShop)'));
 
 /** The way to a shop, on the pages of bags, shops and tickets. */
 const DIRECTIONS = anyOf(
+  'icons-react/dist/esm/icons/Icon(?:Phone|Route)',
   domain('shops/directions'),
   ui('bag/DirectionsLink', 'foundations/Icon/contactIcons'),
 );
@@ -123,7 +124,7 @@ const WHERE = anyOf(
 
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(
-  domain('handovers/(?:handover|counterSections)', 'wire/(?:handoverAnswers|handoverPaths)'),
+  domain('handovers/(?:handover|counterSections|late)', 'wire/(?:handoverAnswers|handoverPaths)'),
   web('lib/followStream'),
 );
 
@@ -148,8 +149,9 @@ const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
+  'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar\\w+|ChartBar|ChevronLeft|Columns3|DeviceMobile|Dots|Filter|List|Pencil|Photo|PlayerPause|ReceiptRefund|Repeat|Settings|ShieldCheck|Users)',
   'node_modules/eventsource-parser/',
-  domain('admin/(?:csv|owedCount)', 'text/compare', 'wire/paidEvent'),
+  domain('admin/(?:csv|owedCount|storeName)', 'orders/openOrders', 'text/compare', 'wire/paidEvent'),
   ui(
     'controls/CopyButton',
     'data/(?:DataTable|Pagination|smallSelect)',
@@ -158,7 +160,7 @@ const ADMIN = anyOf(
   ),
   web(
     'screens/Admin/(?:use[A-Z]\\w*|download|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
-    'backend/admin/(?:adminPost|lateCount|liveOrders|owedCount|query|search)',
+    'backend/admin/(?:adminPost|lateCount|liveOrders|orders|owedCount|query|search|stores)',
   ),
 );
 
