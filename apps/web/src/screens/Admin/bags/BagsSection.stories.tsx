@@ -317,8 +317,12 @@ export const PlayPauseMany: Story = {
     const [all] = canvas.getAllByRole('checkbox');
     await userEvent.click(all!);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.pause') }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: t('web.admin.bulk.pause') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(t('web.admin.bulk.pauseTitle', { count: 6 }));
+    await userEvent.click(dialog.getByRole('button', { name: t('web.admin.bulk.pause') }));
+    await canvas.findByText(t('web.admin.bulk.done', { count: 6 }));
+    await userEvent.click(all!);
     await canvas.findByRole('button', { name: t('web.admin.bulk.goOn') });
+    await expect(canvas.queryByRole('button', { name: t('web.admin.bulk.pause') })).toBeNull();
   },
 };

@@ -131,7 +131,9 @@ export const PlayPlace: Story = {
     await expect(await canvas.findByText(/34\.45, 35\.82/)).toBeVisible();
     await paste('somewhere');
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
-    await expect(place).toHaveAccessibleDescription(t('web.admin.stores.notCoordinates'));
+    await expect(place).toHaveAccessibleDescription(
+      t('web.admin.stores.notCoordinates', { example: '\u206634.4367, 35.8497\u2069' }),
+    );
     await paste('٣٤٫٤٥، ٣٥٫٨٢');
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
     await canvas.findByText(t('web.admin.stores.updated'));
