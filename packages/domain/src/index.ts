@@ -214,7 +214,8 @@ export {
   readAddressLine,
   type AddressParts,
 } from './delivery/address.ts';
-export { DELIVERY_AREAS, findArea, searchAreas, type DeliveryArea } from './delivery/areas.ts';
+export { DELIVERY_AREAS, findArea, type DeliveryArea } from './delivery/areas.ts';
+export { searchAreas } from './delivery/areaSpellings.ts';
 export {
   DEFAULT_METHOD,
   DELIVERY_METHODS,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatUsd } from '../money/money.ts';
-import { DELIVERY_AREAS, findArea, searchAreas } from './areas.ts';
+import { DELIVERY_AREAS, findArea } from './areas.ts';
+import { searchAreas } from './areaSpellings.ts';
 
 test('the list of the specification, with its fees', () => {
   expect(DELIVERY_AREAS.map(({ name, fee }) => [name.en, name.ar, formatUsd(fee)])).toEqual([
@@ -40,4 +41,23 @@ test.each([
   ['Beirut', 0],
 ])('searching %j finds %i areas', (typed, count) => {
   expect(searchAreas(typed)).toHaveLength(count);
+});
+
+test.each([
+  ['mina', ['المينا', 'الأسكلة', 'El Mina', 'Al Mina']],
+  ['tebeneh-zehriye', ['باب التبانة', 'Bab el Tebbaneh', 'Tabbaneh', 'Zahrieh', 'Zahriyeh']],
+  ['daher-el-ein', ['Dahr el Ain', 'Daher el Ain']],
+  ['balad', ['التل', 'وسط البلد', 'Tell']],
+  ['abu-samra', ['أبو سمرا', 'ابو سمراء', 'Abi Samra', 'Abou Samra']],
+  ['ebbe', ['القبّة', 'إبّه', 'Qobbeh', 'Kobbeh', 'Qoubbeh']],
+  ['3ayrounye', ['Ayrounieh', 'Airouniyeh']],
+  ['badawi', ['Beddawi', 'Baddawi']],
+  ['behsas', ['البهصاص', 'Bahsas']],
+  ['ras-maska', ['رأس مسقا', 'رأسمسقا', 'راسمسقا', 'Ras Masqa']],
+  ['jabal-mehsen', ['Jabal Mohsen']],
+  ['kalamoun', ['Qalamoun']],
+])('people find the area %s by their own spellings of it', (id, spellings) => {
+  expect(spellings.map((typed) => searchAreas(typed).map((area) => area.id))).toEqual(
+    spellings.map(() => [id]),
+  );
 });

@@ -1,6 +1,5 @@
 /** The delivery areas and their fees; the database has the same list. */
 import type { Cents } from '../money/money.ts';
-import { foldForSearch } from '../text/fold.ts';
 import type { Locale } from '../text/localText.ts';
 
 export interface DeliveryArea {
@@ -35,10 +34,4 @@ export const DELIVERY_AREAS: readonly DeliveryArea[] = [
 
 export function findArea(id: unknown): DeliveryArea | null {
   return DELIVERY_AREAS.find((area) => area.id === id) ?? null;
-}
-
-/** Searches the names of both languages. */
-export function searchAreas(typed: string): readonly DeliveryArea[] {
-  const wanted = foldForSearch(typed);
-  return DELIVERY_AREAS.filter(({ name }) => foldForSearch(`${name.en}\n${name.ar}`).includes(wanted));
 }

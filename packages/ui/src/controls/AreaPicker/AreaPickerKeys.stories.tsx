@@ -73,7 +73,7 @@ export const PlayAnnounced: Story = {
     await expect(rowOf(field)).toBe('');
     await expect(status).toHaveTextContent(isArabic ? '14 منطقة' : '14 areas');
     await userEvent.keyboard('ba');
-    await expect(status).toHaveTextContent(isArabic ? '5 مناطق' : '5 areas');
+    await expect(status).toHaveTextContent(isArabic ? '7 مناطق' : '7 areas');
     const options = within(list).getAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     await expect(rowOf(field)).toBe(options.at(-1)!.id);
