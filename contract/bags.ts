@@ -62,7 +62,7 @@ export const bagTests: ContractTests = {
         restock_time: TIME_OR_NULL,
         last_update_at: TIME,
         created_at: TIME,
-        store: { id: bag.store_id, name: TEXT, name_ar: TEXT },
+        store: { id: bag.store_id, name: TEXT, name_ar: TEXT, area: TEXT },
         store_name: bag.store?.name,
       });
     }

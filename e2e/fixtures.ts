@@ -6,7 +6,7 @@ export const frameTexts = {
   en: {
     dir: 'ltr',
     heading: 'Surprise bags',
-    search: 'Search the bags by name',
+    search: 'Search bags, shops and areas',
     meals: 'Meals',
     details: 'View Details',
     soldOut: 'Sold Out',
@@ -25,7 +25,7 @@ export const frameTexts = {
   ar: {
     dir: 'rtl',
     heading: 'أكياس المفاجأة',
-    search: 'ابحث عن الأكياس بالاسم',
+    search: 'ابحث عن كيس أو متجر أو منطقة',
     meals: 'وجبات',
     details: 'عرض التفاصيل',
     soldOut: 'نفدت الكمية',

@@ -73,6 +73,7 @@ test('nothing a shop wrote is lost or changed when it is read', () => {
       storeId: row.store_id,
       title: { en: row.title, ar: row.name_ar },
       store: { en: row.store?.name, ar: row.store?.name_ar },
+      area: row.store?.area,
       description: { en: row.description, ar: row.description_ar },
       imageUrl: row.image_url,
       salePrice: Math.round(row.sale_price * 100),

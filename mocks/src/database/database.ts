@@ -120,9 +120,9 @@ export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
       (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
     )
     .map(({ allergens: _allergens, ...bag }) => {
-      const { id, name, name_ar } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
-      return { ...bag, store: { id, name, name_ar }, store_name: name };
+      const { id, name, name_ar, area } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
+      return { ...bag, store: { id, name, name_ar, area }, store_name: name };
     });
 }
 
-const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null };
+const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null, area: null };

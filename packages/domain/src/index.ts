@@ -181,7 +181,8 @@ export {
   type RatingReason,
   type Stars,
 } from './ratings/rating.ts';
-export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
+export { filterBags, type BagFilter } from './bags/filter.ts';
+export { foldBags, searchBags } from './bags/search.ts';
 export {
   distinctPlaces,
   isKnownPlace,

@@ -46,7 +46,7 @@ const bag = (text: string, image: string | null, index: number): BagRow => ({
   restock_time: null,
   last_update_at: '2026-11-21T15:00:00+00:00',
   created_at: '2026-11-21T15:00:00+00:00',
-  store: { id: '5a000000-0000-4000-8000-000000000001', name: text, name_ar: text },
+  store: { id: '5a000000-0000-4000-8000-000000000001', name: text, name_ar: text, area: text },
   store_name: text,
 });
 

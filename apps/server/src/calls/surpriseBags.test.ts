@@ -13,6 +13,12 @@ const rowsOf = (length: number): BagRow[] =>
     id: `b${place}`,
     title: `Bag ${place}`,
     store_id: `s${place % 4}`,
+    store: {
+      id: `s${place % 4}`,
+      name: `Zahra ${place % 4}`,
+      name_ar: null,
+      area: place % 4 ? 'ebbe' : 'mina',
+    },
   }));
 
 async function ask(app: ReturnType<typeof serverWith>, query = '', headers: Record<string, string> = {}) {
@@ -46,6 +52,10 @@ describe('a long shelf', () => {
     ['?limit=100000', LONGEST_LIST, '2000'],
     ['?search=bag%201999', 1, '1'],
     ['?search=nothing', 0, '0'],
+    ['?search=zahra%203', MOST_LISTED, '500'],
+    ['?search=El-Mina', MOST_LISTED, '500'],
+    ['?search=qobbeh%20zahra', MOST_LISTED, '1500'],
+    ['?search=bag%201996%20mina', 1, '1'],
     ['?area=mina', MOST_LISTED, '500'],
     ['?area=balad', 0, '0'],
     ['?shop=s1,s2', LONGEST_LIST, '1000'],

@@ -8,10 +8,10 @@ import { LONGEST_READ_MS, readAll } from './readAll.ts';
 const publicColumns = `
   id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
   price, quantity, category, diet, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
-  store:stores(id, name, name_ar)
+  store:stores(id, name, name_ar, area)
 `;
 
-/** A name of a shop may be older by this much on a long shelf. */
+/** A name or an area of a shop may be older by this much on a long shelf. */
 const WHOLE_EVERY_MS = 5 * 60_000;
 /** Longer than any transaction, because a row has the time at which its transaction began. */
 const OVERLAP_MS = 30_000;

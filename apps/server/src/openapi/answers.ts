@@ -37,6 +37,7 @@ const store = answerOf<StoreRow>({
   id: text('The id of the shop.'),
   name: text('The name of the shop.'),
   name_ar: orNull('string', 'The name in Arabic.'),
+  area: orNull('string', 'The id of its delivery area.'),
 });
 
 const shopName = {

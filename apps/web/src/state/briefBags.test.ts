@@ -22,7 +22,12 @@ const whole = {
   restock_time: '2026-11-24T05:30:00+00:00',
   last_update_at: '2026-11-23T07:11:35.022+00:00',
   created_at: '2026-11-23T06:31:35.022+00:00',
-  store: { id: '5a000000-0000-4000-8000-000000000001', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء' },
+  store: {
+    id: '5a000000-0000-4000-8000-000000000001',
+    name: 'Zahra Sweets',
+    name_ar: 'حلويات الزهراء',
+    area: 'balad',
+  },
   store_name: 'Zahra Sweets',
 };
 
@@ -38,6 +43,7 @@ const shown = (bag: Bag | null, locale: Locale) =>
     title: bag.title && inLanguage(bag.title, locale),
     store: bag.store && inLanguage(bag.store, locale),
     description: null,
+    area: null,
     createdAt: null,
     updatedAt: null,
   };

@@ -18,6 +18,7 @@ export function previewBag(form: BagForm, store: LocalText | null): Bag {
     storeId: readId(form.storeId),
     title: readLocalText(form.title, form.titleAr, LONGEST_TITLE),
     store,
+    area: null,
     description: readLocalText(form.description, form.descriptionAr, LONGEST_DESCRIPTION),
     imageUrl: readImageUrl(form.imageUrl),
     salePrice,

@@ -3,6 +3,7 @@ import { readText } from '../text/localText.ts';
 
 export const CATEGORIES = ['Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast'] as const;
 export type Category = (typeof CATEGORIES)[number];
+
 export const DEFAULT_CATEGORY: Category = 'Meals';
 
 /** Read case-insensitively, Meals otherwise. */

@@ -14,6 +14,8 @@ export interface Bag {
   title: LocalText | null;
   /** null is shown as "Store" */
   store: LocalText | null;
+  /** The id of the shop's delivery area; null where it is not known. */
+  area: string | null;
   description: LocalText | null;
   imageUrl: string | null;
   salePrice: Cents;
@@ -46,6 +48,7 @@ export function readBag(value: unknown): BagReading {
       storeId: readId(value.store_id),
       title: readLocalText(value.title ?? value.name_en, value.name_ar),
       store: readStore(value),
+      area: isRaw(value.store) ? readText(value.store.area) : null,
       description: readLocalText(value.description, value.description_ar, LONGEST_DESCRIPTION),
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,

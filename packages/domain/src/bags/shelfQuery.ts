@@ -10,6 +10,7 @@ import { readChoices, writeChoices, type BagChoices } from './choices.ts';
 import { filterBags, type BagFilter } from './filter.ts';
 import { LONGEST_LIST, MOST_LISTED } from './longShelf.ts';
 import type { Bag } from './readBag.ts';
+import { searchBags } from './search.ts';
 
 /** Of bags, or of shops. */
 export const MOST_QUERIED_IDS = 100;
@@ -89,7 +90,7 @@ export function queryShelf<Each extends Bag>(
   const { shopIds, bagIds, limit, ...rest } = query;
   const isWanted = (wanted: readonly string[] | null, id: string | null) =>
     wanted === null || (id !== null && wanted.includes(id));
-  const matching = filterBags(bags, rest).filter(
+  const matching = filterBags(bags, rest, searchBags).filter(
     ({ id, storeId }) => isWanted(bagIds, id) && isWanted(shopIds, storeId),
   );
   const context = { now, places, favourites: new Set<string>(), position: null };

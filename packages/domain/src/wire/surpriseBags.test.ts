@@ -34,7 +34,7 @@ const row = fc.record({
   restock_time: fc.option(time),
   last_update_at: time,
   created_at: time,
-  store: fc.option(fc.record({ id: fc.uuid(), name: fc.string(), name_ar: text })),
+  store: fc.option(fc.record({ id: fc.uuid(), name: fc.string(), name_ar: text, area: text })),
   store_name: text,
 });
 

@@ -44,6 +44,8 @@ export interface StoreRow {
   id: string;
   name: string;
   name_ar: string | null;
+  /** The id of its delivery area. */
+  area: string | null;
 }
 
 /** GET {backend}/api/surprise-bags answers a list of these. */

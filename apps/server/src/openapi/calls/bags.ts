@@ -39,7 +39,12 @@ const bag: BagRow = {
   restock_time: null,
   last_update_at: '2026-11-21T09:30:00+00:00',
   created_at: '2026-11-20T08:00:00+00:00',
-  store: { id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء' },
+  store: {
+    id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31',
+    name: 'Zahra Sweets',
+    name_ar: 'حلويات الزهراء',
+    area: 'balad',
+  },
   store_name: 'Zahra Sweets',
 };
 
@@ -63,7 +68,7 @@ const inQuery = (name: string, description: string, example: string, schema?: Sc
 });
 
 const shelfParameters: readonly Parameter[] = [
-  inQuery('search', 'A part of a name, in either language.', 'knafeh'),
+  inQuery('search', 'A part of the name of a bag, shop, area or category, in either language.', 'knafeh'),
   inQuery('category', 'The kind of food.', 'Meals', { enum: CATEGORIES }),
   inQuery('when', 'When the bags can be collected.', 'now', { enum: WHENS }),
   inQuery('area', 'The id of the delivery area that the shop is in.', 'mina'),

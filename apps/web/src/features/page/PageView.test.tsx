@@ -34,7 +34,7 @@ async function open(): Promise<{ store: AppStore; initial: Language }> {
 test('a page has its messages, even where the app around it rendered before they were loaded', async () => {
   const { store, initial } = await open();
   const html = render(store, initial);
-  expect(html).toContain('Search the bags by name');
+  expect(html).toContain('Search bags, shops and areas');
   expect(html).not.toContain('web.ourBags.');
 });
 
@@ -42,5 +42,5 @@ test('a page that hydrates after a change of language is first the one that the 
   const { store } = await open();
   const server = store.get(languageAtom)!;
   store.set(languageAtom, await loadLanguage('ar', ['shelf']));
-  expect(render(store, server)).toContain('Search the bags by name');
+  expect(render(store, server)).toContain('Search bags, shops and areas');
 });

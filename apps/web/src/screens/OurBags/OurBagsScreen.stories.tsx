@@ -126,15 +126,23 @@ export const HostileRows: Story = {
   },
 };
 
-/** Finds an Arabic title in another spelling, in either language of the page. */
+/** Finds a title, a shop and an area in another spelling, in either language of the page. */
 export const PlaySearch: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
     const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, 'كنافه');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.keyboard('{Escape}');
+    for (const [typed, count] of [
+      ['كنافه', 1],
+      ['fadis kitchen', 1],
+      ['kaak', 1],
+      ['Zahrieh', 1],
+      ['El-Mina', 1],
+    ] as const) {
+      await userEvent.type(field, typed);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+      await userEvent.keyboard('{Escape}');
+    }
     await expect(field).toHaveValue('');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await userEvent.type(field, 'nothing is called this');

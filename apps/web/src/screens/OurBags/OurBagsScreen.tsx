@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags, foldTitles, isolated, type BagFilter } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, isolated, type BagFilter } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -21,6 +21,7 @@ import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
 import type { Chosen } from './filters/Filters.tsx';
 import { fetchFilters, filtersAtom, isChosenInAddress } from './filtersPart.ts';
 import { messages } from './OurBagsScreen.messages.ts';
+import { fetchSearch, searchAtom } from './searchPart.ts';
 import * as S from './OurBagsScreen.styles.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { paths } from '../../lib/paths.ts';
@@ -42,13 +43,15 @@ export function Screen() {
   // Typing stays quick however long the list: the grid renders a moment later.
   const settled = useDeferredValue(filter);
   const part = useAtomValue(filtersAtom);
+  const search = useAtomValue(searchAtom);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const found = useMemo(() => {
-    const matching = bags && filterBags(bags, settled);
+    const matching = bags && filterBags(bags, settled, search?.searchBags);
     return matching && chosen ? chosen.choose(matching) : matching;
-  }, [bags, settled, chosen]);
-  const isFiltered = filter.search !== '' || filter.category !== null || chosen !== null;
+  }, [bags, settled, search, chosen]);
+  const isSearching = filter.search !== '';
+  const isFiltered = isSearching || filter.category !== null || chosen !== null;
   const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On an empty shelf it is not the search that finds nothing.
@@ -61,10 +64,14 @@ export function Screen() {
   useEffect(() => {
     if (isOpen || isLong || isChosenInAddress()) void fetchFilters(store).catch(() => setIsOpen(false));
   }, [store, isOpen, isLong]);
+  // What was typed before hydration had its focus before it, too.
+  useEffect(() => {
+    if (isSearching) void fetchSearch(store, null);
+  }, [store, isSearching]);
 
   return (
     <S.Root>
-      <S.Head onFocus={() => bags && foldTitles(bags)}>
+      <S.Head onFocus={() => void fetchSearch(store, bags)}>
         <Text look="h1">{t(messages.heading)}</Text>
         <S.Search>
           <SearchField

@@ -1,0 +1,1 @@
+export { foldBags, searchBags } from '@zawadeh/domain';
