@@ -9,7 +9,7 @@ import { test } from './userFixtures.ts';
 
 const WORKING_OFFLINE = {
   en: /Working offline · \d to send/,
-  ar: /نعمل بلا إنترنت · .+ لم يُرسل/,
+  ar: /نعمل بلا إنترنت · .+ لم [يت]ُرسل/,
 } as const;
 
 const CANNOT_GIVE = { en: / cannot give bags yet\.$/, ar: /^هذا الخيار غير متاح بعد في / } as const;
