@@ -6,6 +6,8 @@ export const messages = {
   notLoaded: 'web.admin.week.notLoaded',
   empty: 'web.admin.week.empty',
   emptySays: 'web.admin.week.emptySays',
+  store: 'web.admin.bags.store',
+  anyStore: 'web.admin.bags.anyStore',
   toBags: 'web.admin.week.toBags',
   previous: 'web.admin.week.previous',
   next: 'web.admin.week.next',

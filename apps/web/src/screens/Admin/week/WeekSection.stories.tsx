@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 const KAAK = /Fresh Ka’ak Basket|سلّة الكعك الطازج/;
 const MANOUSHE = /Man’oushe Morning|مناقيش الصباح/;
+const KNAFEH = /Knafeh & Sweets Surprise|مفاجأة الكنافة والحلويات/;
 const RETRY = /^(Try again|إعادة المحاولة)$/;
 
 async function loaded({ canvas }: StoryScene): Promise<void> {
@@ -502,5 +503,26 @@ export const PlayPhone: Story = {
     await expect(stepper).toHaveValue('8');
     await userEvent.type(stepper, '{ArrowUp}');
     await saveButton(context, 1);
+  },
+};
+
+/** One shop's bags alone; what is typed is of the bag in its row. */
+export const PlayOneShop: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    await loaded(context);
+    const { canvas } = context;
+    const choice = canvas.getByLabelText<HTMLSelectElement>(adminMessages(context)('web.admin.bags.store'));
+    const shop = options.database.bags.find(({ id }) => id === 'b1')?.store_id ?? '';
+    await userEvent.selectOptions(choice, shop);
+    await waitFor(() => expect(canvas.queryAllByText(KAAK)).toHaveLength(0));
+    await goTo(context, KNAFEH, 4);
+    await keys('9{Enter}');
+    await saveButton(context, 1);
+    await userEvent.selectOptions(choice, '');
+    await canvas.findAllByText(KAAK);
+    const changed = grid(context).querySelectorAll('[data-unsaved]');
+    await expect(changed).toHaveLength(1);
+    await expect(changed[0]).toBe(cell(context, KNAFEH, 4));
   },
 };

@@ -380,3 +380,7 @@ export const Quiet = styled.div`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
 `;
+
+export const ShopChoice = styled.div`
+  max-inline-size: ${rem(320)};
+`;

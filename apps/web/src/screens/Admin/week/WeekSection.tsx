@@ -1,4 +1,13 @@
-import { addDays, beirutDay, daysFrom, mondayOf, startOfDay, type Week } from '@zawadeh/domain';
+import {
+  addDays,
+  beirutDay,
+  daysFrom,
+  mondayOf,
+  shopsOf,
+  startOfDay,
+  type Week,
+  type WeekShop,
+} from '@zawadeh/domain';
 import {
   BusyButton,
   Button,
@@ -8,6 +17,7 @@ import {
   ErrorState,
   Icon,
   IconButton,
+  SelectField,
   Skeleton,
 } from '@zawadeh/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -42,6 +52,12 @@ export function Screen() {
       if (day === thisMonday) address.delete('week');
       else address.set('week', day);
     });
+  const shopId = params.get('store');
+  const chooseShop = (shop: string) =>
+    change((address) => {
+      if (shop === '') address.delete('store');
+      else address.set('store', shop);
+    });
   const picker = <WeekPicker monday={monday} thisMonday={thisMonday} onTurn={turnTo} />;
   if (week === null) {
     return (
@@ -58,7 +74,19 @@ export function Screen() {
       </>
     );
   }
-  return <LoadedWeek week={week} monday={monday} query={query} picker={picker} />;
+  const shops = shopsOf(week.bags);
+  return (
+    <LoadedWeek
+      week={week}
+      monday={monday}
+      query={query}
+      picker={picker}
+      shops={shops}
+      // A shop without plans is no choice.
+      shopId={shops.some((shop) => shop.shopId === shopId) ? shopId : null}
+      onChooseShop={chooseShop}
+    />
+  );
 }
 
 /** A day of another week leads to its Monday. */
@@ -73,12 +101,17 @@ interface LoadedWeekProps {
   monday: string;
   query: WeekQuery;
   picker: ReactNode;
+  shops: readonly WeekShop[];
+  /** null: all of them. */
+  shopId: string | null;
+  onChooseShop: (shopId: string) => void;
 }
 
-function LoadedWeek({ week, monday, query, picker }: LoadedWeekProps) {
+function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }: LoadedWeekProps) {
   const t = useMessage();
+  const { nameOf } = useWeekText();
   const isWide = useIsWide();
-  const editor = useWeekEditor(week, query);
+  const editor = useWeekEditor(week, query, shopId);
   const guard = useLeaveGuard(editor.count > 0, editor.discard);
   const save = useEffectEvent(editor.save);
   useEffect(() => {
@@ -101,8 +134,22 @@ function LoadedWeek({ week, monday, query, picker }: LoadedWeekProps) {
       </SectionHead>
       {query.error && <ErrorState message={t(messages.notLoaded)} onRetry={query.refetch} />}
       <WeekConflicts editor={editor} />
+      {shops.length > 1 && (
+        <S.ShopChoice>
+          <SelectField
+            name="store"
+            label={t(messages.store)}
+            value={shopId ?? ''}
+            onValueChange={onChooseShop}
+            options={[
+              { value: '', label: t(messages.anyStore) },
+              ...shops.map(({ shopId: value, shop }) => ({ value: value ?? '', label: nameOf(shop) })),
+            ]}
+          />
+        </S.ShopChoice>
+      )}
       {week.monday === monday ? (
-        <Days key={monday} monday={monday} isWide={isWide} editor={editor} />
+        <Days key={`${monday} ${shopId}`} monday={monday} isWide={isWide} editor={editor} />
       ) : (
         !query.error && <Skeleton $height={480} />
       )}

@@ -67,8 +67,12 @@ export interface WeekEditor {
   takeTheirs: (conflict: DayConflict) => void;
 }
 
-/** The unsaved changes of all weeks; they survive a reload. */
-export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): WeekEditor {
+/** The unsaved changes of all weeks; they survive a reload. The rows are those of one shop, or of all. */
+export function useWeekEditor(
+  week: Week,
+  { changeSaved, refetch }: WeekQuery,
+  shopId: string | null,
+): WeekEditor {
   const t = useMessage();
   const mutate = useMutation();
   const { show } = useToasts();
@@ -91,7 +95,8 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
   const edits = useMemo(() => withoutDone(week, editing.edits), [week, editing.edits]);
   useEffect(() => storeWeek(admin, edits), [admin, edits]);
 
-  const rows = bags.map((bag) => rowOf(bag, moment, edits));
+  const shown = shopId === null ? bags : bags.filter((bag) => bag.shopId === shopId);
+  const rows = shown.map((bag) => rowOf(bag, moment, edits));
   const found = conflictsIn(week, edits, (bag, place) => {
     const row = rowOf(bag, moment, edits);
     return row.cells[place]!;
@@ -105,7 +110,7 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
     let later = edits;
     const refusals: DayRefusal[] = [];
     for (const { row: rowPlace, column } of places) {
-      const bag = bags[rowPlace];
+      const bag = shown[rowPlace];
       if (!bag) continue;
       const row = rowOf(bag, moment, later);
       const cell = row.cells[column]!;
@@ -119,7 +124,7 @@ export function useWeekEditor(week: Week, { changeSaved, refetch }: WeekQuery): 
   };
 
   const setCounts = (counts: readonly PlacedCount[]) => {
-    const byPlace = new Map(counts.map(({ row, column, count }) => [`${bags[row]?.id} ${column}`, count]));
+    const byPlace = new Map(counts.map(({ row, column, count }) => [`${shown[row]?.id} ${column}`, count]));
     return change(counts, ({ bag, cells }, place, edit) =>
       dayWithCount(bag, cells[place]!, place, byPlace.get(`${bag.id} ${place}`) ?? 0, edit),
     );
