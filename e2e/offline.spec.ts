@@ -1,5 +1,5 @@
 import { SEEDED_BAGS } from './seeded.ts';
-import { alert, BAG, title, untilCached, textsByLang } from './offlineSteps.ts';
+import { alert, BAG, banner, title, untilCached, textsByLang } from './offlineSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -56,6 +56,7 @@ test('offline the shelf shows how old it is, and pages that were never visited o
     await expect(page.locator('html')).toHaveAttribute('dir', shelf.dir);
     await expect(alert(page)).toContainText(texts.offline);
     await expect(alert(page)).toContainText(texts.earlier);
+    await expect(banner(page, lang)).toBeHidden();
   });
 
   await test.step('a bag, the cart and the payment page, on their first visit', async () => {
@@ -64,6 +65,7 @@ test('offline the shelf shows how old it is, and pages that were never visited o
     await expect(alert(page)).toContainText(texts.earlier);
     await page.goto('/cart');
     await expect(title(page)).toHaveText(texts.emptyCart);
+    await expect(banner(page, lang)).toBeVisible();
     await page.goto('/payment-method');
     await expect(title(page)).toContainText(texts.wallet);
     await page.goto('/nothing/of/the/kind');

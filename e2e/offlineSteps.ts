@@ -94,3 +94,7 @@ export async function fillCart(page: Page, texts: OfflineTexts, bag: string): Pr
   await page.getByRole('textbox', { name: texts.phone }).fill('70 123 456');
   await page.getByRole('button', { name: texts.checkout }).filter({ visible: true }).click();
 }
+
+/** What is visible of the header's banner and the page's own line. */
+export const banner = (page: Page, lang: 'en' | 'ar') =>
+  page.getByText({ en: /^You are offline\. What/, ar: /^لا يوجد اتصال بالإنترنت\. قد/ }[lang]);

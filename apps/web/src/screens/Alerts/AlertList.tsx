@@ -55,7 +55,11 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
   };
 
   const alert = own?.error && (
-    <ErrorState message={t(errorMessages[own.error])} onRetry={() => void refreshAlerts(store, userId)} />
+    <ErrorState
+      message={t(errorMessages[own.error])}
+      isOffline={own.error === 'offline'}
+      onRetry={() => void refreshAlerts(store, userId)}
+    />
   );
   if (!open) return alert ?? <AlertsSkeleton />;
   return (

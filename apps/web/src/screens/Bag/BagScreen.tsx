@@ -48,7 +48,13 @@ export function Screen() {
     return (
       <Gone title={t(messages.gone)} sentence={t(messages.goneSentence)} toShelf={t(messages.toShelf)} />
     );
-  const alert = errorText && <ErrorState message={errorText} onRetry={() => void refreshBags(store)} />;
+  const alert = errorText && (
+    <ErrorState
+      message={errorText}
+      isOffline={(error ?? state.error) === 'offline'}
+      onRetry={() => void refreshBags(store)}
+    />
+  );
   if (!bag && alert) {
     return (
       <FullPageMessage>

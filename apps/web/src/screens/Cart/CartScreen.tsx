@@ -58,7 +58,11 @@ export function Screen() {
       <S.Content>
         {(!isEmpty || hasChanges) && <Title />}
         {!isEmpty && error !== null && (
-          <ErrorState message={t(errorMessages[error])} onRetry={() => void refreshBags(store)} />
+          <ErrorState
+            message={t(errorMessages[error])}
+            isOffline={error === 'offline'}
+            onRetry={() => void refreshBags(store)}
+          />
         )}
         <S.Bags>
           <div role="status">

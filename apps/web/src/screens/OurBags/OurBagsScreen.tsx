@@ -97,7 +97,13 @@ export function Screen() {
           </Chip>
         ))}
       </ChipGroup>
-      {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
+      {trouble !== null && (
+        <ErrorState
+          message={trouble}
+          isOffline={state.error === 'offline'}
+          onRetry={() => void refreshBags(store)}
+        />
+      )}
       {(isPart ? !found?.length : !found) && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
         <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => paths.bag(bag.id)} />

@@ -31,7 +31,11 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
 
   const alert = trouble && (
-    <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
+    <ErrorState
+      message={t(errorMessages[trouble])}
+      isOffline={trouble === 'offline'}
+      onRetry={() => void refreshOrders(store, userId)}
+    />
   );
   if (orders?.length === 0) {
     return (

@@ -56,7 +56,7 @@ export function Screen() {
     <S.Root>
       {errorText && (
         <S.ErrorArea>
-          <ErrorState message={errorText} onRetry={retry} />
+          <ErrorState message={errorText} isOffline={(error ?? state.error) === 'offline'} onRetry={retry} />
         </S.ErrorArea>
       )}
       <ShopPortrait

@@ -25,7 +25,9 @@ function OwnTicket({ userId, code }: { userId: string; code: string }) {
   const t = useMessage();
   const { order, error, refresh } = useTicket(userId, code);
   if (order === 'none') return <NotFound />;
-  const alert = error && <ErrorState message={t(errorMessages[error])} onRetry={refresh} />;
+  const alert = error && (
+    <ErrorState message={t(errorMessages[error])} isOffline={error === 'offline'} onRetry={refresh} />
+  );
   if (order) return <Ticket order={order} userId={userId} alert={alert} onChanged={refresh} />;
   if (!alert) return <TicketSkeleton />;
   return (

@@ -184,7 +184,7 @@ function KeptLine({ asOf }: { asOf: Instant | null }) {
   const { timeOnDay } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   return (
-    <S.Text role="status">
+    <S.Text role="status" data-says-offline>
       {asOf === null
         ? t(handoverMessages.kept)
         : t(handoverMessages.asOf, { time: timeOnDay(asOf, dayOf(asOf, now)) })}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ConnectionBanner } from '../../navigation/ConnectionBanner/ConnectionBanner.tsx';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -33,11 +34,12 @@ export const Playground: Story = {
 
 interface Props {
   message: InBoth;
+  isOffline?: boolean;
   onRetry?: () => void;
 }
 
-const Example = ({ message, onRetry = fn() }: Props) => (
-  <ErrorState message={useWords(message)} onRetry={onRetry} />
+const Example = ({ message, isOffline, onRetry = fn() }: Props) => (
+  <ErrorState message={useWords(message)} isOffline={isOffline} onRetry={onRetry} />
 );
 
 export const States: Story = {
@@ -47,7 +49,7 @@ export const States: Story = {
       cell={340}
       states={{
         'the server is down': <Example message={server} />,
-        offline: <Example message={offline} />,
+        offline: <Example message={offline} isOffline />,
         slow: <Example message={slow} />,
         'little room': (
           <div style={{ maxInlineSize: 220 }}>
@@ -67,5 +69,23 @@ export const PlayRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
     await pressEveryWay(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A lost connection is no danger, and the banner leaves the word to the page. */
+export const PlayOffline: Story = {
+  render: () => (
+    <>
+      <ConnectionBanner isOnline={false} />
+      <Example message={offline} isOffline />
+      <Example message={server} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [lost, broken] = canvas.getAllByRole('alert');
+    const colours = [lost, broken].map((line) => getComputedStyle(line!).backgroundColor);
+    await expect(colours[0]).not.toBe(colours[1]);
+    const banner = globals.locale === 'ar' ? /لا يوجد اتصال/ : /You are offline/;
+    await expect(canvas.getByText(banner)).not.toBeVisible();
   },
 };

@@ -11,6 +11,12 @@ export const Root = styled.div`
   border-radius: ${radius.control};
   background: ${color('danger.bg')};
   color: ${color('danger.text')};
+
+  &[data-says-offline] {
+    border-color: ${color('warning.text')};
+    background: ${color('warning.bg')};
+    color: ${color('warning.text')};
+  }
 `;
 
 export const Message = styled.p`

@@ -13,14 +13,16 @@ const messages = {
 export interface ErrorStateProps {
   /** What happened and what the user can do. */
   message: string;
+  /** The connection is lost: no danger, and the one line about it on the page. */
+  isOffline?: boolean;
   onRetry: () => void;
 }
 
 /** Shown above the content already on the screen, which stays. Does not disappear by itself. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, isOffline, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (
-    <S.Root role="alert">
+    <S.Root role="alert" data-says-offline={isOffline || undefined}>
       <Icon of={alertIcon} />
       <S.Message>{message}</S.Message>
       <Button size="compact" onPress={onRetry}>

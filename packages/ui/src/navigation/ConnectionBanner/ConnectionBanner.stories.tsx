@@ -81,3 +81,21 @@ export const PlayAnnounced: Story = {
     await expect(next).toHaveFocus();
   },
 };
+
+/** Where the page says itself what is kept without a connection, that is the one line about it. */
+export const PlayPageSaysIt: Story = {
+  render: () => (
+    <>
+      <ConnectionBanner isOnline={false} />
+      <div data-testid="page">
+        <Words en="As of 5:38 PM." ar="كما كانت عند 5:38 م." />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'ar' ? /لا يوجد اتصال/ : /You are offline/;
+    await expect(canvas.getByText(words)).toBeVisible();
+    canvas.getByTestId('page').dataset.saysOffline = '';
+    await expect(canvas.getByText(words)).not.toBeVisible();
+  },
+};

@@ -19,6 +19,10 @@ export const Strip = styled.p`
     background: ${color('success.bg')};
     color: ${color('success.text')};
   }
+  /* A page's own line says it better. */
+  :root:has([data-says-offline]) &[data-tone='warning'] {
+    display: none;
+  }
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
   }
