@@ -40,7 +40,7 @@ ${from('lg')} {
 *, *::before, *::after { box-sizing: border-box; }
 /* Keeps focused elements clear of the header, the sticky footer and a toast, whose heights are in these variables. */
 html {
-  scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)}) calc(var(--dock, 0px) + ${space(2)});
+  scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)}) calc(var(--dock, 0px) + var(--toast-below, 0px) + ${space(2)});
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }

@@ -31,5 +31,9 @@ export function Dock({ children }: DockProps) {
     };
   }, []);
 
-  return <S.Root ref={dock}>{children}</S.Root>;
+  return (
+    <S.Root ref={dock} data-dock>
+      {children}
+    </S.Root>
+  );
 }

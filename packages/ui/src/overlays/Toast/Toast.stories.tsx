@@ -87,7 +87,18 @@ export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await expect(box.bottom).toBeLessThanOrEqual(header.bottom);
   const cart = canvas.getByTestId('cart').getBoundingClientRect();
   await expect(box.left >= cart.right || box.right <= cart.left).toBe(true);
-}, true);
+}, 'header');
+
+/** On a phone with a dock the toast is above it, and leaves the header and the dock's button free. */
+export const PlayAboveTheDock: Story = onPage(async ({ canvas, card, good }) => {
+  await userEvent.click(good);
+  await untilShown(card);
+  await settled(card);
+  const box = card.getBoundingClientRect();
+  const dock = canvas.getByTestId('dock').firstElementChild!.getBoundingClientRect();
+  await expect(box.bottom).toBeLessThanOrEqual(dock.top);
+  await expect(box.top).toBeGreaterThan(canvas.getByTestId('header').getBoundingClientRect().bottom);
+}, 'dock');
 
 /** While the header has keyboard focus, the toast is below it. */
 export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
@@ -98,4 +109,4 @@ export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   await settled(card);
   const header = canvas.getByTestId('header').getBoundingClientRect();
   await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
-}, true);
+}, 'header');

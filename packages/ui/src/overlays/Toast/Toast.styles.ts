@@ -12,11 +12,12 @@ import {
   space,
   type,
 } from '../../theme/index.ts';
+import { breakpoint } from '../../theme/scales.ts';
 
 /**
- * Covers the header, which holds no text to read, and leaves the page free. On wide screens it also leaves out the
- * cart at the header's end, because many toasts are about the cart. While the header has keyboard focus, the toast
- * moves below it.
+ * Above the dock, where a page of a phone has one. Otherwise it covers the header, which holds no text to read, and
+ * leaves the page free. On wide screens it also leaves out the cart at the header's end, because many toasts are about
+ * the cart. While the header has keyboard focus, the toast moves below it.
  */
 export const Region = styled.div`
   position: fixed;
@@ -35,6 +36,14 @@ export const Region = styled.div`
   }
   :has(header :focus-visible) & {
     inset-block-start: calc(${size.header} + ${space(2)});
+  }
+  @media (max-width: ${breakpoint.md / 16 - 0.01}em) {
+    :root:has([data-dock]) & {
+      --toast-from: ${space(3)};
+
+      inset-block: auto calc(var(--dock, 0px) + ${space(2)});
+      inset-inline: ${space(4)};
+    }
   }
 `;
 
@@ -60,7 +69,7 @@ export const Card = styled.div`
 
   &:not([data-state='shown']) {
     opacity: 0;
-    transform: translate(0, calc(-1 * ${space(3)}));
+    transform: translate(0, var(--toast-from, calc(-1 * ${space(3)})));
     pointer-events: none;
     transition-duration: ${duration.fast};
   }

@@ -45,8 +45,10 @@ function usePublishHeight(region: HTMLElement | null, shown: Toast | null): void
   useLayoutEffect(() => {
     if (!region || !shown) return;
     const page = document.documentElement.style;
-    page.setProperty('--toast', `calc(${region.offsetHeight}px + ${space(1)})`);
-    return () => void page.removeProperty('--toast');
+    const isBelow = region.getBoundingClientRect().top > window.innerHeight / 2;
+    const name = isBelow ? '--toast-below' : '--toast';
+    page.setProperty(name, `calc(${region.offsetHeight}px + ${space(1)})`);
+    return () => void page.removeProperty(name);
   }, [region, shown]);
 }
 

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Dock } from '../../foundations/Dock/Dock.tsx';
 import { useWords, Words, type InBoth } from '../../stories/words.ts';
 import { fakeClock, type FakeClock } from './fakeClock.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -87,11 +88,28 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 export type ToastStoryContext = Pick<Context, 'canvas' | 'globals'> &
   FakeTime & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
 
+const dock = (
+  <div data-testid="dock" style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0 }}>
+    <Dock>
+      <Button kind="primary" href="#cart">
+        <Words en="View cart" ar="عرض السلة" />
+      </Button>
+    </Dock>
+  </div>
+);
+
 /** A story with its own page and clock. */
-export const onPage = (act: (context: ToastStoryContext) => Promise<void>, withHeader = false): StoryObj => ({
+export const onPage = (
+  act: (context: ToastStoryContext) => Promise<void>,
+  around?: 'header' | 'dock',
+): StoryObj => ({
   loaders: [() => newFakeTime()],
-  parameters: withHeader ? { layout: 'page' } : {},
-  render: (_, { loaded }) => <Page toasts={(loaded as FakeTime).toasts} header={withHeader && header} />,
+  parameters: around ? { layout: 'page' } : {},
+  render: (_, { loaded }) => (
+    <Page toasts={(loaded as FakeTime).toasts} header={around && header}>
+      {around === 'dock' && dock}
+    </Page>
+  ),
   play: async ({ canvas, globals, loaded }) => {
     const [good, bad] = canvas.getAllByRole('button');
     const card = canvas.getByRole('status').parentElement!;
