@@ -483,6 +483,8 @@ export {
 export { isRefundLate, readRefundList, type Refund, type RefundList } from './admin/refunds.ts';
 export { daysOwed, sentBackThisMonth, withLingering, withSentBack } from './admin/refundFigures.ts';
 export {
+  ALL_SHOPS,
+  allShops,
   boardFigures,
   countBags,
   phoneContact,

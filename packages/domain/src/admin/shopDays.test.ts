@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardDevice, BoardHandover, HandoverBoard, HandoverConflict } from './handoverBoard.ts';
-import { countBags, boardFigures, lateDeliveries, phoneContact, shopDays } from './shopDays.ts';
+import { allShops, countBags, boardFigures, lateDeliveries, phoneContact, shopDays } from './shopDays.ts';
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00+02:00`);
 const NOW = at('18:47');
@@ -184,6 +184,8 @@ test('deliveries to customers are a row of their own, with the couriers’ phone
     ['oven', 0, 2, 'seen'],
     ['unknown', 0, 1, 'none'],
   ]);
+  // The row below the shops adds up their columns, and says what the figures say.
+  expect(allShops(given)).toMatchObject({ waiting: 0, done: 2 + 1, missed: 0 });
   const alike = [{ ...handover(null, 'done', 1, '20:00'), ...door }, handover('oven', 'done', 1, '20:00')];
   expect(shopDays(board({ handovers: alike })).map(({ id }) => id)).toEqual(['oven', 'deliveries']);
   expect(shopDays(given)[0]).toMatchObject({ isDoor: true, conflicts: [{ id: 'conflict at oven' }] });

@@ -124,3 +124,24 @@ export function shopDays({ handovers, conflicts, devices, now }: HandoverBoard):
       byText(one.id, other.id),
   );
 }
+
+export const ALL_SHOPS = 'all';
+
+/** The sum of the shops' rows, which equals the figures: the bags of deliveries are in them. */
+export function allShops(board: HandoverBoard): ShopDay {
+  const { waiting, done, missed } = boardFigures(board);
+  return {
+    id: ALL_SHOPS,
+    isDoor: false,
+    storeId: null,
+    store: null,
+    waiting: waiting.bags,
+    done: done.bags,
+    missed: missed.bags,
+    until: waiting.until,
+    handovers: [],
+    conflicts: [],
+    devices: [],
+    phone: { is: 'none' },
+  };
+}

@@ -17,6 +17,8 @@ export interface DataTableProps<Row> {
   label: string;
   /** The rows in display order, after search and sort by `useTableRows`. */
   rows: readonly Row[];
+  /** The sum of the rows: shown as the last one, and neither counted nor opened. */
+  total?: Row;
   /** Define them outside of the component, or memoize them. */
   columns: readonly TableColumn<Row>[];
   rowId: (row: Row) => string;
@@ -57,9 +59,13 @@ const NO_IDS: ReadonlySet<string> = new Set();
 
 /** A data table on a desktop, a list of cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowId, error, isLoading = false, empty, hasToolbar = true } = props;
+  const { rows, total, rowId, error, isLoading = false, empty, hasToolbar = true } = props;
   const hidden = useState(NO_IDS);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const drawn = useMemo(
+    () => (total === undefined ? { rows, ids } : { rows: [...rows, total], ids: [...ids, rowId(total)] }),
+    [rows, ids, total, rowId],
+  );
   const selection = useSelection(ids, props.selectedIds, props.onSelectionChange);
   const columns = props.columns.filter(({ id }) => !hidden[0].has(id));
   const isEmpty = rows.length === 0;
@@ -70,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isEmpty && !isLoading ? (
         !error && empty
       ) : (
-        <Grid {...props} columns={columns} ids={ids} selection={selection} />
+        <Grid {...props} {...drawn} columns={columns} selection={selection} />
       )}
     </S.Root>
   );
@@ -82,13 +88,15 @@ interface GridProps<Row> extends DataTableProps<Row> {
 }
 
 function Grid<Row>(props: GridProps<Row>) {
-  const { label, rows, columns, ids, selection, onOpenRow, isLoading = false, page } = props;
+  const { label, rows, total, columns, ids, selection, isLoading = false, page } = props;
   const { rowName, highlightedIds = NO_IDS, startId = null, currentId, detail, sort, search } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const indexOf = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
-  const open = onOpenRow && ((index: number) => rows[index] !== undefined && onOpenRow(rows[index]));
+  const openerOf = (row: Row | undefined) =>
+    row === undefined || row === total ? undefined : props.onOpenRow;
+  const open = props.onOpenRow && ((index: number) => openerOf(rows[index])?.(rows[index]!));
   const viewKey = `${sort?.column} ${sort?.order} ${search}`;
   const keys = useRowKeys({
     ids,
@@ -149,7 +157,8 @@ function Grid<Row>(props: GridProps<Row>) {
                 isCurrent={id === currentId}
                 isSelected={selection ? selection.isSelected(id) : undefined}
                 onSelect={(isRange) => selection?.toggle(item, isRange)}
-                onOpen={onOpenRow}
+                isTotal={row === total}
+                onOpen={openerOf(row)}
                 onFocus={keys.onRowFocus}
               />
             );

@@ -50,6 +50,10 @@ export const Row = styled.tr`
       border-inline-start: ${rem(5)} solid ${color('action.secondary.line')};
     }
   }
+  &[data-total] {
+    background: ${color('bg.sunken')};
+    font-weight: 600;
+  }
   /* One card with the detail below. */
   &[data-open] {
     margin-block-end: 0;
@@ -86,6 +90,12 @@ export const Row = styled.tr`
     border-radius: 0;
     scroll-margin-block: 0;
 
+    /* In sight while the rows above it scroll. */
+    &[data-total] > * {
+      position: sticky;
+      inset-block-end: 0;
+      background: ${color('bg.sunken')};
+    }
     &:hover:not([data-skeleton], [data-highlighted], [aria-selected='true'], [aria-current]) {
       background: ${color('bg.sunken')};
     }

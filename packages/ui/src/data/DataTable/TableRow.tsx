@@ -19,6 +19,8 @@ interface TableRowProps<Row> {
   isActive: boolean;
   isHighlighted: boolean;
   isCurrent: boolean;
+  /** The sum of the others. */
+  isTotal: boolean;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (isRange: boolean) => void;
@@ -29,7 +31,7 @@ interface TableRowProps<Row> {
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, columns, detail, name, place, height, isActive, isHighlighted, isCurrent, isSelected } =
     props;
-  const { onSelect, onOpen, onFocus } = props;
+  const { isTotal, onSelect, onOpen, onFocus } = props;
   const intl = useIntl();
   const isOpen = !isEmpty(detail);
   const cells = (
@@ -43,6 +45,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-highlighted={isHighlighted || undefined}
       data-opens={onOpen !== undefined || undefined}
       data-open={isOpen || undefined}
+      data-total={isTotal || undefined}
       style={height > 0 ? { '--row-height': `${height}px` } : undefined}
       onFocus={() => !isActive && onFocus(id)}
       onClick={(event) => isRowPress(event) && onOpen?.(row)}

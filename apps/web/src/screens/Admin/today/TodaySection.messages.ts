@@ -24,6 +24,8 @@ export const messages = {
   conflictAt: 'web.admin.today.conflictAt',
   conflictCount: 'web.admin.today.conflictCount',
   ordersAndBags: 'web.admin.today.ordersAndBags',
+  allShops: 'web.admin.today.allShops',
+  countedAtShops: 'web.admin.today.countedAtShops',
   back: 'web.admin.today.back',
   whatsapp: 'web.admin.today.whatsapp',
   nobodyWaits: 'web.admin.today.nobodyWaits',

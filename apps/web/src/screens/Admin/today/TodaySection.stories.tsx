@@ -57,6 +57,7 @@ export const Ready: Story = {
     await expect(rows[0]).toHaveTextContent(oven);
     await expect(rows[1]).toHaveTextContent(/Mina Corner|ركن الميناء/);
     await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
+    await expect(rows.at(-1)).toHaveTextContent(adminMessages(context)('web.admin.today.allShops'));
     if (window.innerWidth < 1280) return;
     await context.canvas.findByRole('link', {
       name: adminMessages(context)('web.admin.today.whatsapp'),

@@ -172,6 +172,11 @@ export const ConflictCount = styled.div`
   font: ${type('label')};
 `;
 
+export const Note = styled.div`
+  color: ${color('text.muted')};
+  font: ${type('caption')};
+`;
+
 export const Counts = styled.div`
   display: flex;
   flex-wrap: wrap;

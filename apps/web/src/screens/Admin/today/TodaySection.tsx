@@ -1,4 +1,4 @@
-import { lateDeliveries, shopDays, type HandoverBoard } from '@zawadeh/domain';
+import { allShops, lateDeliveries, shopDays, type HandoverBoard } from '@zawadeh/domain';
 import {
   DataTable,
   EmptyState,
@@ -61,6 +61,7 @@ function Board({ board, onChanged }: { board: HandoverBoard; onChanged: () => vo
   const columns = useShopColumns(board.now);
   const days = useMemo(() => shopDays(board), [board]);
   const shown = useTableRows(days, { columns, sort: null, search: search.text, textOf: shopText });
+  const total = useMemo(() => allShops(board), [board]);
   const chosenId = address.get('shop');
   const chosen = days.find((day) => shopIdOf(day) === chosenId);
   const day = chosen ?? shown[0];
@@ -82,6 +83,7 @@ function Board({ board, onChanged }: { board: HandoverBoard; onChanged: () => vo
         <DataTable
           label={t(messages.heading)}
           rows={shown}
+          {...(days.length > 1 && search.text === '' && { total })}
           columns={columns}
           rowId={shopIdOf}
           currentId={day && shopIdOf(day)}

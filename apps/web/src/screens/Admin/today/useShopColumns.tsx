@@ -6,7 +6,7 @@ import {
   useDateTimeText,
   type TableColumn,
 } from '@zawadeh/ui';
-import type { ShopDay } from '@zawadeh/domain';
+import { ALL_SHOPS, type ShopDay } from '@zawadeh/domain';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { Late } from '../Late.tsx';
 import { phoneLook, usePhoneText } from '../phones/usePhoneText.ts';
@@ -19,6 +19,8 @@ export const shopIdOf = ({ id }: ShopDay): string => id;
 /** The searched text: the shop in both languages, and the codes of its orders. */
 export const shopText = ({ store, handovers, conflicts }: ShopDay): string =>
   [store?.en, store?.ar, ...[...handovers, ...conflicts].map(({ orderCode }) => orderCode)].join(' ');
+
+const isTotal = ({ id }: ShopDay): boolean => id === ALL_SHOPS;
 
 const PARTS = ['waiting', 'done', 'missed'] as const;
 type Part = (typeof PARTS)[number];
@@ -46,7 +48,8 @@ export function useShopColumns(now: number): readonly TableColumn<ShopDay>[] {
       cardRole: 'title',
       cell: (day) => (
         <>
-          <ShopName of={day} />
+          {isTotal(day) ? t(messages.allShops) : <ShopName of={day} />}
+          {day.isDoor && <S.Note>{t(messages.countedAtShops)}</S.Note>}
           {day.conflicts.length > 0 && (
             <S.ConflictCount>{t(messages.conflictCount, { count: day.conflicts.length })}</S.ConflictCount>
           )}
@@ -87,7 +90,8 @@ export function useShopColumns(now: number): readonly TableColumn<ShopDay>[] {
     {
       id: 'phone',
       header: t(messages.counterPhone),
-      cell: ({ phone }) => <PhoneState state={phoneLook(phone)}>{phoneText(phone, now)}</PhoneState>,
+      cell: (day) =>
+        !isTotal(day) && <PhoneState state={phoneLook(day.phone)}>{phoneText(day.phone, now)}</PhoneState>,
     },
   ];
 }
