@@ -439,15 +439,11 @@ export {
 export { readSalesReport, type LowBag, type SalesReport, type SoldBag } from './admin/salesReport.ts';
 export {
   LOW_SELL_THROUGH,
-  lastDays,
   readSellThrough,
-  readSellThroughDays,
-  SELL_THROUGH_DAYS,
   soldPercent,
-  weekdayOfMostLeft,
+  weekdayAdvice,
   type PlannedSales,
   type SellThrough,
-  type SellThroughDays,
   type ShopSellThrough,
 } from './admin/sellThrough.ts';
 export { readBagDraft } from './admin/bagDraft.ts';
@@ -508,6 +504,7 @@ export { isUnusualRate, readTypedRate, type RateProblem } from './admin/rateForm
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './admin/ordersCsv.ts';
 export {
   dayIn,
+  isOver,
   lastDayOf,
   periodInstants,
   PERIODS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastDayOf, periodInstants, readPeriod, readPeriodName, type PeriodName } from './period.ts';
+import { isOver, lastDayOf, periodInstants, readPeriod, readPeriodName, type PeriodName } from './period.ts';
 
 /** In Beirut it is the next day already: Monday. */
 const NOW = Date.parse('2026-11-22T22:30:00Z');
@@ -10,6 +10,7 @@ test.each<[PeriodName, string | null, string | null]>([
   ['today', '2026-11-23', '2026-11-24'],
   ['week', '2026-11-23', '2026-11-30'],
   ['month', '2026-11-01', '2026-12-01'],
+  ['lastMonth', '2026-10-01', '2026-11-01'],
 ])('%s goes from %s up to %s', (name, from, until) => {
   expect(read(name)).toEqual({ ok: true, value: { from, until } });
 });
@@ -20,6 +21,22 @@ test('a week began on its Monday, and a year ends with its month', () => {
   expect(read('month', '', '', sunday)).toMatchObject({
     value: { from: '2026-12-01', until: '2027-01-01' },
   });
+});
+
+test('the month before January is December', () => {
+  const january = Date.parse('2027-01-31T12:00:00Z');
+  expect(read('lastMonth', '', '', january)).toMatchObject({
+    value: { from: '2026-12-01', until: '2027-01-01' },
+  });
+});
+
+test.each([
+  [null, false],
+  ['2026-11-24', false],
+  ['2026-11-23', true],
+  ['2026-11-01', true],
+])('a period until %j is over on 23 November: %j', (until, expected) => {
+  expect(isOver({ from: null, until }, NOW)).toBe(expected);
 });
 
 test.each([

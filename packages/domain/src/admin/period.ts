@@ -4,7 +4,7 @@ import { startOfDay, addDays, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 
-export const PERIODS = ['all', 'today', 'week', 'month', 'dates'] as const;
+export const PERIODS = ['all', 'today', 'week', 'month', 'lastMonth', 'dates'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
 /** Days in Beirut, `until` exclusive. null is open-ended. */
@@ -53,6 +53,9 @@ export function lastDayOf({ until }: Period): string | null {
   return until === null ? null : addDays(until, -1);
 }
 
+/** Then what is in stock today is no part of its report. */
+export const isOver = ({ until }: Period, now: Instant): boolean => until !== null && until <= beirutDay(now);
+
 function periodAround(name: Exclude<PeriodName, 'dates'>, today: string): Period {
   if (name === 'all') return { from: null, until: null };
   if (name === 'today') return { from: today, until: addDays(today, 1) };
@@ -61,6 +64,7 @@ function periodAround(name: Exclude<PeriodName, 'dates'>, today: string): Period
     return { from: monday, until: addDays(monday, 7) };
   }
   const first = firstOfMonth(today);
+  if (name === 'lastMonth') return { from: firstOfMonth(addDays(first, -1)), until: first };
   return { from: first, until: firstOfMonth(addDays(first, 31)) };
 }
 

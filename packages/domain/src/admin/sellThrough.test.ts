@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  lastDays,
-  readSellThrough,
-  readSellThroughDays,
-  soldPercent,
-  weekdayOfMostLeft,
-} from './sellThrough.ts';
+import { readSellThrough, soldPercent, weekdayAdvice } from './sellThrough.ts';
 
 const sums = (planned: number, sold: number, left: number, missed = 0) => ({ planned, sold, left, missed });
 const shop = (store_id: string, figures: object) => ({
@@ -76,24 +70,62 @@ test.each([
   expect(soldPercent({ planned, sold, left: 0 })).toBe(percent);
 });
 
-test('most is left on the first weekday with the largest number', () => {
-  const left = (...numbers: number[]) => numbers.map((number) => ({ planned: 50, sold: 1, left: number }));
-  expect(weekdayOfMostLeft(left(1, 4, 2, 4))).toBe(1);
-  expect(weekdayOfMostLeft(left(0, 0))).toBeNull();
-  expect(weekdayOfMostLeft([])).toBeNull();
-});
-
-test('the last days are days in Beirut, today among them', () => {
-  expect(lastDays(7, Date.parse('2026-11-25T21:59:59Z'))).toEqual({
-    first: '2026-11-19',
-    last: '2026-11-25',
+describe('the advice about weekdays', () => {
+  const day = (planned: number, left: number) => ({ planned, sold: planned - left, left });
+  test.each<[string, [planned: number, left: number][], object]>([
+    // Friday has most bags and most left, and Thursday sells worst.
+    [
+      'names the largest share, not the largest number',
+      [
+        [100, 20],
+        [120, 43],
+        [215, 57],
+      ],
+      { is: 'mostLeft', weekday: 1, percent: 36 },
+    ],
+    [
+      'leaves out weekdays with fewer than twenty planned bags',
+      [
+        [19, 19],
+        [20, 1],
+        [40, 1],
+      ],
+      { is: 'mostLeft', weekday: 1, percent: 5 },
+    ],
+    [
+      'never says zero of what is left',
+      [
+        [500, 1],
+        [500, 0],
+      ],
+      { is: 'mostLeft', weekday: 0, percent: 1 },
+    ],
+    [
+      'is nothing where nothing was left',
+      [
+        [50, 0],
+        [0, 0],
+      ],
+      { is: 'noneLeft' },
+    ],
+    [
+      'needs two weekdays to compare',
+      [
+        [50, 9],
+        [19, 1],
+      ],
+      { is: 'tooFew' },
+    ],
+    [
+      'needs something left on one of them',
+      [
+        [50, 0],
+        [50, 0],
+        [3, 2],
+      ],
+      { is: 'tooFew' },
+    ],
+  ])('%s', (_, days, expected) => {
+    expect(weekdayAdvice(days.map(([planned, left]) => day(planned, left)))).toMatchObject(expected);
   });
-  expect(lastDays(7, Date.parse('2026-11-25T22:00:00Z'))).toEqual({
-    first: '2026-11-20',
-    last: '2026-11-26',
-  });
-});
-
-test('a number of days is one that is offered', () => {
-  expect(['7', '30', '90', '8', null].map(readSellThroughDays)).toEqual([7, 30, 90, 30, 30]);
 });

@@ -1,12 +1,6 @@
 /** Of the bags that plans put on sale, how many were sold, as the database function `sell_through` counts them. */
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
-import { addDays } from '../time/beirutDays.ts';
-import type { Instant } from '../time/instant.ts';
-import { beirutDay } from '../time/wallTime.ts';
-
-export const SELL_THROUGH_DAYS = [7, 30, 90] as const;
-export type SellThroughDays = (typeof SELL_THROUGH_DAYS)[number];
 
 /** A share below this is marked, in percent. */
 export const LOW_SELL_THROUGH = 70;
@@ -32,17 +26,6 @@ export interface SellThrough {
   total: PlannedSales & { missed: number };
   /** Monday is first. */
   weekdays: PlannedSales[];
-}
-
-/** Thirty days for an unknown number. */
-export function readSellThroughDays(value: unknown): SellThroughDays {
-  return SELL_THROUGH_DAYS.find((days) => String(days) === value) ?? 30;
-}
-
-/** The last days in Beirut, today included, because some bags of today are over. */
-export function lastDays(count: number, now: Instant): { first: string; last: string } {
-  const last = beirutDay(now);
-  return { first: addDays(last, 1 - count), last };
 }
 
 /** Null where a figure is missing: a missing figure must not look like zero. */
@@ -94,8 +77,23 @@ export function soldPercent({ planned, sold }: PlannedSales): number | null {
   return sold < planned ? Math.min(percent, 99) : percent;
 }
 
-/** The weekday on which most is left, 0 for Monday; null where nothing is. */
-export function weekdayOfMostLeft(weekdays: readonly PlannedSales[]): number | null {
-  const most = Math.max(0, ...weekdays.map(({ left }) => left));
-  return most === 0 ? null : weekdays.findIndex(({ left }) => left === most);
+/** With fewer planned bags, what is left of them is chance. */
+const ENOUGH_PLANNED = 20;
+
+/** `tooFew`: weekdays cannot be compared yet. */
+export type WeekdayAdvice =
+  | { is: 'noneLeft' | 'tooFew' }
+  | { is: 'mostLeft'; weekday: number; percent: number; sales: PlannedSales };
+
+/** The weekday, 0 for Monday, on which the largest share is left: a busy day has more left, and may still sell best. */
+export function weekdayAdvice(weekdays: readonly PlannedSales[]): WeekdayAdvice {
+  if (weekdays.every(({ left }) => left === 0)) return { is: 'noneLeft' };
+  const compared = weekdays
+    .map((sales, weekday) => ({ sales, weekday, share: sales.left / sales.planned }))
+    .filter(({ sales }) => sales.planned >= ENOUGH_PLANNED)
+    .toSorted((one, other) => other.share - one.share);
+  const [most, next] = compared;
+  if (!most || !next || most.share === 0) return { is: 'tooFew' };
+  const { sales, weekday, share } = most;
+  return { is: 'mostLeft', weekday, percent: Math.max(1, Math.round(share * 100)), sales };
 }

@@ -43,3 +43,9 @@ test('in Arabic the names are Arabic, and an open period has no days', () => {
   const csv = shopStatementCsv(statement, { from: null, until: null }, { ...words, locale: 'ar' });
   expect(csv).toContain('فرن التلّ,,,2,');
 });
+
+test('the statement of one shop has its row alone', () => {
+  const [first] = statement.shops;
+  const csv = shopStatementCsv({ shops: [first!], total: first! }, { from: null, until: null }, words);
+  expect(csv.slice(1).split('\r\n')).toHaveLength(3);
+});

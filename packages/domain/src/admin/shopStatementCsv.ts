@@ -1,4 +1,4 @@
-/** The statement per shop as CSV: a row for each shop, and the totals in the last one. */
+/** The statement per shop as CSV: a row for each shop, and the totals in the last one where there are several. */
 import { keysOf } from '../objects.ts';
 import { toDollars } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
@@ -46,7 +46,7 @@ export function shopStatementRows(
   return [
     SHOP_COLUMNS.map((column) => headings[column]),
     ...shops.map((shop) => row(shop.store ? inLanguage(shop.store, locale).text : unknownShop, shop)),
-    row(totalName, total),
+    ...(shops.length === 1 ? [] : [row(totalName, total)]),
   ];
 }
 

@@ -76,7 +76,6 @@ const readers: Record<string, (input: unknown) => boolean> = {
         ))
     );
   },
-  readSellThroughDays: (input) => isOneOf(domain.SELL_THROUGH_DAYS)(domain.readSellThroughDays(input)),
   readLiraRate: (input) => {
     const rate = domain.readLiraRate(input);
     return rate === null || (isCount(rate.lbpPerUsd) && isInstant(rate.setAt));

@@ -1,5 +1,6 @@
 /** The figures of the analytics section, computed by the database. */
 import {
+  lastDayOf,
   readSalesReport,
   readSellThrough,
   type Period,
@@ -17,10 +18,9 @@ export const fetchSales = ({ from, until }: Period): Promise<AdminResult<SalesRe
     },
   );
 
-/** From the day `first` to the day `last`. */
-export const fetchSellThrough = (first: string, last: string): Promise<AdminResult<SellThrough>> =>
+export const fetchSellThrough = (period: Period): Promise<AdminResult<SellThrough>> =>
   queryTable(
-    (client) => client.rpc('sell_through', { p_from: first, p_to: last }).retry(false),
+    (client) => client.rpc('sell_through', { p_from: period.from, p_to: lastDayOf(period) }).retry(false),
     (answer: unknown) => {
       const read = readSellThrough(answer);
       return read === null ? fail('server') : { ok: true, value: read };

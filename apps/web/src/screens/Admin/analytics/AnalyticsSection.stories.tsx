@@ -27,7 +27,7 @@ export const ThirtyDays: Story = {
 
 export const NothingSold: Story = { parameters: { scenario: 'everythingEmpty' }, play: Ready.play! };
 
-/** Other days are chosen after the server has stopped answering. */
+/** Another period is chosen after the server has stopped answering. */
 const chooseAWeek = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   scenario: 'silent' | 'down',
@@ -37,7 +37,7 @@ const chooseAWeek = async (
   // The rest of the page is another request, which may be answered after the grid's.
   await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name })]);
   context.msw.use(...handlersFor(scenario, () => FROZEN_NOW));
-  const week = t('web.admin.analytics.sellThrough.days', { count: 7 });
+  const week = t('web.admin.analytics.period.week');
   await userEvent.click(context.canvas.getByRole('button', { name: week }));
   await waitFor(() => expect(context.canvas.queryByRole('grid', { name })).toBeNull());
 };
@@ -52,9 +52,8 @@ export const OtherDaysNotLoaded: Story = {
   },
 };
 
-/** The last row has the sum, and each share is written beside its bar. */
-export const PlaySellThrough: Story = {
-  ...withAddress('sold-in=7'),
+/** One period for the whole page: a past one has its own sell-through, whose last row is the sum, and no stock of today. */
+export const PlayLastMonth: Story = {
   play: async (context) => {
     const t = adminMessages(context);
     const { canvas } = context;
@@ -65,17 +64,40 @@ export const PlaySellThrough: Story = {
       await expect(sum.getByText(t('web.admin.analytics.sellThrough.allStores'))).toBeVisible();
       return Number(sum.getAllByRole('gridcell')[1]!.textContent.replaceAll(/\D/g, ''));
     };
-    const chip = (count: number) =>
-      canvas.getByRole('button', { name: t('web.admin.analytics.sellThrough.days', { count }) });
-    const ofAWeek = await plannedOf();
-    await expect(chip(7)).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(chip(90));
-    await expect(chip(90)).toHaveAttribute('aria-pressed', 'true');
-    await expect(await plannedOf()).toBeGreaterThan(10 * ofAWeek);
+    const ever = await plannedOf();
+    await canvas.findByText(t('web.admin.analytics.itemsNote'));
+    const chip = canvas.getByRole('button', { name: t('web.admin.analytics.period.lastMonth') });
+    await userEvent.click(chip);
+    await waitFor(async () => expect(await plannedOf()).toBeLessThan(ever / 2));
+    await expect(canvas.queryByText(t('web.admin.analytics.itemsNote'))).toBeNull();
+    await expect(canvas.queryByText(t('web.admin.analytics.low'))).toBeNull();
     const weekdays = within(
       canvas.getByRole('table', { name: t('web.admin.analytics.sellThrough.byWeekday') }),
     );
     await expect(weekdays.getAllByRole('rowheader')).toHaveLength(7);
+  },
+};
+
+/** The total is no row of a store, and each store's statement can be sent to it. */
+export const PlayStatementOfAShop: Story = {
+  play: async (context) => {
+    await Ready.play!(context);
+    const t = adminMessages(context);
+    const { canvas } = context;
+    const grid = within(await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') }));
+    const send = grid.getAllByRole('button', { name: new RegExp(t('web.admin.analytics.statement.send')) });
+    const statement = canvas.getByRole('region', { name: t('web.admin.analytics.statement') });
+    await expect(within(statement).getByRole('status').textContent).toMatch(new RegExp(`^${send.length}\\D`));
+    await userEvent.click(send[0]!);
+    const chat = await grid.findByRole('link', { name: t('web.admin.today.whatsapp') });
+    const owed = t('web.admin.analytics.owed');
+    await expect(grid.getByText(new RegExp(`${owed}: \\S*\\$\\d`))).toBeVisible();
+    await waitFor(() => expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/));
+    await expect(decodeURIComponent(chat.getAttribute('href')!)).toContain(owed);
+    await userEvent.click(
+      grid.getByRole('button', { name: new RegExp(t('web.admin.analytics.statement.close')) }),
+    );
+    await expect(grid.queryByRole('link')).toBeNull();
   },
 };
 

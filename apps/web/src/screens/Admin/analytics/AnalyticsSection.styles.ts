@@ -1,4 +1,4 @@
-import { from, rem, space, type } from '@zawadeh/ui';
+import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Stats = styled.div`
@@ -18,6 +18,16 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Jumps = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
 
   @media print {
     display: none;
@@ -46,6 +56,9 @@ export const Dates = styled.div`
 `;
 
 export const Statement = styled.section`
+  h2 {
+    scroll-margin-block-start: ${rem(84)};
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -60,17 +73,12 @@ export const StatementHead = styled.div`
 `;
 
 export const SellThrough = styled.section`
+  h2 {
+    scroll-margin-block-start: ${rem(84)};
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-`;
-
-export const SellThroughHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
 `;
 
 export const SellThroughName = styled.div`
@@ -78,17 +86,6 @@ export const SellThroughName = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
-`;
-
-/** In place of the chips. */
-export const PrintedPeriod = styled.p`
-  display: none;
-  margin: 0;
-  font: ${type('bodySmall')};
-
-  @media print {
-    display: block;
-  }
 `;
 
 export const TableAndChart = styled.div`
@@ -100,4 +97,22 @@ export const TableAndChart = styled.div`
   ${from('xl')} {
     grid-template-columns: minmax(0, 1fr) minmax(${rem(390)}, 36%);
   }
+`;
+
+export const Send = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+export const OneStatement = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+`;
+
+/** Each line on its own, as it is sent. */
+export const StatementText = styled.p`
+  margin: 0;
+  white-space: pre-line;
 `;

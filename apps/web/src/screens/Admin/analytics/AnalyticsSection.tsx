@@ -22,8 +22,8 @@ import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { fileName, report } from './report.ts';
-import { SellThroughSection } from './SellThroughSection.tsx';
-import { StatementTable } from './StatementTable.tsx';
+import { SELL_THROUGH_ID, SellThroughSection } from './SellThroughSection.tsx';
+import { STATEMENT_ID, StatementTable } from './StatementTable.tsx';
 import { usePeriod, usePeriodText } from './usePeriod.ts';
 import { useSales, type Sales } from './useSales.ts';
 
@@ -56,11 +56,33 @@ export function Screen() {
         )}
       </SectionHead>
       <PeriodFilter {...chosen} />
+      {value && <Jumps />}
       {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
       {value ? <Figures sales={value} /> : !error && chosen.reading.ok && <Skeleton $height={320} />}
-      <SellThroughSection />
+      {value && <StatementTable statement={value.statement} period={value.period} />}
+      <SellThroughSection reading={chosen.reading} />
       {value && <Reports sales={value} />}
     </>
+  );
+}
+
+/** Leads down a long page: on a phone each store is a card. */
+function Jumps() {
+  const t = useMessage();
+  const jump = (id: string) => {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <S.Jumps aria-label={t(messages.jumps)}>
+      <Button kind="quiet" size="compact" onPress={() => jump(STATEMENT_ID)}>
+        {t(messages.statement)}
+      </Button>
+      <Button kind="quiet" size="compact" onPress={() => jump(SELL_THROUGH_ID)}>
+        {t(messages.sellThrough)}
+      </Button>
+    </S.Jumps>
   );
 }
 
@@ -98,7 +120,9 @@ function Figures({ sales }: { sales: Sales }) {
           )
         }
       />
-      <Stat label={t(messages.items)} value={formatCount(sales.stock)} note={t(messages.itemsNote)} />
+      {!sales.isOver && (
+        <Stat label={t(messages.items)} value={formatCount(sales.stock)} note={t(messages.itemsNote)} />
+      )}
       <Stat label={t(messages.rescued)} value={formatCount(sales.items)} note={t(messages.rescuedNote)} />
       <Stat
         label={t(messages.saved)}
@@ -122,7 +146,6 @@ function Reports({ sales }: { sales: Sales }) {
         days={sales.days.slice(-MAX_DAYS)}
         empty={nothing}
       />
-      <StatementTable statement={sales.statement} period={sales.period} />
       <S.Charts>
         <BarChart
           title={t(messages.byBag)}
@@ -133,15 +156,17 @@ function Reports({ sales }: { sales: Sales }) {
             .map(({ bagId, title, sold }) => ({ id: bagId, name: name(title), value: sold }))}
           empty={nothing}
         />
-        <StockBars
-          title={t(messages.low)}
-          nameHeader={t(messages.bag)}
-          valueHeader={t(messages.left)}
-          rows={sales.low
-            .slice(0, MAX_BARS)
-            .map(({ id, title, quantity }) => ({ id, name: name(title), quantity }))}
-          empty={<Text tone="muted">{t(messages.noneLow)}</Text>}
-        />
+        {!sales.isOver && (
+          <StockBars
+            title={t(messages.low)}
+            nameHeader={t(messages.bag)}
+            valueHeader={t(messages.left)}
+            rows={sales.low
+              .slice(0, MAX_BARS)
+              .map(({ id, title, quantity }) => ({ id, name: name(title), quantity }))}
+            empty={<Text tone="muted">{t(messages.noneLow)}</Text>}
+          />
+        )}
         <BarChart
           title={t(messages.byMethod)}
           nameHeader={t(messages.method)}

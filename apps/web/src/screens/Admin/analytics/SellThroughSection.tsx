@@ -1,56 +1,33 @@
 import {
-  addDays,
-  SELL_THROUGH_DAYS,
+  leftToRight,
   soldPercent,
-  weekdayOfMostLeft,
+  weekdayAdvice,
+  type PeriodReading,
   type PlannedSales,
 } from '@zawadeh/domain';
-import {
-  Chip,
-  ChipGroup,
-  EmptyState,
-  ErrorState,
-  formatCount,
-  Skeleton,
-  Text,
-  WeekdayChart,
-} from '@zawadeh/ui';
+import { EmptyState, ErrorState, formatCount, Skeleton, Text, WeekdayChart } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { SellThroughTable } from './SellThroughTable.tsx';
-import { usePeriodText } from './usePeriod.ts';
 import { useSellThrough } from './useSellThrough.ts';
 
+export const SELL_THROUGH_ID = 'sell-through';
+
 /** Of the bags that plans put on sale, how many were sold: for each store, and on each weekday. */
-export function SellThroughSection() {
+export function SellThroughSection({ reading }: { reading: PeriodReading }) {
   const t = useMessage();
-  const periodText = usePeriodText();
-  const { days, choose, value, error, refetch } = useSellThrough();
+  const { value, error, refetch } = useSellThrough(reading);
   return (
     <S.SellThrough aria-label={t(messages.sellThrough)}>
-      <S.SellThroughHead>
-        <S.SellThroughName>
-          <Text look="h2">{t(messages.sellThrough)}</Text>
-          <Text look="bodySmall" tone="muted">
-            {t(messages.sellThroughNote)}
-          </Text>
-        </S.SellThroughName>
-        <S.Buttons>
-          <ChipGroup label={t(messages.sellThroughPeriod)}>
-            {SELL_THROUGH_DAYS.map((count) => (
-              <Chip key={count} selected={count === days} onPress={() => choose(count)}>
-                {t(messages.lastDays, { count })}
-              </Chip>
-            ))}
-          </ChipGroup>
-        </S.Buttons>
-        {value && (
-          <S.PrintedPeriod>
-            {periodText({ from: value.first, until: addDays(value.last, 1) })}
-          </S.PrintedPeriod>
-        )}
-      </S.SellThroughHead>
+      <S.SellThroughName>
+        <Text look="h2" id={SELL_THROUGH_ID} tabIndex={-1}>
+          {t(messages.sellThrough)}
+        </Text>
+        <Text look="bodySmall" tone="muted">
+          {t(messages.sellThroughNote)}
+        </Text>
+      </S.SellThroughName>
       {error && <ErrorState message={t(messages.sellThroughNotLoaded)} onRetry={refetch} />}
       {value && value.shops.length === 0 && (
         <EmptyState
@@ -68,25 +45,25 @@ export function SellThroughSection() {
             valueHeader={t(messages.share)}
             wholeHeader={t(messages.planned)}
             days={value.weekdays.map((sales) => ({ percent: soldPercent(sales), whole: sales.planned }))}
-            footer={<MostLeft weekdays={value.weekdays} />}
+            footer={<Advice weekdays={value.weekdays} />}
           />
         </S.TableAndChart>
       )}
-      {!value && !error && <Skeleton $height={320} />}
+      {!value && !error && reading.ok && <Skeleton $height={320} />}
     </S.SellThrough>
   );
 }
 
-function MostLeft({ weekdays }: { weekdays: readonly PlannedSales[] }) {
+function Advice({ weekdays }: { weekdays: readonly PlannedSales[] }) {
   const t = useMessage();
-  const weekday = weekdayOfMostLeft(weekdays);
-  const sales = weekday === null ? undefined : weekdays[weekday];
-  if (!sales) return t(messages.noneLeft);
-  const { left, planned } = sales;
+  const advice = weekdayAdvice(weekdays);
+  if (advice.is !== 'mostLeft') return t(messages[advice.is]);
+  const { weekday, percent, sales } = advice;
   return t(messages.mostLeft, {
     weekday: String(weekday),
-    left: formatCount(left),
-    count: planned,
-    planned: formatCount(planned),
+    percent: leftToRight(`${percent}%`),
+    left: formatCount(sales.left),
+    count: sales.planned,
+    planned: formatCount(sales.planned),
   });
 }

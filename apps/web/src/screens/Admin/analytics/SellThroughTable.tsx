@@ -14,17 +14,12 @@ const idOf = ({ storeId }: Row): string => storeId;
 export function SellThroughTable({ shops, total }: Pick<SellThrough, 'shops' | 'total'>) {
   const t = useMessage();
   const columns = useSellThroughColumns();
-  const rows = useMemo(
-    (): readonly Row[] => [
-      ...shops,
-      ...(shops.length > 1 ? [{ ...total, storeId: TOTAL, store: null, isTotal: true }] : []),
-    ],
-    [shops, total],
-  );
+  const sum = useMemo((): Row => ({ ...total, storeId: TOTAL, store: null, isTotal: true }), [total]);
   return (
     <DataTable
       label={t(messages.sellThrough)}
-      rows={rows}
+      rows={shops}
+      {...(shops.length > 1 && { total: sum })}
       columns={columns}
       rowId={idOf}
       hasToolbar={false}
@@ -40,7 +35,7 @@ function useSellThroughColumns(): readonly TableColumn<Row>[] {
       header: t(header),
       align: 'end',
       cardRole: 'detail',
-      cell: (row) => (row.isTotal ? <strong>{of(row)}</strong> : of(row)),
+      cell: of,
     });
     return [
       {
@@ -48,7 +43,7 @@ function useSellThroughColumns(): readonly TableColumn<Row>[] {
         header: t(messages.store),
         cardRole: 'title',
         cell: ({ isTotal, store }) => {
-          if (isTotal) return <strong>{t(messages.allPlanned)}</strong>;
+          if (isTotal) return t(messages.allPlanned);
           return store ? <LocalizedText text={store} /> : t(messages.unknownStore);
         },
       },

@@ -1,5 +1,7 @@
 import {
   COMMISSION_BASIS_POINTS,
+  inLanguage,
+  isolated,
   leftToRight,
   shopStatementCsv,
   type Cents,
@@ -16,15 +18,17 @@ import {
   Price,
   Text,
   useLanguage,
+  VisuallyHidden,
   type TableColumn,
 } from '@zawadeh/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
 import { download } from '../download.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { fileName, statementTexts } from './report.ts';
+import { StatementOfShop } from './StatementOfShop.tsx';
 
 interface StatementTableProps {
   statement: Statement;
@@ -35,6 +39,7 @@ interface Row extends ShopStatement {
   id: string;
 }
 
+export const STATEMENT_ID = 'statement';
 const TOTAL = 'total';
 const idOf = ({ id }: Row): string => id;
 
@@ -42,18 +47,23 @@ const idOf = ({ id }: Row): string => id;
 export function StatementTable({ statement, period }: StatementTableProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const columns = useStatementColumns();
-  const rows = useMemo(
-    () => [
-      ...statement.shops.map((shop) => ({ ...shop, id: shop.storeId ?? '' })),
-      ...(statement.shops.length > 1 ? [{ ...statement.total, id: TOTAL }] : []),
-    ],
+  const [openId, setOpenId] = useState<string | null>(null);
+  const toggle = useCallback(({ id }: Row) => setOpenId((before) => (before === id ? null : id)), []);
+  const columns = useStatementColumns(openId, toggle);
+  const { rows, total } = useMemo(
+    () => ({
+      rows: statement.shops.map((shop): Row => ({ ...shop, id: shop.storeId ?? '' })),
+      total: { ...statement.total, id: TOTAL },
+    }),
     [statement],
   );
+  const open = rows.find(({ id }) => id === openId);
   return (
-    <S.Statement>
+    <S.Statement aria-label={t(messages.statement)}>
       <S.StatementHead>
-        <Text look="h2">{t(messages.statement)}</Text>
+        <Text look="h2" id={STATEMENT_ID} tabIndex={-1}>
+          {t(messages.statement)}
+        </Text>
         <S.Buttons>
           <Button
             icon={downloadIcon}
@@ -75,6 +85,9 @@ export function StatementTable({ statement, period }: StatementTableProps) {
       <DataTable
         label={t(messages.statement)}
         rows={rows}
+        onOpenRow={toggle}
+        {...(open && { currentId: open.id, detail: <StatementOfShop shop={open} period={period} /> })}
+        {...(rows.length > 1 && { total })}
         columns={columns}
         rowId={idOf}
         empty={<Text tone="muted">{t(messages.nothingSold)}</Text>}
@@ -83,8 +96,9 @@ export function StatementTable({ statement, period }: StatementTableProps) {
   );
 }
 
-function useStatementColumns(): readonly TableColumn<Row>[] {
+function useStatementColumns(openId: string | null, toggle: (row: Row) => void): readonly TableColumn<Row>[] {
   const t = useMessage();
+  const { locale } = useLanguage();
   return useMemo((): readonly TableColumn<Row>[] => {
     const money = (id: string, header: MessageId, amount: (row: Row) => Cents): TableColumn<Row> => ({
       id,
@@ -98,7 +112,7 @@ function useStatementColumns(): readonly TableColumn<Row>[] {
         header: t(messages.store),
         cardRole: 'title',
         cell: ({ id, store }) => {
-          if (id === TOTAL) return <strong>{t(messages.allStores)}</strong>;
+          if (id === TOTAL) return t(messages.allStores);
           return store ? <LocalizedText text={store} /> : t(messages.unknownStore);
         },
       },
@@ -122,6 +136,24 @@ function useStatementColumns(): readonly TableColumn<Row>[] {
         ),
       },
       money('deliveryFees', messages.deliveryFees, ({ deliveryFees }) => deliveryFees),
+      {
+        id: 'send',
+        header: t(messages.sendStatement),
+        isHeaderHidden: true,
+        cardRole: 'wide',
+        align: 'end',
+        cell: (row) =>
+          row.id !== TOTAL && (
+            <S.Send>
+              <Button size="compact" onPress={() => toggle(row)}>
+                {t(row.id === openId ? messages.closeStatement : messages.sendStatement)}
+                <VisuallyHidden>
+                  {isolated(row.store ? inLanguage(row.store, locale).text : t(messages.unknownStore))}
+                </VisuallyHidden>
+              </Button>
+            </S.Send>
+          ),
+      },
     ];
-  }, [t]);
+  }, [t, locale, openId, toggle]);
 }

@@ -8,6 +8,7 @@ import type { Sales } from './useSales.ts';
 
 const sales: Sales = {
   period: { from: '2026-11-16', until: '2026-11-23' },
+  isOver: false,
   statement: statementOf([
     {
       storeId: 's1',
@@ -56,10 +57,23 @@ test.each([
   },
 );
 
+test('the report of a past period says nothing of today’s stock', () => {
+  const intl = createIntl({ locale: 'en', messages: english });
+  const low = [{ id: 'b1', title: { en: 'Loaves', ar: null }, quantity: 2 }];
+  const reportOf = (isOver: boolean) =>
+    report({ ...sales, isOver, low }, 'Oct 2026', (id) => intl.formatMessage({ id }), 'en');
+  expect(reportOf(false)).toContain('Loaves,2');
+  expect(reportOf(false)).toContain('Total items,12');
+  expect(reportOf(true)).not.toMatch(/Loaves|Total items,12/);
+});
+
 test('a file name has the kind of the file and its days', () => {
   expect(fileName('statement', sales.period)).toBe('zawadeh-statement-2026-11-16-2026-11-22.csv');
   expect(fileName('report', { from: '2026-11-16', until: '2026-11-17' })).toBe(
     'zawadeh-report-2026-11-16.csv',
+  );
+  expect(fileName('statement', sales.period, '../Al-Tell “Oven”')).toBe(
+    'zawadeh-statement-Al-Tell-Oven-2026-11-16-2026-11-22.csv',
   );
   expect(fileName('report', { from: null, until: null })).toMatch(/^zawadeh-report-\d{4}-\d\d-\d\d\.csv$/);
 });

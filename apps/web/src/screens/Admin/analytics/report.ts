@@ -35,7 +35,7 @@ export function report(sales: Sales, period: string, t: FormatMessage, locale: L
         [t(messages.period), period],
         [t(messages.revenue), dollars(sales.revenue)],
         [t(messages.topSeller), sales.bags[0] ? name(sales.bags[0].title) : null],
-        [t(messages.items), sales.stock],
+        ...(sales.isOver ? [] : [[t(messages.items), sales.stock]]),
         [t(messages.rescued), sales.items],
         [t(messages.saved), dollars(sales.statement.total.saved)],
       ],
@@ -57,10 +57,12 @@ export function report(sales: Sales, period: string, t: FormatMessage, locale: L
       [messages.bag, messages.soldHeading, messages.revenue],
       sales.bags.map(({ title, sold, revenue }) => [name(title), sold, dollars(revenue)]),
     ),
-    ...table(
-      [messages.bag, messages.left],
-      sales.low.map(({ title, quantity }) => [name(title), quantity]),
-    ),
+    ...(sales.isOver
+      ? []
+      : table(
+          [messages.bag, messages.left],
+          sales.low.map(({ title, quantity }) => [name(title), quantity]),
+        )),
   ]);
 }
 
@@ -76,8 +78,10 @@ export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementT
   total: t(messages.allStores),
 });
 
-/** `zawadeh-report-2026-11-01-2026-11-30.csv`; an open period ends today. */
-export function fileName(kind: 'report' | 'statement', period: Period): string {
+/** `zawadeh-report-2026-11-01-2026-11-30.csv`, of one shop with its name; an open period ends today. */
+export function fileName(kind: 'report' | 'statement', period: Period, shop = ''): string {
   const days = [period.from, lastDayOf(period) ?? beirutDay(Date.now())].filter((day) => day !== null);
-  return `${brand.storagePrefix}-${kind}-${[...new Set(days)].join('-')}.csv`;
+  const name = shop.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  const parts = [brand.storagePrefix, kind, name, ...new Set(days)];
+  return `${parts.filter((part) => part !== '').join('-')}.csv`;
 }

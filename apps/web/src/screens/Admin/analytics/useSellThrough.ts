@@ -1,34 +1,20 @@
-import { lastDays, readSellThroughDays, type SellThrough, type SellThroughDays } from '@zawadeh/domain';
+import type { Period, PeriodReading, SellThrough } from '@zawadeh/domain';
+import { fail } from '../../../backend/admin/query.ts';
 import { fetchSellThrough } from '../../../backend/admin/sales.ts';
-import { nowAtom } from '../../../lib/clock.ts';
-import { useAtomValue } from '../../../lib/store.ts';
-import { useAddress } from '../useAddress.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 interface Dated extends SellThrough {
-  first: string;
-  last: string;
+  period: Period;
 }
 
-export interface ChosenSellThrough extends Query<Dated> {
-  days: SellThroughDays;
-  choose: (days: SellThroughDays) => void;
-}
-
-/** Stored as `sold-in` in the URL. The figures of some days are never shown under other days. */
-export function useSellThrough(): ChosenSellThrough {
-  const { params, change } = useAddress();
-  const days = readSellThroughDays(params.get('sold-in'));
-  const { first, last } = lastDays(days, useAtomValue(nowAtom));
-  const query = useQuery(`${first} ${last}`, async () => {
-    const answer = await fetchSellThrough(first, last);
-    return answer.ok ? { ok: true as const, value: { ...answer.value, first, last } } : answer;
+/** The figures of one period are never shown under another period's name. */
+export function useSellThrough(reading: PeriodReading): Query<Dated> {
+  const query = useQuery(`sell-through ${JSON.stringify(reading)}`, async () => {
+    if (!reading.ok) return fail('gone');
+    const answer = await fetchSellThrough(reading.value);
+    return answer.ok ? { ok: true as const, value: { ...answer.value, period: reading.value } } : answer;
   });
-  const isOfDays = query.value?.first === first && query.value.last === last;
-  return {
-    ...query,
-    value: isOfDays ? query.value : null,
-    days,
-    choose: (chosen) => change((next) => next.set('sold-in', String(chosen))),
-  };
+  if (!reading.ok) return { ...query, value: null, error: null };
+  const isOfPeriod = JSON.stringify(query.value?.period) === JSON.stringify(reading.value);
+  return isOfPeriod ? query : { ...query, value: null };
 }
