@@ -7,7 +7,7 @@ import { BOOT_MS, ORIGIN } from '../apps/server/src/testing/place.ts';
 import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
 import * as bags from '../apps/web/src/backend/admin/bags.ts';
-import { fetchAuditLog } from '../apps/web/src/backend/admin/orderHistory.ts';
+import { fetchLog } from '../apps/web/src/backend/admin/log.ts';
 import * as handovers from '../apps/web/src/backend/admin/handovers.ts';
 import * as orders from '../apps/web/src/backend/admin/orders.ts';
 import * as plans from '../apps/web/src/backend/admin/plans.ts';
@@ -149,9 +149,15 @@ describe('the orders of the dashboard', () => {
       value: { code: codes.delivered, area: { id: 'mina' } },
     });
     expect(await orders.fetchPaidOrder(codes.pending)).toEqual(OK);
-    expect(await fetchAuditLog(ids.paid)).toMatchObject({
+    expect(await fetchLog({ order: ids.paid }, null, 50)).toMatchObject({
       ok: true,
-      value: [{ action: 'placed' }, { action: 'paid', actor: admin.id, reason: 'cash' }],
+      value: {
+        entries: [
+          { action: 'paid', actor: admin.id, reason: 'cash' },
+          { action: 'placed', actor: rima.id },
+        ],
+        hasMore: false,
+      },
     });
     expect(await fetchSales({ from: null, until: null })).toMatchObject({ ok: true, value: { items: 2 } });
   });
@@ -164,6 +170,10 @@ describe('the orders of the dashboard', () => {
     as(admin);
     expect(await orders.deleteOrder(ids.delivered)).toEqual(OK);
     expect(await found({})).toEqual(['paid', 'pending']);
+    expect(await found({ isDeleted: true })).toEqual(['delivered']);
+    expect(await orders.fetchOrder(codes.delivered)).toMatchObject({ value: { isDeleted: true } });
+    expect(await orders.restoreOrder(ids.delivered)).toEqual(OK);
+    expect(await orders.restoreOrder(ids.delivered)).toEqual(GONE);
   });
 });
 

@@ -220,6 +220,7 @@ export const adminScreens: Screens = {
     visible: (page) => page.getByText('a@example.com'),
   }),
   'the dashboard’s stores': section('stores', { visible: (page) => page.getByRole('row').nth(1) }),
+  'the dashboard’s log': section('log', { visible: withText('web.admin.log.about') }),
   'the dashboard’s settings': section('settings', { visible: withText('web.admin.settings.rateSays') }),
   'the dashboard’s analytics': section('analytics', {
     mock: withOrders,

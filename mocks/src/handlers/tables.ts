@@ -5,7 +5,7 @@ import { adminOrders } from '../tables/adminOrders.ts';
 import { alertFunctions, alerts } from '../tables/alerts.ts';
 import { analytics } from '../tables/analytics.ts';
 import { handoverBoard } from '../tables/handoverBoard.ts';
-import { auditLog } from '../tables/auditLog.ts';
+import { adminLog, auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { favourites } from '../tables/favourites.ts';
@@ -37,6 +37,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   analytics(options),
   ...sellThrough(options),
   ...refundList(options),
+  ...adminLog(options),
   ...handoverBoard(options),
   ...alertFunctions(options),
   ...impact(options),

@@ -23,6 +23,7 @@ export {
   copyIcon,
   editIcon,
   filterIcon,
+  historyIcon,
   listIcon,
   moreIcon,
   pauseIcon,

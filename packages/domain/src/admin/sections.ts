@@ -8,6 +8,7 @@ export const ADMIN_SECTIONS = [
   'users',
   'analytics',
   'stores',
+  'log',
   'settings',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];

@@ -20,5 +20,6 @@ export const goTo: Record<AdminSection, MessageId> = {
   users: 'web.admin.users',
   analytics: 'web.admin.analytics',
   stores: 'web.admin.stores',
+  log: 'web.admin.log',
   settings: 'web.admin.settings',
 };

@@ -91,7 +91,7 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
   });
 }
 
-/** Opens a collapsible, which has a button on a phone only. */
+/** Opens what is behind a button. */
 export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
   const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
   if (fold) await userEvent.click(fold);

@@ -12,6 +12,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },
   analytics: { name: 'Admin', load: () => import('./analytics/AnalyticsSection.tsx') },
   stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx') },
+  log: { name: 'Admin', load: () => import('./log/LogSection.tsx') },
   settings: { name: 'Admin', load: () => import('./settings/SettingsSection.tsx') },
 };
 

@@ -4,6 +4,7 @@ import {
   calendarIcon,
   calendarWeekIcon,
   chartIcon,
+  historyIcon,
   listIcon,
   refundIcon,
   settingsIcon,
@@ -50,6 +51,10 @@ export const sections: Record<AdminSection, DashboardSection> = {
   stores: {
     label: 'web.admin.stores',
     icon: storeIcon,
+  },
+  log: {
+    label: 'web.admin.log',
+    icon: historyIcon,
   },
   settings: {
     label: 'web.admin.settings',

@@ -13,6 +13,7 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   users: 'U',
   analytics: 'A',
   stores: 'S',
+  log: 'L',
   // S is taken.
   settings: 'E',
 };

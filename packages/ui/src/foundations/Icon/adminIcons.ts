@@ -8,6 +8,7 @@ import conflictDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2
 import copyDrawing from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import deviceDrawing from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import editDrawing from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import historyDrawing from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import listDrawing from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import moreDrawing from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import photoDrawing from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -32,6 +33,7 @@ export const columnsIcon: IconDrawing = { drawing: columnsDrawing, mirrors: true
 export const conflictIcon: IconDrawing = { drawing: conflictDrawing, mirrors: true };
 export const copyIcon: IconDrawing = { drawing: copyDrawing, mirrors: false };
 export const editIcon: IconDrawing = { drawing: editDrawing, mirrors: false };
+export const historyIcon: IconDrawing = { drawing: historyDrawing, mirrors: false };
 export const listIcon: IconDrawing = { drawing: listDrawing, mirrors: true };
 export const moreIcon: IconDrawing = { drawing: moreDrawing, mirrors: false };
 export const phoneDeviceIcon: IconDrawing = { drawing: deviceDrawing, mirrors: false };

@@ -1,16 +1,20 @@
-import { ErrorState, Skeleton, Text, DateTime } from '@zawadeh/ui';
+import { ErrorState, Skeleton, Text, DateTime, LocalizedText } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { fetchAuditLog, type AuditEntry } from '../../../backend/admin/orderHistory.ts';
-import { useSession } from '../../../state/useSession.ts';
+import { fetchLog, type LogEntry } from '../../../backend/admin/log.ts';
 import * as Admin from '../AdminScreen.styles.ts';
+import { LogDeed } from '../log/LogDeed.tsx';
+import { LogWho } from '../log/LogWho.tsx';
 import { useQuery } from '../useQuery.ts';
-import { auditLabels, messages } from './OrdersSection.messages.ts';
+import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
-/** The order's audit entries, the oldest first. */
+const MOST_STEPS = 200;
+
+/** The order's log, with that of its handovers; the oldest first. */
 export function AuditLog({ orderId }: { orderId: string }) {
   const t = useMessage();
-  const { value, error, refetch } = useQuery(orderId, () => fetchAuditLog(orderId));
+  const { value, error, refetch } = useQuery(orderId, () => fetchLog({ order: orderId }, null, MOST_STEPS));
   return (
     <section>
       <Text look="label" as="h3">
@@ -19,9 +23,9 @@ export function AuditLog({ orderId }: { orderId: string }) {
       {error && <ErrorState message={t(messages.historyNotLoaded)} onRetry={refetch} />}
       {value === null && !error && <Skeleton $height={44} />}
       <S.History>
-        {value?.map((entry) => (
+        {value?.entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <AuditLine entry={entry} />
+            <Step entry={entry} />
           </li>
         ))}
       </S.History>
@@ -29,20 +33,21 @@ export function AuditLog({ orderId }: { orderId: string }) {
   );
 }
 
-function AuditLine({ entry: { action, at, actor, reason } }: { entry: AuditEntry }) {
-  const t = useMessage();
-  const session = useSession();
-  const id = auditLabels[action];
-  const own = session.status === 'signedIn' && session.profile.id === actor;
-  const isByAdmin =
-    reason !== null || action === 'deleted' || action === 'refunded' || action === 'sent_back';
+function Step({ entry }: { entry: LogEntry }) {
+  const intl = useIntl();
   return (
     <>
-      <strong>{id ? t(id) : <bdi>{action}</bdi>}</strong>
-      {isByAdmin && actor !== null && ` · ${t(own ? messages.byYou : messages.byAdmin)}`}
-      {reason !== null && <div dir="auto">{reason}</div>}
+      <LogDeed entry={entry} />
       <Admin.Quiet>
-        <DateTime at={at} />
+        <DateTime at={entry.at} />
+        {' · '}
+        {intl.formatMessage({ id: messages.by }, { who: <LogWho entry={entry} /> })}
+        {entry.store && (
+          <>
+            {' · '}
+            <LocalizedText text={entry.store} />
+          </>
+        )}
       </Admin.Quiet>
     </>
   );

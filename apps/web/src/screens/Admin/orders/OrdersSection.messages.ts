@@ -69,8 +69,7 @@ export const messages = {
   notExported: 'web.admin.orders.notExported',
   history: 'web.admin.orders.history',
   historyNotLoaded: 'web.admin.orders.historyNotLoaded',
-  byYou: 'web.admin.orders.byYou',
-  byAdmin: 'web.admin.orders.byAdmin',
+  by: 'web.admin.log.by',
 } satisfies MessageIds;
 
 export const addressMessages = {
@@ -96,15 +95,6 @@ export const statuses: Record<OrderStatus, MessageId> = {
   paid: 'web.admin.orders.status.paid',
   refund_due: 'web.admin.orders.status.refundDue',
   refunded: 'web.admin.orders.status.refunded',
-};
-
-export const auditLabels: Partial<Record<string, MessageId>> = {
-  placed: 'web.admin.orders.deed.placed',
-  deleted: 'web.admin.orders.deed.deleted',
-  sent_back: 'web.admin.orders.deed.sentBack',
-  paid_twice: 'web.admin.orders.deed.paidTwice',
-  confirmed: 'web.admin.orders.deed.confirmed',
-  ...statuses,
 };
 
 export const csvHeadings: Record<OrderColumn, MessageId> = {

@@ -103,6 +103,20 @@ export const Details: Story = {
   },
 };
 
+/** Every step says who did it: the buyer, the phone at the counter, or the server. */
+export const PlayHistory: Story = {
+  render: () => <Stage search="?section=orders&order=ZWD-STRYZ5NC" />,
+  beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
+  play: async ({ canvas, globals }) => {
+    const t = adminMessages({ globals });
+    const sheet = await canvas.findByRole('dialog');
+    const by = (who: string) => t('web.admin.log.by', { who });
+    await waitFor(() => expect(sheet).toHaveTextContent(by('Front counter')));
+    await expect(sheet).toHaveTextContent(t('web.admin.orders.handover.done'));
+    await expect(sheet).toHaveTextContent(by(t('web.admin.log.byItself')));
+  },
+};
+
 /** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {

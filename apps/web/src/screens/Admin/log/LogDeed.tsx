@@ -1,0 +1,32 @@
+import { Ltr } from '@zawadeh/ui';
+import type { LogEntry } from '../../../backend/admin/log.ts';
+import { useMessage } from '../../../lib/useMessage.ts';
+import { deedOf } from './logWords.ts';
+
+/** What was done, and why. */
+export function LogDeed({ entry }: { entry: LogEntry }) {
+  const t = useMessage();
+  const id = deedOf(entry);
+  const { quantity, reason, was, action } = entry;
+  return (
+    <>
+      <strong>{id ? t(id) : <bdi>{action}</bdi>}</strong>
+      {quantity && (
+        <>
+          {' '}
+          <bdi dir="ltr">
+            {quantity[0]} → {quantity[1]}
+          </bdi>
+        </>
+      )}
+      {reason !== null && <div dir="auto">{reason}</div>}
+      {was !== null && (
+        <div>
+          <del>
+            <Ltr>{was}</Ltr>
+          </del>
+        </div>
+      )}
+    </>
+  );
+}
