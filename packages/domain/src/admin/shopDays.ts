@@ -139,6 +139,7 @@ export function allShops(board: HandoverBoard): ShopDay {
     done: done.bags,
     missed: missed.bags,
     until: waiting.until,
+    lateSince: null,
     handovers: [],
     conflicts: [],
     devices: [],

@@ -58,7 +58,7 @@ test.each([
 );
 
 test('the report of a past period says nothing of today’s stock', () => {
-  const intl = createIntl({ locale: 'en', messages: english });
+  const intl = createIntl({ intlLocale: 'en', messages: english });
   const low = [{ id: 'b1', title: { en: 'Loaves', ar: null }, quantity: 2 }];
   const reportOf = (isOver: boolean) =>
     report({ ...sales, isOver, low }, 'Oct 2026', (id) => intl.formatMessage({ id }), 'en');
