@@ -149,7 +149,7 @@ const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
-  'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar\\w+|ChartBar|ChevronLeft|Columns3|DeviceMobile|Dots|Filter|History|List|Pencil|Photo|PlayerPause|ReceiptRefund|Repeat|Settings|ShieldCheck|Users)',
+  'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar\\w+|ChartBar|ChevronLeft|Columns3|Copy|DeviceMobile|Dots|Filter|History|List|Pencil|Photo|PlayerPause|ReceiptRefund|Repeat|Settings|ShieldCheck|Users)',
   'node_modules/eventsource-parser/',
   domain('admin/(?:csv|owedCount|storeName)', 'orders/openOrders', 'text/compare', 'wire/paidEvent'),
   ui(
@@ -159,7 +159,7 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|download|log/(?:LogDeed|LogWho|logWords)|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
+    'screens/Admin/(?:use[A-Z]\\w*|download|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
     'backend/admin/(?:adminPost|lateCount|liveOrders|log|orders|owedCount|query|search|stores)',
   ),
 );

@@ -1,3 +1,4 @@
+/** How the search of the shelf compares texts. */
 import { foldForSearch } from '../text/fold.ts';
 
 /** Apostrophes, hyphens, and the half rings that stand for hamza and ayn. */

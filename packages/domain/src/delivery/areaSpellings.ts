@@ -1,3 +1,4 @@
+/** Delivery areas by the spellings that people use. */
 import { foldForSearch } from '../text/fold.ts';
 import { DELIVERY_AREAS, findArea, type DeliveryArea } from './areas.ts';
 

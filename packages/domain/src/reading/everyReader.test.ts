@@ -425,6 +425,7 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readShelfQuery',
       'readSignIn',
       'readSignUp',
+      'readStoreDraft',
       'readStoreForm',
       'readTypedCount',
       'readTypedPrice',

@@ -14,9 +14,7 @@ export function LogDeed({ entry }: { entry: LogEntry }) {
       {quantity && (
         <>
           {' '}
-          <bdi dir="ltr">
-            {quantity[0]} → {quantity[1]}
-          </bdi>
+          {t('web.admin.log.quantity', { before: quantity[0], after: quantity[1] })}
         </>
       )}
       {reason !== null && <div dir="auto">{reason}</div>}
