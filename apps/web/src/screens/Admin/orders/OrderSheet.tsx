@@ -26,6 +26,7 @@ import {
   DateTime,
   whatsappIcon,
 } from '@zawadeh/ui';
+import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { chatAddress } from '../../../state/support.ts';
@@ -35,9 +36,12 @@ import { Late } from '../Late.tsx';
 import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { deferredPart } from '../../../features/deferred/deferredPart.ts';
 import { AddressLines } from '../../../features/address/AddressLines.tsx';
 import { addressMessages, handoverStates, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
+
+const useRefundOrder = deferredPart(() => import('./RefundOrder.tsx'));
 
 interface OrderSheetProps {
   order: AdminOrder;
@@ -61,6 +65,9 @@ function LineName({ line: { quantity, title, bagId, isTakenBack } }: { line: Ord
 export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: OrderSheetProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
+  const [isGivingBack, setGivingBack] = useState(false);
+  const dialog = useRefundOrder(isGivingBack);
+  const [given, setGiven] = useState<readonly string[]>([]);
   const name = orderLabel(order);
   const {
     customerName,
@@ -188,8 +195,12 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             },
           ]}
         />
-        {order.id !== null && <AuditLog key={order.paymentStatus} orderId={order.id} />}
+        {order.id !== null && <AuditLog key={`${order.paymentStatus} ${given.length}`} orderId={order.id} />}
+        <div role="status">{given.length > 0 && <Alert kind="success">{given.at(-1)}</Alert>}</div>
         <S.Buttons>
+          {order.status === 'paid' && !order.isDeleted && order.code !== null && (
+            <Button onPress={() => setGivingBack(true)}>{t(messages.giveBack)}</Button>
+          )}
           {order.isDeleted ? (
             <Button onPress={onRestore}>{t(messages.restore)}</Button>
           ) : (
@@ -198,6 +209,17 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             </Button>
           )}
         </S.Buttons>
+        {isGivingBack && dialog && order.code !== null && (
+          <dialog.RefundOrder
+            code={order.code}
+            onClose={() => setGivingBack(false)}
+            onDone={(text) => {
+              setGivingBack(false);
+              setGiven([...given, text]);
+              onChanged();
+            }}
+          />
+        )}
       </S.Sheet>
     </Sheet>
   );

@@ -70,6 +70,7 @@ export const messages = {
   history: 'web.admin.orders.history',
   historyNotLoaded: 'web.admin.orders.historyNotLoaded',
   by: 'web.admin.log.by',
+  giveBack: 'web.admin.giveBack',
 } satisfies MessageIds;
 
 export const addressMessages = {

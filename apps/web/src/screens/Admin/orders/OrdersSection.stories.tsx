@@ -117,6 +117,53 @@ export const PlayHistory: Story = {
   },
 };
 
+/** What can be given back of a paid order. */
+export const GiveBack: Story = {
+  tags: ['every-mode'],
+  render: Searched.render!,
+  play: async (context) => {
+    await Details.play!(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.giveBack') }));
+    const name = t('web.admin.giveBack.title', { code: '\u2066ZWD-48213\u2069' });
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(await dialog.findByRole('radio', { name: t('web.admin.giveBack.goodwill') }));
+  },
+};
+
+/** The button names what happens; what is missing is said first, and the list of refunds has it afterwards. */
+export const PlayGiveBack: Story = {
+  render: Searched.render!,
+  play: async (context) => {
+    await GiveBack.play!(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press(t('web.admin.giveBack.confirm'));
+    await expect(field('web.admin.giveBack.reason')).toHaveAccessibleDescription(
+      expect.stringContaining(t('web.admin.giveBack.reasonMissing')),
+    );
+    await userEvent.type(field('web.admin.orders.amount'), '9999');
+    await userEvent.type(field('web.admin.giveBack.reason'), 'Burnt');
+    await press(t('web.admin.giveBack.confirm'));
+    await expect(field('web.admin.orders.amount')).toBeInvalid();
+    await userEvent.clear(field('web.admin.orders.amount'));
+    await userEvent.type(field('web.admin.orders.amount'), '1.5');
+    const amount = '\u2066$1.50\u2069';
+    await press(t('web.admin.giveBack.give', { amount }));
+    await canvas.findByText(t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' }));
+    // The rest can be cancelled, less what was given.
+    await press(t('web.admin.giveBack'));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('web.admin.giveBack.whole') }));
+    await userEvent.type(field('web.admin.giveBack.reason'), 'Ill');
+    const before = t('web.admin.giveBack.cancelOrder', { amount: '' }).replace(/\s+$/, '');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(before) }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('web.admin.giveBack') })).toBeNull());
+  },
+};
+
 /** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {

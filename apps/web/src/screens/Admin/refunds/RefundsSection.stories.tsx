@@ -300,3 +300,22 @@ export const PlayStays: Story = {
     await expect(rowsIn(context)).toHaveLength(5);
   },
 };
+
+/** A wrong reference of what was sent back is corrected in its row. */
+export const PlayCorrect: Story = {
+  render: () => <Stage search="?section=refunds&list=done" owed={5} />,
+  play: async (context) => {
+    await waitUntilLive(context);
+    const { canvas } = context;
+    const t = adminMessages(context);
+    const name = t('web.admin.refunds.correctOf', { name: '\u2068Rami Hallak\u2069' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    const input = dialog.getByRole('textbox', { name: t('web.admin.refunds.reference') });
+    await expect(input).toHaveValue('WM-20261120-7731');
+    await userEvent.clear(input);
+    await userEvent.type(input, `${REFERENCE}{Enter}`);
+    await canvas.findByText(t('web.admin.refunds.corrected', { reference: `\u2066${REFERENCE}\u2069` }));
+    await waitFor(() => expect(rowOf(context, /Rami Hallak/)).toHaveTextContent(REFERENCE));
+  },
+};

@@ -80,6 +80,13 @@ export const Since = styled.div`
   white-space: nowrap;
 `;
 
+/** In the words of an admin. */
+export const Note = styled.div`
+  color: ${color('text.muted')};
+  font: ${type('caption')};
+  overflow-wrap: anywhere;
+`;
+
 /** A card has the days only. */
 export const OnTable = styled.div`
   display: none;

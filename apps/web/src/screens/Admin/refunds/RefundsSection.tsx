@@ -1,5 +1,6 @@
 import type { Refund } from '@zawadeh/domain';
 import { Chip, ChipGroup, DataTable, EmptyState } from '@zawadeh/ui';
+import { useState } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -7,6 +8,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { SectionLive } from '../SectionLive.tsx';
 import { useLiveOrders } from '../useLiveOrders.ts';
 import { useTableAddress } from '../useTableAddress.ts';
+import { CorrectReference } from './CorrectReference.tsx';
 import { RefundFigures } from './RefundFigures.tsx';
 import { nameOf } from './refundName.ts';
 import { messages } from './RefundsSection.messages.ts';
@@ -34,7 +36,8 @@ export function Screen() {
     onOpen: sendBack.open,
     onClose: sendBack.close,
   });
-  const sentColumns = useSentColumns();
+  const [wrong, setWrong] = useState<Refund | null>(null);
+  const sentColumns = useSentColumns(setWrong);
   const isSentBack = address.get('list') === 'done';
 
   const owedTable = {
@@ -92,6 +95,7 @@ export function Screen() {
         {...(isSentBack ? sentTable : owedTable)}
         {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
+      {wrong && <CorrectReference refund={wrong} onClose={() => setWrong(null)} onCorrected={refetch} />}
     </>
   );
 }

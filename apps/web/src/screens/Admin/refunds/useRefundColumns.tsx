@@ -13,6 +13,7 @@ import {
   closeIcon,
   CopyButton,
   DateTime,
+  editIcon,
   Icon,
   IconButton,
   LinkContext,
@@ -100,7 +101,7 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
   ];
 }
 
-export function useSentColumns(): readonly Column[] {
+export function useSentColumns(onCorrect: (refund: Refund) => void): readonly Column[] {
   const t = useMessage();
   const { customer, phone, code, why, codeAndWhy, amount } = useCommonColumns();
   return [
@@ -126,8 +127,19 @@ export function useSentColumns(): readonly Column[] {
     {
       id: 'reference',
       header: t(messages.reference),
-      width: '10rem',
-      cell: ({ reference }) => reference !== null && <Ltr>{reference}</Ltr>,
+      width: '13rem',
+      cell: (refund) =>
+        refund.reference !== null && (
+          <S.Copyable>
+            <Ltr>{refund.reference}</Ltr>
+            <IconButton
+              label={t(messages.correctOf, { name: isolated(nameOf(refund)) })}
+              onPress={() => onCorrect(refund)}
+            >
+              <Icon of={editIcon} size="small" />
+            </IconButton>
+          </S.Copyable>
+        ),
     },
     amount(false),
   ];
@@ -161,7 +173,12 @@ function useCommonColumns() {
     header: t(messages.why),
     cardRole: 'none',
     width: '9rem',
-    cell: ({ reason }) => t(reasonId(reason)),
+    cell: ({ reason, note }) => (
+      <>
+        {t(reasonId(reason))}
+        {note !== null && <S.Note dir="auto">{note}</S.Note>}
+      </>
+    ),
   };
   const codeAndWhy: Column = {
     id: 'codeAndWhy',
