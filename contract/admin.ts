@@ -123,6 +123,7 @@ export const dashboardTests: ContractTests = {
       handover: null,
       door: null,
       deleted_at: null,
+      refunds: null,
     });
     const codes = (orders: readonly Record<string, unknown>[]) =>
       orders.map(({ order_code }) => String(order_code));

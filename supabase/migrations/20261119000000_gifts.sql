@@ -1150,6 +1150,13 @@ begin
         'delivery_address', o.delivery_address, 'details', o.details, 'qty', o.qty, 'amount', o.amount,
         'delivery_fee', o.delivery_fee, 'status', o.status, 'payment_status', o.payment_status,
         'created_at', o.created_at, 'paid_at', o.paid_at, 'deleted_at', o.deleted_at, 'handover', private.handover_state(o.id),
+        'refunds', (
+          select jsonb_build_object(
+            'owed_cents', coalesce(sum(r.amount_cents) filter (where r.done_at is null), 0),
+            'sent_cents', coalesce(sum(r.amount_cents) filter (where r.done_at is not null), 0),
+            'reference', string_agg(r.reference, '; ' order by r.done_at)
+          ) from public.refunds r where r.order_id = o.id having count(*) > 0
+        ),
         'door', (
           select jsonb_build_object('kind', h.kind, 'state', h.state, 'due_end', h.due_end)
           from public.handovers h where h.order_id = o.id and h.kind = 'door'

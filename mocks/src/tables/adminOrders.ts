@@ -31,6 +31,7 @@ const COLUMNS = [
   'deleted_at',
   'handover',
   'door',
+  'refunds',
 ];
 
 /** No mock database has so many orders that a total is capped. */
@@ -45,7 +46,11 @@ export const adminOrders = (options: MockOptions, orders: MockTable): HttpHandle
       const key = SORTS.find((column) => column === filter.sort) ?? 'created_at';
       const rows = (orders.visible(database, user) ?? [])
         .filter(isListed(filter))
-        .map((row): TableRow => ({ ...row, ...handoversIn(database, row) }))
+        .map((row): TableRow => ({
+          ...row,
+          ...handoversIn(database, row),
+          refunds: refundsOf(database, row),
+        }))
         .filter(passes(database, filter))
         .toSorted((one, other) => compare(one[key], other[key]) || compare(one.id, other.id));
       if (filter.ascending !== true) rows.reverse();
@@ -80,6 +85,18 @@ const handoversIn = (database: MockDatabase, { id }: TableRow) => {
     handover: orderHandoverState(handovers),
     door: door ? { kind: door.kind, state: door.state, due_end: door.due_end } : null,
   };
+};
+
+const refundsOf = ({ refunds }: MockDatabase, { id }: TableRow) => {
+  const own = refunds.filter(({ order_id }) => order_id === id);
+  const sum = (rows: typeof own) => rows.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
+  return own.length === 0
+    ? null
+    : {
+        owed_cents: sum(own.filter(({ done_at }) => done_at === null)),
+        sent_cents: sum(own.filter(({ done_at }) => done_at !== null)),
+        reference: own.flatMap(({ reference }) => reference ?? []).join('; ') || null,
+      };
 };
 
 const isListed =

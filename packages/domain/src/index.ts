@@ -501,7 +501,14 @@ export {
 } from './admin/image.ts';
 export { markPaidRequest } from './admin/markPaid.ts';
 export { isUnusualRate, readTypedRate, type RateProblem } from './admin/rateForm.ts';
-export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './admin/ordersCsv.ts';
+export {
+  ORDER_COLUMNS,
+  ordersCsv,
+  type ExportedOrder,
+  type OrderColumn,
+  type OrderRefunds,
+  type OrdersCsvTexts,
+} from './admin/ordersCsv.ts';
 export {
   dayIn,
   isOver,

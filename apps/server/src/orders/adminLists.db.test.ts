@@ -64,6 +64,23 @@ test('a deleted order is listed apart, opens by its code, and comes back with th
   expect((await driver.historyOf(id)).slice(-2)).toEqual(['deleted', 'restored']);
 });
 
+test('each order of the list brings what goes back to its buyer', async () => {
+  const [oven = ''] = stores;
+  const { id, order_code } = await paid(oven);
+  const refund = { order_id: id, reason: 'taken_back', asked_at: iso(Date.now()) };
+  const { error } = await driver.service.from('refunds').insert([
+    { ...refund, amount_cents: 170, line_place: 1 },
+    { ...refund, amount_cents: 280, line_place: 2, done_at: iso(Date.now()), reference: 'WM-1' },
+  ]);
+  expect(error).toBeNull();
+  const { data } = await admin.client.rpc('admin_orders', { p_filter: { code: order_code } });
+  expect((data as { orders: { refunds: object }[] }).orders[0]?.refunds).toEqual({
+    owed_cents: 170,
+    sent_cents: 280,
+    reference: 'WM-1',
+  });
+});
+
 interface Entry {
   id: number;
   action: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findArea } from '../delivery/areas.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvTexts } from './ordersCsv.ts';
 
@@ -9,13 +10,14 @@ const headings = Object.fromEntries(ORDER_COLUMNS.map((column) => [column, colum
 const words: OrdersCsvTexts = {
   locale: 'en',
   headings,
-  methods: { delivery: 'Delivery', pickup: 'Pickup' },
+  methods: { delivery: 'Delivery', pickup: 'Pickup', gift: 'Gift' },
+  handovers: { waiting: 'Waiting', on_its_way: 'On its way', done: 'Handed over', missed: 'Not collected' },
   statuses: {
     pending: 'Pending',
     failed: 'Failed',
     expired: 'Expired',
     cancelled: 'Cancelled',
-    paid: 'Paid',
+    paid: 'Completed',
     refund_due: 'Refund due',
     refunded: 'Refunded',
   },
@@ -48,12 +50,22 @@ const orders = [
   if (!reading.ok) throw new Error(reading.error);
   return reading.value;
 });
+const [first, second] = [
+  {
+    ...orders[0]!,
+    area: findArea('mina'),
+    handover: 'on_its_way' as const,
+    refunds: { owed: 170, sent: 900, reference: '=WM-1; WM-2' },
+  },
+  { ...orders[1]!, isGift: true, area: null, handover: null, refunds: null },
+];
+const exported = [first, second];
 
 test('orders as CSV: Beirut time, two decimals, and no formulas', () => {
-  expect(ordersCsv(orders, words).slice(1).split('\r\n')).toEqual([
-    'CODE,DATE,PAIDAT,CUSTOMER,PHONE,METHOD,ADDRESS,STORE,LINES,ITEMS,DELIVERYFEE,AMOUNT,PAYMENT',
-    `ZWD-A,2026-10-24 23:30,2026-10-25 00:05,"'=HYPERLINK(""x"")","\u200e+96170123456",Delivery,Street: A | Near: B,"Al-Tell Oven;' =Grill","2 × Knafeh @ 4.50; 1 × l; 1 × m; 1 × n",5,1.70,10.70,Refund due`,
-    '2,,,,,,,,,1,,,held by the bank',
+  expect(ordersCsv(exported, words).slice(1).split('\r\n')).toEqual([
+    'CODE,DATE,PAIDAT,CUSTOMER,PHONE,METHOD,AREA,ADDRESS,HANDOVER,STORE,LINES,ITEMS,DELIVERYFEE,AMOUNT,PAYMENT,REFUNDOWED,REFUNDSENT,REFERENCE',
+    `ZWD-A,2026-10-24 23:30,2026-10-25 00:05,"'=HYPERLINK(""x"")","\u200e+96170123456",Delivery,Mina,Street: A | Near: B,On its way,"Al-Tell Oven;' =Grill","2 × Knafeh @ 4.50; 1 × l; 1 × m; 1 × n",5,1.70,10.70,Refund due,1.70,9.00,"'=WM-1; WM-2"`,
+    '2,,,,,Gift,,,,,,1,,,held by the bank,,,',
     '',
   ]);
 });
@@ -65,6 +77,6 @@ test('in Arabic the names and texts are Arabic', () => {
     methods: { ...words.methods, delivery: 'توصيل' },
     statuses: { ...words.statuses, refund_due: 'مبلغ يُعاد' },
   };
-  const [, row] = ordersCsv(orders, arabic).split('\r\n');
-  for (const word of ['2 × كنافة', 'فرن التلّ', 'توصيل', 'مبلغ يُعاد']) expect(row).toContain(word);
+  const [, row] = ordersCsv(exported, arabic).split('\r\n');
+  for (const word of ['2 × كنافة', 'فرن التلّ', 'توصيل', 'مبلغ يُعاد', 'الميناء']) expect(row).toContain(word);
 });

@@ -1,6 +1,8 @@
 /** The orders as CSV: prices with two decimals, times in Beirut. */
 import { keysOf } from '../objects.ts';
+import type { DeliveryArea } from '../delivery/areas.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import type { OrderHandoverState } from '../handovers/handover.ts';
 import { toDollars } from '../money/arithmetic.ts';
 import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
@@ -13,8 +15,22 @@ import { toCsv, type CsvCell } from './csv.ts';
 export interface OrdersCsvTexts {
   locale: Locale;
   headings: Record<OrderColumn, string>;
-  methods: Record<DeliveryMethod, string>;
+  methods: Record<DeliveryMethod | 'gift', string>;
+  handovers: Record<OrderHandoverState, string>;
   statuses: Record<OrderStatus, string>;
+}
+
+export interface ExportedOrder extends Order {
+  area: DeliveryArea | null;
+  handover: OrderHandoverState | null;
+  refunds: OrderRefunds | null;
+}
+
+/** What goes back to the buyer, in cents; null where nothing does. */
+export interface OrderRefunds {
+  owed: number;
+  sent: number;
+  reference: string | null;
 }
 
 type Words = Omit<OrdersCsvTexts, 'headings'>;
@@ -25,8 +41,11 @@ const CELLS = {
   paidAt: ({ paidAt }: Order) => timeOf(paidAt),
   customer: ({ customerName }: Order) => customerName,
   phone: ({ phone }: Order) => (phone === null ? null : { phone }),
-  method: ({ method }: Order, { methods }: Words) => method && methods[method],
+  method: ({ method, isGift }: Order, { methods }: Words) =>
+    isGift ? methods.gift : method && methods[method],
+  area: ({ area }: ExportedOrder, { locale }: Words) => area && area.name[locale],
   address: ({ address }: Order) => address,
+  handover: ({ handover }: ExportedOrder, { handovers }: Words) => handover && handovers[handover],
   store: ({ lines }: Order, { locale }: Words) =>
     storesOfLines(lines)
       .map((store) => inLanguage(store, locale).text)
@@ -37,12 +56,15 @@ const CELLS = {
   amount: ({ amount }: Order) => dollars(amount),
   payment: ({ paymentStatus, status }: Order, { statuses }: Words) =>
     status === null ? paymentStatus : statuses[status],
-} satisfies Record<string, (order: Order, words: Words) => CsvCell>;
+  refundOwed: ({ refunds }: ExportedOrder) => dollars(refunds && refunds.owed),
+  refundSent: ({ refunds }: ExportedOrder) => dollars(refunds && refunds.sent),
+  reference: ({ refunds }: ExportedOrder) => refunds && refunds.reference,
+} satisfies Record<string, (order: ExportedOrder, words: Words) => CsvCell>;
 
 export type OrderColumn = keyof typeof CELLS;
 export const ORDER_COLUMNS = keysOf(CELLS);
 
-export function ordersCsv(orders: readonly Order[], words: OrdersCsvTexts): string {
+export function ordersCsv(orders: readonly ExportedOrder[], words: OrdersCsvTexts): string {
   return toCsv([
     ORDER_COLUMNS.map((column) => words.headings[column]),
     ...orders.map((order) => ORDER_COLUMNS.map((column) => CELLS[column](order, words))),

@@ -4,14 +4,17 @@ import {
   countOpenOrders,
   findArea,
   MOST_ROWS,
+  readCount,
   readDueHandover,
   readOrder,
   readOrderHandoverState,
+  readText,
   type DeliveryArea,
   type DeliveryMethod,
   type DueHandover,
   type Instant,
   type Order,
+  type OrderRefunds,
   type OrderHandoverState,
   type OrderStatus,
 } from '@zawadeh/domain';
@@ -43,6 +46,7 @@ export interface AdminOrder extends Order {
   /** Of a delivery. */
   door: DueHandover | null;
   isDeleted: boolean;
+  refunds: OrderRefunds | null;
 }
 
 export interface OrdersPage {
@@ -117,7 +121,7 @@ const fetchOrdersAfter = (filter: OrdersFilter, after: OrderKey) =>
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
-  const { delivery_area, handover, door, deleted_at } = fieldsOf(row);
+  const { delivery_area, handover, door, deleted_at, refunds } = fieldsOf(row);
   const area = findArea(delivery_area);
   return [
     {
@@ -126,8 +130,15 @@ function readRow(row: unknown): AdminOrder[] {
       handover: readOrderHandoverState(handover),
       door: readDueHandover(fieldsOf(door)),
       isDeleted: typeof deleted_at === 'string',
+      refunds: readRefunds(refunds),
     },
   ];
+}
+
+function readRefunds(value: unknown): OrderRefunds | null {
+  const { owed_cents, sent_cents, reference } = fieldsOf(value);
+  const [owed, sent] = [readCount(owed_cents), readCount(sent_cents)];
+  return owed === null || sent === null ? null : { owed, sent, reference: readText(reference) };
 }
 
 /** The order with this code or id, also a deleted one; null where there is none. */

@@ -5,6 +5,7 @@ import { statuses } from '../orders/OrdersSection.messages.ts';
 /** By subject and action; an order's statuses have the words of its filter. */
 const DEEDS: Partial<Record<string, MessageId>> = {
   'order.placed': 'web.admin.orders.deed.placed',
+  'order.paid': 'web.admin.orders.paidAt',
   'order.deleted': 'web.admin.orders.deed.deleted',
   'order.restored': 'web.admin.log.order.restored',
   'order.sent_back': 'web.admin.orders.deed.sentBack',

@@ -105,13 +105,18 @@ export const csvHeadings: Record<OrderColumn, MessageId> = {
   customer: messages.customer,
   phone: messages.phone,
   method: messages.delivery,
+  area: 'web.admin.orders.area',
   address: messages.address,
+  handover: messages.handover,
   store: messages.store,
   lines: messages.items,
   items: 'web.admin.orders.count',
   deliveryFee: messages.fee,
   amount: messages.amount,
   payment: messages.payment,
+  refundOwed: 'web.admin.orders.refundOwed',
+  refundSent: 'web.admin.orders.refundSent',
+  reference: 'web.admin.refunds.reference',
 };
 
 export const handoverStates: Record<OrderHandoverState, MessageId> = {

@@ -11,7 +11,7 @@ import {
 } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useMutation } from '../useMutation.ts';
-import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
+import { csvHeadings, handoverStates, messages, methods, statuses } from './OrdersSection.messages.ts';
 
 export interface Export {
   /** The progress as a text; null while no export runs. */
@@ -33,6 +33,7 @@ export function useExport(): Export {
       locale,
       headings: textsOf(csvHeadings, t),
       methods: textsOf(methods, t),
+      handovers: textsOf(handoverStates, t),
       statuses: textsOf(statuses, t),
     };
     const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
