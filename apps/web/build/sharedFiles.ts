@@ -80,7 +80,7 @@ const COUNTER = anyOf(
   web(
     'backend/(?:authedPost|cachedAccount|orders|sessionClock|supabase|tableError|tableRequest)',
     'features/lira',
-    'lib/(?:poll|withTimeout)',
+    'lib/(?:download|poll|withTimeout)',
     'state/rate',
   ),
 );
@@ -159,7 +159,7 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|download|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
+    'screens/Admin/(?:use[A-Z]\\w*|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
     'backend/admin/(?:adminPost|lateCount|liveOrders|log|orders|owedCount|query|search|stores)',
   ),
 );

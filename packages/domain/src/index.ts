@@ -320,6 +320,7 @@ export {
 } from './orders/orderCode.ts';
 export { canCancelAfterPaying } from './orders/cancelAfterPaying.ts';
 export { canCancel, cancelUntil } from './orders/cancelUntil.ts';
+export { pickupCalendar } from './orders/pickupCalendar.ts';
 export { cancelUntilByLines } from './orders/cancelUntilByLines.ts';
 export {
   amountLeft,

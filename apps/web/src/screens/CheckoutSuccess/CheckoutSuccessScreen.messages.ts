@@ -16,6 +16,9 @@ export const messages = {
   givenAt: 'web.checkout.givenAt',
   orderCode: 'web.checkoutSuccess.orderCode',
   ticket: 'web.checkoutSuccess.ticket',
+  addToCalendar: 'web.checkoutSuccess.addToCalendar',
+  /** shop */
+  event: 'web.checkoutSuccess.event',
   next: 'web.checkoutSuccess.next',
   /** phone */
   help: 'web.checkoutSuccess.help',

@@ -12,9 +12,10 @@ import {
 } from '@zawadeh/domain';
 import { bagRows, buyerOf, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
+import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { screenMessages } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
@@ -27,6 +28,7 @@ function Stage() {
       isWide
       hasToasts
       prepare={(store) => store.set(supportAtom, '+96170123456')}
+      follow={startSession}
     >
       <CheckoutSuccessScreen />
     </StorySetting>
@@ -52,6 +54,7 @@ const storePaidOrder =
   (deliveryMethod: 'delivery' | 'pickup', bags: readonly string[] = [], isGift = false) =>
   () => {
     const forget = storeCheckout(null)();
+    writeItem(SESSION_KEY, storedSession(buyerOf(ORDER_CODES.paid)));
     const shelf = readBags(bagRows(FROZEN_NOW)).bags;
     const places = shelf.filter(({ id }) => bags.includes(id)).map(pickupPlaceOf);
     const data = { isGift, customerName: null, whatsappPhone: null, deliveryAddress: null, places };
@@ -118,6 +121,17 @@ export const Pickup: Story = {
     const { canvas, globals } = context;
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByText(isArabic ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: isArabic ? 'الاتجاهات' : 'Directions' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(isArabic ? /الزقاق خلف/ : /The lane behind/)).toBeVisible();
+    const saved = spyOn(URL, 'createObjectURL');
+    await userEvent.click(
+      canvas.getByRole('button', { name: isArabic ? 'أضف إلى التقويم' : 'Add to calendar' }),
+    );
+    const file = await (saved.mock.calls[0]![0] as Blob).text();
+    await expect(file).toMatch(isArabic ? /LOCATION:الزقاق خلف/ : /LOCATION:The lane behind/);
+    await expect(file).toContain(`/ticket/${ORDER_CODES.paid}`);
   },
 };
 

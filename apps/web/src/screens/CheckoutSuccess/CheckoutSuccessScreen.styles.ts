@@ -105,6 +105,10 @@ export const CodeText = styled.span`
   font-weight: 700;
 `;
 
+export const Calendar = styled.div`
+  margin-block-start: ${space(4)};
+`;
+
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,17 @@
-import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
+import {
+  DELIVERY_PROMISE_MINUTES,
+  formatPhone,
+  inLanguage,
+  pickupCalendar,
+  type Locale,
+  type LocalText,
+  type PickupPlace as PickupPlaceFacts,
+  type SuccessData,
+} from '@zawadeh/domain';
 import {
   Alert,
   Button,
+  DirectionsLink,
   Dock,
   Heading,
   Illustration,
@@ -18,12 +28,15 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
+import { Place } from '../../features/shop/ShopFacts.tsx';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { giftStatus } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
+import { download } from '../../lib/download.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePaidShops } from './usePaidShops.ts';
 
 /** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data }: { data: SuccessData }) {
@@ -32,6 +45,7 @@ export function Paid({ data }: { data: SuccessData }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
+  const shopOf = usePaidShops(orderCode);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
@@ -59,12 +73,26 @@ export function Paid({ data }: { data: SuccessData }) {
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>
             <KeyValueList
-              items={places.map((place, index) => ({
-                id: String(index),
-                name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
-                value: <PickupPlace place={place} now={now} isStrong />,
-              }))}
+              layout="below"
+              items={places.map((place, index) => {
+                const shop = way === 'pickup' ? shopOf(place) : undefined;
+                return {
+                  id: String(index),
+                  name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
+                  value: <PickupPlace place={place} now={now} isStrong />,
+                  note: shop && <Place shop={shop} />,
+                  action: shop && (
+                    <DirectionsLink
+                      size="compact"
+                      name={shop.name ? inLanguage(shop.name, locale).text : ''}
+                      coordinates={shop.coordinates}
+                      address={shop.address && inLanguage(shop.address, locale).text}
+                    />
+                  ),
+                };
+              })}
             />
+            {way === 'pickup' && <AddToCalendar data={data} shopOf={shopOf} />}
           </Surface>
         )}
         {way !== 'gift' && (
@@ -94,6 +122,45 @@ export function Paid({ data }: { data: SuccessData }) {
         </Dock>
       </S.Next>
     </S.Root>
+  );
+}
+
+interface AddToCalendarProps {
+  data: SuccessData;
+  shopOf: ReturnType<typeof usePaidShops>;
+}
+
+/** A file with the hours of the pickup; nothing where a shop has none. */
+function AddToCalendar({ data: { orderCode, places }, shopOf }: AddToCalendarProps) {
+  const t = useMessage();
+  const { locale } = useLanguage();
+  const now = useAtomValue(nowAtom);
+  const inOwn = (text: LocalText | null | undefined) => (text ? inLanguage(text, locale).text : '');
+  const eventsOf = (place: PickupPlaceFacts, index: number) => {
+    const { store, pickupStart: start, pickupEnd: end } = place;
+    if (store === null || start === null || end === null) return [];
+    return {
+      id: `${orderCode}-${index}`,
+      title: t(messages.event, { shop: inOwn(store) }),
+      place: inOwn(shopOf(place)?.address ?? store),
+      description: new URL(paths.ticket(orderCode), location.href).href,
+      start,
+      end,
+    };
+  };
+  if (places.every(({ store, pickupStart, pickupEnd }) => !store || !pickupStart || !pickupEnd)) return null;
+  return (
+    <S.Calendar>
+      <Button
+        size="compact"
+        isFullWidth
+        onPress={() =>
+          download(`${orderCode}.ics`, pickupCalendar(places.flatMap(eventsOf), now), 'text/calendar')
+        }
+      >
+        {t(messages.addToCalendar)}
+      </Button>
+    </S.Calendar>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { download } from '../download.ts';
+import { download } from '../../../lib/download.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';

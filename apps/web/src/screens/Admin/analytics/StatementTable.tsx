@@ -24,7 +24,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
-import { download } from '../download.ts';
+import { download } from '../../../lib/download.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { fileName, statementTexts } from './report.ts';

@@ -9,7 +9,7 @@ import {
   type OrdersFilter,
   type OrdersPage,
 } from '../../../backend/admin/orders.ts';
-import { download } from '../download.ts';
+import { download } from '../../../lib/download.ts';
 import { useMutation } from '../useMutation.ts';
 import { csvHeadings, handoverStates, messages, methods, statuses } from './OrdersSection.messages.ts';
 
