@@ -80,17 +80,26 @@ create trigger follow_ratings after insert or delete on public.ratings
 create function public.sweep_ratings(p_now timestamptz default now(), p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  aged uuid[];
   store uuid;
+  counted integer := 0;
+  failures text[] := '{}';
 begin
-  select array_agg(distinct store_id order by store_id) into aged from (
-    select store_id from public.ratings
-    where counts and rated_at <= p_now - (private.rating_rules()).counts_for order by rated_at limit p_limit
-  ) oldest;
-  foreach store in array coalesce(aged, '{}') loop
-    perform private.count_ratings(store, p_now);
+  for store in
+    select distinct store_id from public.ratings
+    where counts and rated_at <= p_now - (private.rating_rules()).counts_for order by store_id limit p_limit
+  loop
+    -- A shop that fails does not hold up the others, and is named once they are done.
+    begin
+      perform private.count_ratings(store, p_now);
+      counted := counted + 1;
+    exception when others then
+      failures := failures || format('shop %s: %s', store, sqlerrm);
+    end;
   end loop;
-  return coalesce(cardinality(aged), 0);
+  if counted = 0 and cardinality(failures) > 0 then
+    raise exception 'Not counted: %', array_to_string(failures, '; ');
+  end if;
+  return counted;
 end
 $$;
 

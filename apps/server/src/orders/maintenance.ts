@@ -14,9 +14,14 @@ export function createOrderMaintenance(
 ) {
   const expireUnpaid = async (): Promise<void> => {
     for (const { external_id, order_id, overdue } of await orders.claimPayments()) {
-      const status = await settlement.askProvider(external_id);
-      // An order whose provider does not answer is held a little longer.
-      if (overdue && (status === 'pending' || status === 'idNotKnown')) await orders.expire(order_id);
+      try {
+        const status = await settlement.askProvider(external_id);
+        // An order whose provider does not answer is held a little longer.
+        if (overdue && (status === 'pending' || status === 'idNotKnown')) await orders.expire(order_id);
+      } catch (error) {
+        // The next pass claims it again, and the payments after it are not held up.
+        log(`Payment ${external_id} could not be looked after`, error);
+      }
     }
   };
   // One that fails does not hold up the others.

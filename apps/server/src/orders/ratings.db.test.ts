@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { withBrokenRow } from '../testing/brokenRow.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
@@ -120,6 +121,8 @@ async function rated(store: string, ratings: readonly { stars: number; rated_at?
     amount: 4.5,
     delivery_fee: 0,
     expires_at: ago(0),
+    // A pending one would count among what the buyer holds.
+    status: 'expired',
   };
   const { data } = await driver.service
     .from('orders')
@@ -327,6 +330,23 @@ describe('a shop shows', () => {
     expect(await sweep(Date.now() + 2 * HOUR)).toBe(1);
     expect(await sweep(Date.now() + 2 * HOUR)).toBe(0);
     expect(await ratingOf(store!)).toEqual([null, null]);
+  });
+
+  test('what it should, also while the sweep of another shop fails, which is named', async () => {
+    const stores = await newStores(2);
+    const [broken, other] = stores.toSorted();
+    for (const store of stores) {
+      await rated(store, of([5], ago(RATING_DAYS * DAY - HOUR)));
+      await rated(store, of([4, 4, 4, 4, 4]));
+    }
+    const later = { p_now: iso(Date.now() + 2 * HOUR) };
+    await withBrokenRow(booted.embedded.database, 'public.stores', broken!, async () => {
+      await driver.call('sweep_ratings', later);
+      expect(await ratingOf(other!)).toEqual([4, 5]);
+      await expect(driver.call('sweep_ratings', later)).rejects.toThrow(`shop ${broken}: broken`);
+    });
+    await driver.call('sweep_ratings', later);
+    expect(await ratingOf(broken!)).toEqual([4, 5]);
   });
 
   test('nothing of what was not handed over after all', async () => {

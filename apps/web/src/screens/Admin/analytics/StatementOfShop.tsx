@@ -14,7 +14,7 @@ import { fail } from '../../../backend/admin/query.ts';
 import { fetchStore } from '../../../backend/admin/stores.ts';
 import { chatAddress } from '../../../state/support.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
-import { download } from '../download.ts';
+import { download } from '../../../lib/download.ts';
 import { useQuery } from '../useQuery.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
