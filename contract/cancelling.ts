@@ -91,6 +91,7 @@ export const cancelTests: ContractTests = {
       done_by: null,
       reference: null,
       note: null,
+      without_payment: true,
     });
     const sent = json(200, { id: refund.id, done_at: TIME, reference: 'W-1' });
     expect(await done(admin, 'W-1')).toEqual(sent);

@@ -203,7 +203,10 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id, 'order_code', o.order_code, 'customer_name', o.customer_name, 'whatsapp_phone', o.whatsapp_phone,
           'amount_cents', r.amount_cents, 'reason', r.reason, 'asked_at', r.asked_at, 'done_at', r.done_at,
-          'done_by', (select name from public.users where id = r.done_by), 'reference', r.reference, 'note', r.note
+          'done_by', (select name from public.users where id = r.done_by), 'reference', r.reference, 'note', r.note,
+          'without_payment', not exists (
+            select from public.payment_attempts a where a.order_id = r.order_id and a.status = 'success'
+          )
         ) order by r.done_at desc nulls first, r.asked_at, r.id), '[]')
         from listed r join public.orders o on o.id = r.order_id
       ),

@@ -5,6 +5,13 @@ import { demoId } from './users.ts';
 
 const HOUR = 3_600_000;
 
+const FIRST_PAYMENT = 900_000;
+
+function addPayment({ payments }: MockDatabase, order_id: string, amount_cents: number): void {
+  const external_id = FIRST_PAYMENT + payments.length;
+  payments.push({ external_id, order_id, amount_cents, status: 'success', walletStatus: 'success' });
+}
+
 interface StoryRefund {
   /** The last four characters of its code. */
   code: string;
@@ -13,6 +20,8 @@ interface StoryRefund {
   cents: number;
   reason: RefundReason;
   hoursAgo: number;
+  /** An admin marked the order paid. */
+  isByHand?: true;
   done?: { hoursAgo: number; reference: string; by: 'admin' | null };
 }
 
@@ -34,7 +43,15 @@ const REFUNDS: readonly StoryRefund[] = [
     reason: 'paid_late',
     hoursAgo: 42,
   },
-  { code: 'FB6R', name: 'Maya Saade', phone: '+96173126453', cents: 375, reason: 'cancelled', hoursAgo: 3 },
+  {
+    code: 'FB6R',
+    name: 'Maya Saade',
+    phone: '+96173126453',
+    cents: 375,
+    reason: 'cancelled',
+    hoursAgo: 3,
+    isByHand: true,
+  },
   {
     code: '9PQ2',
     name: 'Rami Hallak',
@@ -58,8 +75,9 @@ const REFUNDS: readonly StoryRefund[] = [
 export function addStoryRefunds(database: MockDatabase, now: Instant): void {
   const model = database.orders.find(({ status }) => status === 'refund_due');
   if (!model) throw new Error('The story database has no order whose money goes back.');
+  for (const { order_id, amount_cents } of database.refunds) addPayment(database, order_id, amount_cents);
   const at = (hoursAgo: number) => timestamp(now - hoursAgo * HOUR);
-  for (const [place, { code, name, phone, cents, reason, hoursAgo, done }] of REFUNDS.entries()) {
+  for (const [place, { code, name, phone, cents, reason, hoursAgo, isByHand, done }] of REFUNDS.entries()) {
     const order_id = `0f0a0000-5d1e-4c55-9a0b-${String(place).padStart(12, '0')}`;
     database.orders.push({
       ...model,
@@ -72,6 +90,7 @@ export function addStoryRefunds(database: MockDatabase, now: Instant): void {
       status: done ? 'refunded' : 'refund_due',
       payment_status: done ? 'refunded' : 'refund_due',
     });
+    if (!isByHand) addPayment(database, order_id, cents);
     database.refunds.push({
       id: order_id.replace('0f0a0000', '0e0f0001'),
       order_id,

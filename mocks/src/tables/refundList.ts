@@ -8,7 +8,10 @@ import type { MockOptions } from '../respond.ts';
 import { adminFunctions, type AdminFunction } from './adminFunctions.ts';
 
 /** What is owed, the oldest first, and what was sent back, the latest first. */
-const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500, p_done = 200 }) => {
+const refund_list: AdminFunction = (
+  { refunds, orders, payments, people },
+  { p_owed = 500, p_done = 200 },
+) => {
   const owed = refunds.filter(({ done_at }) => done_at === null);
   const done = refunds.filter(({ done_at }) => done_at !== null);
   const listed = [
@@ -29,6 +32,7 @@ const refund_list: AdminFunction = ({ refunds, orders, people }, { p_owed = 500,
           customer_name: order?.customer_name ?? null,
           whatsapp_phone: order?.whatsapp_phone ?? null,
           done_by: people.find(({ id }) => id === done_by)?.name ?? null,
+          without_payment: !payments.some((each) => each.order_id === order_id && each.status === 'success'),
         };
       },
     ),

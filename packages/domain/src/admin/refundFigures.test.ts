@@ -17,6 +17,7 @@ const refund = (id: string, more: Partial<Refund> = {}): Refund => ({
   doneBy: null,
   reference: null,
   note: null,
+  isWithoutPayment: false,
   ...more,
 });
 

@@ -19,8 +19,15 @@ const row = {
   done_by: null,
   reference: null,
   note: null,
+  without_payment: false,
 };
-const done = { ...row, done_at: '2026-11-26T09:00:00Z', done_by: 'Admin', reference: 'W-1' };
+const done = {
+  ...row,
+  done_at: '2026-11-26T09:00:00Z',
+  done_by: 'Admin',
+  reference: 'W-1',
+  without_payment: true,
+};
 
 describe('the list', () => {
   test('has what is owed and what was sent back', () => {
@@ -39,9 +46,10 @@ describe('the list', () => {
         doneBy: null,
         reference: null,
         note: null,
+        isWithoutPayment: false,
       },
     ]);
-    expect(list.done).toMatchObject([{ doneBy: 'Admin', reference: 'W-1' }]);
+    expect(list.done).toMatchObject([{ doneBy: 'Admin', reference: 'W-1', isWithoutPayment: true }]);
   });
 
   test('is unreadable if anything that is owed is', () => {

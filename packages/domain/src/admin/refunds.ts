@@ -23,6 +23,8 @@ export interface Refund {
   reference: string | null;
   /** What an admin wrote to the buyer. */
   note: string | null;
+  /** An admin marked the order paid, and the provider knows of no payment. */
+  isWithoutPayment: boolean;
 }
 
 export interface RefundList {
@@ -65,6 +67,7 @@ function readRefund(raw: Raw): Refund | null {
     doneBy: readText(raw.done_by),
     reference: readText(raw.reference),
     note: readText(raw.note, LONGEST_REASON),
+    isWithoutPayment: raw.without_payment === true,
   };
 }
 

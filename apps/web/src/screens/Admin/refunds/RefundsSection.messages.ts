@@ -45,6 +45,8 @@ export const messages = {
   sentBackAt: 'web.admin.refunds.sentBackAt',
   by: 'web.admin.refunds.by',
   byWhish: 'web.admin.refunds.byWhish',
+  /** Under the reason of an order that an admin marked paid. */
+  withoutPayment: 'web.admin.refunds.withoutPayment',
   empty: 'web.admin.refunds.empty',
   noneSent: 'web.admin.refunds.noneSent',
   notLoaded: 'web.admin.refunds.notLoaded',

@@ -70,6 +70,9 @@ export const Ready: Story = {
       false,
       false,
     ]);
+    const byHand = adminMessages(context)('web.admin.refunds.withoutPayment');
+    const marked = rowsIn(context).filter((row: HTMLElement) => row.textContent.includes(byHand));
+    await expect(marked).toEqual([rowOf(context, /Maya Saade/)]);
   },
 };
 

@@ -74,9 +74,13 @@ export const Amount = styled.strong`
   font: ${type('button')};
 `;
 
-export const Since = styled.div`
+export const Note = styled.span`
+  display: block;
   color: ${color('text.muted')};
   font: ${type('caption')};
+`;
+
+export const Since = styled(Note)`
   white-space: nowrap;
 `;
 

@@ -154,6 +154,9 @@ function useCommonColumns() {
         <Ltr>{orderCode}</Ltr>
       </S.Code>
     );
+  // Whoever looks for it in the Whish app would not find it.
+  const withoutPayment = ({ isWithoutPayment }: Refund) =>
+    isWithoutPayment && <S.Note>{t(messages.withoutPayment)}</S.Note>;
   const customer: Column = {
     id: 'customer',
     header: t(messages.customer),
@@ -173,10 +176,11 @@ function useCommonColumns() {
     header: t(messages.why),
     cardRole: 'none',
     width: '9rem',
-    cell: ({ reason, note }) => (
+    cell: (refund) => (
       <>
-        {t(reasonId(reason))}
-        {note !== null && <S.Note dir="auto">{note}</S.Note>}
+        {t(reasonId(refund.reason))}
+        {refund.note !== null && <S.Note dir="auto">{refund.note}</S.Note>}
+        {withoutPayment(refund)}
       </>
     ),
   };
@@ -188,6 +192,7 @@ function useCommonColumns() {
     cell: (refund) => (
       <S.Quiet>
         {orderLink(refund)} · {t(reasonId(refund.reason))}
+        {withoutPayment(refund)}
       </S.Quiet>
     ),
   };
