@@ -64,6 +64,12 @@ $$;
 
 -- Opening a payment
 
+-- Nobody pays for a bag that was deleted while it was held.
+create function private.has_deleted_bag(p_order uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.order_lines where order_id = p_order and bag_id is null)
+$$;
+
 -- One payable attempt per order: a second call gets the address of the first, or the error that it is being made.
 create function public.start_payment(
   p_user uuid, p_order text, p_shown_cents integer default null, p_now timestamptz default now()
@@ -83,6 +89,8 @@ begin
     return private.error_json('not_pending', jsonb_build_object('status', due.status));
   elsif p_shown_cents <> (due.amount * 100)::integer then
     return private.error_json('amount_differs', jsonb_build_object('amount_cents', (due.amount * 100)::integer));
+  elsif private.has_deleted_bag(due.id) then
+    return private.error_json('not_available');
   elsif due.amount = 0 then
     perform private.pay_order(due.id, p_now, '{"free": true}', p_user);
     return jsonb_build_object('paid', true, 'order_code', due.order_code);
@@ -201,7 +209,8 @@ begin
   elsif marked.status in ('refund_due', 'refunded') then
     return private.error_json('refunded');
   elsif marked.status <> 'paid' then
-    if marked.status <> 'pending' and not private.hold_stock_again(marked.id) then
+    if marked.status = 'pending' and private.has_deleted_bag(marked.id)
+      or marked.status <> 'pending' and not private.hold_stock_again(marked.id) then
       return private.error_json('not_available');
     end if;
     perform private.pay_order(marked.id, p_now, jsonb_strip_nulls(jsonb_build_object(

@@ -28,10 +28,7 @@ begin
 
   if p_outcome = 'success' and old_status <> 'success' then
     update public.payment_attempts set status = 'success', settled_at = p_now where external_id = p_external_id;
-    if settled.status = 'pending' and exists (
-      select from public.order_lines where order_id = settled.id and bag_id is null
-    ) then
-      -- Nobody pays for a bag that was deleted meanwhile.
+    if settled.status = 'pending' and private.has_deleted_bag(settled.id) then
       perform private.lock_bags(private.bags_of(array[settled.id]));
       perform private.close_order(settled.id, 'cancelled', 'bag_deleted');
       perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');

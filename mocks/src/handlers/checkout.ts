@@ -17,6 +17,7 @@ import {
 } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { type MockOptions, errorResponse } from '../respond.ts';
+import { bagById } from '../database/database.ts';
 import { centsOf, pay, placeOrder } from '../database/orderStore.ts';
 import type { MockUser } from '../database/rows.ts';
 import { signedInCall } from './signedInCall.ts';
@@ -66,6 +67,7 @@ function openPayment(
   if (Date.parse(order.expires_at) <= now()) return errorResponse('expired');
   const due = centsOf(order);
   if (amount !== due) return errorResponse('amount_differs', { amount: toDollars(due) });
+  if (order.details.some(({ bagId }) => !bagById(database, bagId))) return errorResponse('not_available');
   if (due === 0) {
     pay(database, order, now());
     return paymentResponse('/checkout/success');

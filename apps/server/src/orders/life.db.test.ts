@@ -233,13 +233,15 @@ test('a late payment of bags whose hours are over: a refund is due, and what is 
   expect(await left(line!)).toBe(2);
 });
 
-test('a payment for a bag that was deleted is due for a refund, and the other bags of the order are for sale', async () => {
+test('for a bag that was deleted no payment is opened; one that was is due for a refund, and the other bags are for sale', async () => {
   const [stays, gone] = [await one(3), await one(3)];
   const held = await driver.place(rima, [stays, gone], NOW);
   const { external_id } = await driver.startPayment(rima, held.order_code, NOW);
   const ended = await pending(omar, 1);
   await driver.expire(ended.order.id, driver.after(NOW, HOLD_MINUTES));
   await driver.service.from('surprise_bags').delete().in('id', [gone.bag_id, ended.line.bag_id]);
+  expect((await driver.startPayment(rima, held.order_code, NOW)).refused).toBe('not_available');
+  expect((await driver.markPaid(admin, held.order_code, NOW)).refused).toBe('not_available');
   expect((await driver.settle(external_id, 'success', NOW)).status).toBe('refund_due');
   expect(await left(stays)).toBe(3);
   expect((await driver.settle(ended.external_id, 'success', NOW)).status).toBe('refund_due');

@@ -79,6 +79,7 @@ export const paymentCalls: readonly DescribedCall[] = [
       'amount_differs',
       'expired',
       'not_pending',
+      'not_available',
       'payment_trouble',
       'being_made',
       'unavailable',

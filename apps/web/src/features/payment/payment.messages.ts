@@ -33,6 +33,8 @@ export const serverErrorMessages: Partial<Record<ErrorCode, MessageId>> = {
   payment_trouble: 'web.checkout.said.paymentTrouble',
   being_made: 'web.checkout.said.beingMade',
   expired: 'web.checkout.said.expired',
+  /** A bag was deleted while it was held. */
+  not_available: 'web.checkout.notAvailable',
   failed: 'web.checkout.said.failed',
   area_unknown: 'web.checkout.said.areaUnknown',
   gift_needs_counter: 'web.checkout.said.giftNeedsCounter',
