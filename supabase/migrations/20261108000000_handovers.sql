@@ -121,6 +121,19 @@ create table public.counter_stock_changes (
 
 create index counter_stock_changes_of_a_bag on public.counter_stock_changes (bag_id);
 
+-- Deliveries to a door where nobody was, each once.
+create table public.door_tries (
+  token uuid primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  device_id uuid,
+  at timestamptz not null,
+  recorded_at timestamptz not null default now(),
+  -- The handover that went when the bags were brought back to their shops; null where the courier tries again.
+  door jsonb
+);
+
+create index door_tries_of_an_order on public.door_tries (order_id, at);
+
 -- The keys that sign tickets. All servers share them; a ticket signed with an older key stays valid.
 create table public.ticket_keys (
   id integer generated always as identity primary key,
@@ -798,15 +811,16 @@ alter table public.handovers enable row level security;
 alter table public.undone_handovers enable row level security;
 alter table public.handover_conflicts enable row level security;
 alter table public.counter_stock_changes enable row level security;
+alter table public.door_tries enable row level security;
 alter table public.ticket_keys enable row level security;
 revoke all on public.devices, public.device_tokens, public.pairings, public.handovers, public.undone_handovers,
-  public.handover_conflicts, public.counter_stock_changes, public.ticket_keys from public, anon, authenticated;
+  public.handover_conflicts, public.counter_stock_changes, public.door_tries, public.ticket_keys from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 
 grant all on public.devices, public.device_tokens, public.pairings, public.handovers, public.undone_handovers,
-  public.handover_conflicts, public.counter_stock_changes, public.ticket_keys to service_role;
+  public.handover_conflicts, public.counter_stock_changes, public.door_tries, public.ticket_keys to service_role;
 grant execute on all functions in schema public to service_role;
 -- These functions themselves check that an admin calls them.
 grant execute on function public.analytics(date, date), public.admin_orders(jsonb, integer, integer, jsonb),
@@ -821,4 +835,5 @@ create policy server_only on public.pairings for all to anon, authenticated usin
 create policy server_only on public.undone_handovers for all to anon, authenticated using (false);
 create policy server_only on public.handover_conflicts for all to anon, authenticated using (false);
 create policy server_only on public.counter_stock_changes for all to anon, authenticated using (false);
+create policy server_only on public.door_tries for all to anon, authenticated using (false);
 create policy server_only on public.ticket_keys for all to anon, authenticated using (false);

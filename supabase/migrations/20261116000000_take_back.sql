@@ -443,6 +443,7 @@ language sql stable security definer set search_path = '' as $$
       'order_code', o.order_code,
       'area', o.delivery_area,
       'door', private.handover_json(door),
+      'tried_at', (select max(at) from public.door_tries where order_id = o.id),
       'pickups', (
         select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
           'store', s.name, 'store_ar', s.name_ar, 'area', s.area, 'address', s.address, 'address_ar', s.address_ar,

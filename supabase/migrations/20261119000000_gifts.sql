@@ -980,6 +980,7 @@ begin
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
         'id', h.id, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name, 'bags', private.bags_of_handover(h),
+        'nobody_there', case when h.kind in ('door', 'pickup') then private.nobody_there_json(o.id) end,
         'store', s.name, 'store_ar', s.name_ar
       ) order by h.due_end, o.order_code, h.number), '[]')
       from public.handovers h join public.orders o on o.id = h.order_id left join public.stores s on s.id = h.store_id

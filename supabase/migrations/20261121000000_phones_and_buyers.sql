@@ -138,6 +138,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   taken_back public.handovers;
   change public.counter_stock_changes;
+  try public.door_tries;
 begin
   if not private.is_paired(p_device) then
     return private.error_json('revoked');
@@ -145,6 +146,10 @@ begin
   select * into change from public.counter_stock_changes where token = p_token;
   if found then
     return private.undo_stock(change, p_device, p_now);
+  end if;
+  select * into try from public.door_tries where token = p_token;
+  if found then
+    return private.undo_door_try(try, p_device, p_now);
   end if;
   perform from public.orders where id = (select order_id from public.handovers where token = p_token) for no key update;
   update public.handovers h set

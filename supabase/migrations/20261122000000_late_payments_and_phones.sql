@@ -130,6 +130,90 @@ begin
 end
 $$;
 
+-- A courier was at the door and nobody opened. The courier tries again, or brings the bags back to their shops: then the
+-- buyer collects them there until they close. No money goes back by itself.
+create function public.nobody_there(
+  p_token uuid, p_order uuid, p_brings_back boolean, p_at timestamptz, p_device uuid, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  moment timestamptz := case when p_at between p_now - interval '24 hours' and p_now then p_at else p_now end;
+  o public.orders;
+  door public.handovers;
+  brought public.handovers;
+begin
+  perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
+  if not exists (select from public.devices where id = p_device and kind = 'courier' and revoked_at is null) then
+    return private.error_json('revoked');
+  elsif exists (select from public.undone_handovers where token = p_token) then
+    return private.error_json('undone');
+  elsif exists (select from public.door_tries where token = p_token) then
+    return '{}';
+  end if;
+  select * into o from public.orders where id = p_order for no key update;
+  select * into door from public.handovers
+  where order_id = p_order and kind = 'door' and state in ('waiting', 'missed') for update;
+  if not found or o.status <> 'paid' or exists (
+    select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
+  ) then
+    return private.error_json('unknown_handover');
+  end if;
+  insert into public.door_tries (token, order_id, device_id, at, recorded_at, door)
+  values (p_token, p_order, p_device, moment, p_now, case when p_brings_back then to_jsonb(door) end);
+  perform private.tell_of_handover('nobody_there', door, jsonb_build_object(
+    'device', p_device, 'at', moment, 'brought_back', p_brings_back
+  ));
+  if p_brings_back then
+    delete from public.handovers where id = door.id;
+    for brought in
+      insert into public.handovers (order_id, store_id, kind, state, due_start, due_end)
+      select p_order, store_id, 'pickup', case when closes < p_now then 'missed' else 'waiting' end, least(moment, closes), closes
+      from (
+        select store_id, coalesce(private.closes_at(o, store_id), moment + interval '1 day') as closes
+        from public.handovers where order_id = p_order and kind = 'courier' and state = 'done'
+      ) shops
+      returning *
+    loop
+      perform private.tell_of_handover('brought_back', brought);
+    end loop;
+  end if;
+  return '{}';
+end
+$$;
+
+-- Not where a shop has given the bags meanwhile, or an admin has decided.
+create function private.undo_door_try(try public.door_tries, p_device uuid, p_now timestamptz) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken_back public.handovers;
+begin
+  perform from public.orders where id = try.order_id and status = 'paid' for no key update;
+  if not found or try.device_id <> p_device or try.recorded_at < p_now - interval '60 seconds' or exists (
+    select from public.handovers where order_id = try.order_id and kind = 'pickup' and state not in ('waiting', 'missed')
+  ) then
+    return private.error_json('too_late');
+  end if;
+  insert into public.undone_handovers (token, undone_at) values (try.token, p_now) on conflict do nothing;
+  delete from public.door_tries where token = try.token;
+  if try.door is not null then
+    for taken_back in delete from public.handovers where order_id = try.order_id and kind = 'pickup' returning * loop
+      perform private.tell_of_handover('handover_undone', taken_back, jsonb_build_object('device', p_device));
+    end loop;
+    insert into public.handovers select * from jsonb_populate_record(null::public.handovers, try.door);
+  end if;
+  perform pg_notify('handovers', '');
+  return '{"undone": true}';
+end
+$$;
+
+-- The last time that nobody was at the door of an order; null where that did not happen.
+create function private.nobody_there_json(p_order uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('at', at, 'brought_back', door is not null)
+  from public.door_tries where order_id = p_order order by at desc, recorded_at desc limit 1
+$$;
+
 create function public.give_bag(
   p_token uuid, p_device uuid, p_bag uuid, p_at timestamptz default null, p_now timestamptz default now()
 ) returns jsonb
@@ -202,7 +286,9 @@ revoke all on function
   private.change_stock(uuid, uuid, uuid, text, timestamptz),
   private.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
   private.pair_device(text, text, text, timestamptz),
-  private.limit_conflicts()
+  private.limit_conflicts(),
+  private.undo_door_try(public.door_tries, uuid, timestamptz),
+  private.nobody_there_json(uuid)
   from public, anon, authenticated, service_role;
 revoke all on function
   public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
@@ -210,7 +296,8 @@ revoke all on function
   public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),
   public.change_stock(uuid, uuid, uuid, text, timestamptz),
   public.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
-  public.pair_device(text, text, text, timestamptz)
+  public.pair_device(text, text, text, timestamptz),
+  public.nobody_there(uuid, uuid, boolean, timestamptz, uuid, timestamptz)
   from public, anon, authenticated;
 grant execute on function
   public.hand_over(uuid, uuid, uuid, text, text, timestamptz, uuid, uuid, timestamptz),
@@ -218,5 +305,6 @@ grant execute on function
   public.give_bag(uuid, uuid, uuid, timestamptz, timestamptz),
   public.change_stock(uuid, uuid, uuid, text, timestamptz),
   public.take_bag_back(uuid, text, integer, text, uuid, uuid, timestamptz),
-  public.pair_device(text, text, text, timestamptz)
+  public.pair_device(text, text, text, timestamptz),
+  public.nobody_there(uuid, uuid, boolean, timestamptz, uuid, timestamptz)
   to service_role;

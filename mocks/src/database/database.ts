@@ -84,6 +84,7 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     undoneTokens: [],
     takenBack: {},
     stockChanges: [],
+    doorTries: [],
     pictures: [],
     sessions: [],
     endedSessions: [],

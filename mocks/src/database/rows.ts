@@ -180,6 +180,8 @@ export interface MockDatabase {
   undoneTokens: string[];
   /** The answers to what was taken back, by their tokens. */
   takenBack: Record<string, { decision: string; answer: TakeBackAnswerBody }>;
+  /** Deliveries to a door where nobody was. */
+  doorTries: { token: string; orderId: string; at: string; bringsBack: boolean }[];
   /** By counters, each once. */
   stockChanges: { token: string; bagId: string; from: number; to: number }[];
   pictures: Picture[];

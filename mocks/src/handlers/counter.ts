@@ -204,6 +204,8 @@ interface Result {
 function carryOut({ database, now }: MockOptions, device: DeviceRow, action: CounterAction): Result {
   const { token } = action;
   if (action.do === 'undo') {
+    const tried = database.doorTries.findIndex((each) => each.token === token);
+    if (tried >= 0) database.doorTries.splice(tried, 1);
     const isUndone = undoStock(database, token) ?? undoHandOver(database, device, token, now());
     return { token, outcome: isUndone ? 'undone' : 'refused' };
   }
@@ -217,6 +219,11 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
       database.stockChanges.push({ token, bagId: bag.id, from: before, to: bag.quantity });
     }
     return { token, outcome: 'done', for_sale: bag.quantity };
+  }
+  if (action.do === 'nobody_there') {
+    const { orderId, bringsBack, at } = action;
+    database.doorTries.push({ token, orderId, bringsBack, at: timestamp(at ?? now()) });
+    return { token, outcome: 'done' };
   }
   if (action.do === 'hand_over' && !KINDS[device.kind].some((kind) => kind === action.kind))
     return { token, outcome: 'refused' };

@@ -93,12 +93,15 @@ export function deliveriesOf({ database, now }: MockOptions) {
     const rows = handoversOf(database, order);
     const door = rows.find(({ kind }) => kind === 'door');
     if (!door || dayOfWork(Date.parse(door.due_end)) !== today) return [];
+    const tried = database.doorTries.findLast(({ orderId }) => orderId === order.id);
+    if (tried?.bringsBack) return [];
     const pickups = rows.filter(({ kind, state }) => kind === 'courier' && state !== 'cancelled');
     const isPickedUp = pickups.every(({ state }) => state === 'done');
     const isOver = door.done_at !== null && now() - Date.parse(door.done_at) >= CUSTOMER_KNOWN_MS;
     return {
       order_code: order.order_code,
       area: order.delivery_area,
+      tried_at: tried?.at ?? null,
       door: handoverJson(database, door),
       pickups: pickups.map((row) => ({
         ...handoverJson(database, row),

@@ -370,6 +370,41 @@ export interface Database {
           },
         ];
       };
+      door_tries: {
+        Row: {
+          token: string;
+          order_id: string;
+          device_id: string | null;
+          at: string;
+          recorded_at: string;
+          door: Json | null;
+        };
+        Insert: {
+          token: string;
+          order_id: string;
+          device_id?: string | null;
+          at: string;
+          recorded_at?: string;
+          door?: Json | null;
+        };
+        Update: {
+          token?: string;
+          order_id?: string;
+          device_id?: string | null;
+          at?: string;
+          recorded_at?: string;
+          door?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'door_tries_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       favourites: {
         Row: {
           user_id: string;
@@ -1509,6 +1544,17 @@ export interface Database {
           p_now?: string | null;
         };
         Returns: undefined;
+      };
+      nobody_there: {
+        Args: {
+          p_token: string | null;
+          p_order: string | null;
+          p_brings_back: boolean | null;
+          p_at: string | null;
+          p_device: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
       };
       notify_support: {
         Args: {

@@ -656,6 +656,7 @@ export {
   pairingFields,
   readCounterActions,
   receivedFields,
+  NEXT_STEPS,
   STOCK_CHANGES,
   type CounterAction,
   type CounterActionBody,

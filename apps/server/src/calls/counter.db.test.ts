@@ -412,6 +412,66 @@ describe('what a courier sees and does', () => {
     expect((await own())?.customer).toBeNull();
   });
 
+  test('nobody is there: the order stays with the time, or waits at its shops again, and each is undone within a minute', async () => {
+    const order = await paidDelivery();
+    const token = await paired(null, 'courier', 'Hassan');
+    const counter = await paired(oven);
+    const own = async () =>
+      (await deliveriesOf(token)).deliveries.find(({ orderCode }) => orderCode === order.order_code);
+    const nobody = (next: 'again' | 'brought_back'): CounterActionBody => ({
+      token: crypto.randomUUID(),
+      do: 'nobody_there',
+      order_id: order.id,
+      next,
+      at: iso(Date.now()),
+    });
+    const outcomes = async (actions: CounterActionBody[], by = token) =>
+      (await send(by, actions)).map(({ outcome }) => outcome);
+    // Not before the pick-up, and no counter.
+    expect(await outcomes([nobody('again')])).toEqual(['refused']);
+    await send(token, [pickUp(order.id, oven), pickUp(order.id, sweets)]);
+    expect(await outcomes([nobody('again')], counter)).toEqual(['refused']);
+
+    const again = nobody('again');
+    expect(await outcomes([again, again])).toEqual(['done', 'done']);
+    expect(await own()).toMatchObject({ door: { state: 'waiting' }, triedAt: Date.parse(again.at!) });
+    expect(await outcomes([{ token: again.token, do: 'undo' }, again])).toEqual(['undone', 'undone']);
+    expect(await own()).toMatchObject({ triedAt: null });
+
+    const atShop = async () =>
+      (await counterOf(counter)).state?.handovers.find(
+        ({ orderId, kind }) => orderId === order.id && kind === 'pickup',
+      );
+    const back = nobody('brought_back');
+    expect(await outcomes([back, { token: back.token, do: 'undo' }])).toEqual(['done', 'undone']);
+    expect(await atShop()).toBeUndefined();
+    expect(await own()).toMatchObject({ door: { state: 'waiting' } });
+
+    const forGood = nobody('brought_back');
+    expect(await outcomes([forGood, nobody('again')])).toEqual(['done', 'refused']);
+    expect(await own()).toBeUndefined();
+    expect(await atShop()).toMatchObject({ state: 'waiting' });
+    const { data } = await admin.client.rpc('handover_board');
+    const { handovers } = data as { handovers: { order_code: string; kind: string; nobody_there: object }[] };
+    expect(
+      handovers.find(({ order_code, kind }) => order_code === order.order_code && kind === 'pickup'),
+    ).toMatchObject({ nobody_there: { brought_back: true } });
+    // The buyer comes to the shop; after that nothing is taken back.
+    const shown = (await ticketOf(order.order_code)).handovers.filter(({ kind }) => kind !== 'courier');
+    expect(shown.map(({ kind, state }) => [kind, state])).toEqual([
+      ['pickup', 'waiting'],
+      ['pickup', 'waiting'],
+    ]);
+    expect(await outcomes([giveOf(order.id)], counter)).toEqual(['done']);
+    expect(await outcomes([{ token: forGood.token, do: 'undo' }])).toEqual(['refused']);
+    const { data: paidStill } = await driver.service
+      .from('orders')
+      .select('status')
+      .eq('id', order.id)
+      .single();
+    expect(paidStill).toEqual({ status: 'paid' });
+  });
+
   test('no second telephone number that stands in the name', async () => {
     const order = await paidDelivery('Rania 03 999 888');
     const token = await paired(null, 'courier');

@@ -71,6 +71,10 @@ export function counterCalls(
       const changed = await handovers.changeStock(device.id, action);
       return changed.ok ? { token, outcome: 'done', ...changed.value } : { token, outcome: 'refused' };
     }
+    if (action.do === 'nobody_there') {
+      const told = await handovers.nobodyThere(device.id, action);
+      return { token, outcome: told.ok ? 'done' : (OUTCOMES[told.error.code] ?? 'refused') };
+    }
     if (action.do === 'hand_over' && !KINDS[device.kind].some((kind) => kind === action.kind))
       return { token, outcome: 'refused' };
     const given =

@@ -95,6 +95,17 @@ export function createHandoversDatabase(project: ServiceProject) {
         p_bag: bagId,
         p_at: iso(at),
       }),
+    nobodyThere: (
+      device: string,
+      { token, orderId, bringsBack, at }: CounterAction & { do: 'nobody_there' },
+    ) =>
+      tryCall<object>('nobody_there', {
+        p_token: token,
+        p_order: orderId,
+        p_brings_back: bringsBack,
+        p_at: iso(at),
+        p_device: device,
+      }),
     undo: (device: string, token: string) =>
       tryCall<HandoverRow>('undo_handover', { p_token: token, p_device: device }),
     changeStock: (device: string, { token, bagId, change }: CounterAction & { do: 'stock' }) =>

@@ -262,6 +262,7 @@ export const answers = {
             bags: handedBags,
           }),
         ),
+        tried_at: momentOrNull('When nobody was at the door last; null where that did not happen.'),
         customer: {
           type: ['object', 'null'],
           description: 'Name, telephone number and address; null while they are not needed.',

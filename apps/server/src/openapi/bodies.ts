@@ -19,6 +19,7 @@ import {
   LONGEST_URL,
   messageFields,
   MOST_COUNTER_ACTIONS,
+  NEXT_STEPS,
   MOST_LINES,
   MOST_OF_ONE,
   MOST_STOCK,
@@ -218,8 +219,12 @@ export const bodies = {
         required: ['token', 'do'],
         properties: {
           token: refersTo('Uuid', 'Of this action, or for `undo` of the one that is taken back.'),
-          do: { type: 'string', enum: ['hand_over', 'undo', 'stock', 'give'], description: 'What was done.' },
-          order_id: refersTo('Uuid', 'The order that was handed over.'),
+          do: {
+            type: 'string',
+            enum: ['hand_over', 'undo', 'stock', 'give', 'nobody_there'],
+            description: 'What was done.',
+          },
+          order_id: refersTo('Uuid', 'The order that was handed over, or at whose door nobody was.'),
           kind: { type: 'string', enum: HANDOVER_KINDS.slice(0, 3), description: 'Who took it.' },
           store_id: refersTo('Uuid', 'The shop, for couriers; a counter has one shop.'),
           how: { type: 'string', enum: ['scan', 'code', 'list'], description: 'How it was confirmed.' },
@@ -229,6 +234,12 @@ export const bodies = {
             'The bag of which there is another quantity, or of which a gift was given.',
           ),
           change: { type: 'string', enum: STOCK_CHANGES, description: 'One less, one more, or none left.' },
+          next: {
+            type: 'string',
+            enum: NEXT_STEPS,
+            description:
+              'With nobody at the door: the courier comes again, or has brought the bags back to their shops.',
+          },
         },
       },
     },

@@ -132,6 +132,11 @@ const TABLES = `
                         other     refused   refused   refused   refused   refused
                         admin     refused   refused   refused   refused   refused
 
+  door_tries        visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   bags_taken_back   visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused

@@ -125,6 +125,8 @@ function bodyOf(action: QueuedAction): CounterActionBody {
   const time = new Date(at).toISOString();
   if (kind === 'stock') return { do: 'stock', token, bag_id: action.bagId, change: action.change, at: time };
   if (kind === 'give') return { do: 'give', token, bag_id: action.bagId, at: time };
+  if (kind === 'nobody_there')
+    return { do: 'nobody_there', token, order_id: action.orderId, next: action.next, at: time };
   const [orderId = '', of, storeId] = action.handover.split(' ');
   return {
     do: 'hand_over',

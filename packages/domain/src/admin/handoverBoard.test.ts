@@ -27,6 +27,7 @@ test('a handover of the board', () => {
     store: 'Al-Tell Oven',
     store_ar: 'فرن التلّ',
     bags: [{ bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 }],
+    nobody_there: { at: NOW, brought_back: true },
   };
   const plain = { ...handover, id: ID };
   const handovers = [row, plain, handover, { ...plain, due_end: 'soon' }, 'text'];
@@ -40,8 +41,16 @@ test('a handover of the board', () => {
       number: 2,
       customerName: 'Rami',
       bags: [{ bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 }],
+      nobodyThere: { at: at('16:47'), isBroughtBack: true },
     }),
-    expect.objectContaining({ orderCode: '', number: null, customerName: null, store: null, bags: [] }),
+    expect.objectContaining({
+      orderCode: '',
+      number: null,
+      customerName: null,
+      store: null,
+      bags: [],
+      nobodyThere: null,
+    }),
   ]);
 });
 

@@ -20,6 +20,8 @@ interface BoardRow {
 export interface BoardHandover extends Handover, BoardRow {
   id: string;
   bags: HandoverBag[];
+  /** The last time that a courier found nobody at the door. */
+  nobodyThere: { at: Instant; isBroughtBack: boolean } | null;
 }
 
 export interface Confirmation {
@@ -88,7 +90,18 @@ function readBoardHandover(raw: Raw): BoardHandover | null {
   const id = readId(raw.id);
   const handover = readHandover(raw);
   if (id === null || handover === null) return null;
-  return { ...handover, ...rowOf(raw), id, bags: readHandoverBags(raw.bags) };
+  return {
+    ...handover,
+    ...rowOf(raw),
+    id,
+    bags: readHandoverBags(raw.bags),
+    nobodyThere: readNobodyThere(raw.nobody_there),
+  };
+}
+
+function readNobodyThere(value: unknown): BoardHandover['nobodyThere'] {
+  const at = isRaw(value) ? readInstant(value.at) : null;
+  return isRaw(value) && at !== null ? { at, isBroughtBack: value.brought_back === true } : null;
 }
 
 const readHow = (value: unknown): HandoverHow | null => HANDOVER_HOWS.find((each) => each === value) ?? null;

@@ -29,6 +29,7 @@ const handover = (
   deviceId: null,
   deviceName: null,
   bags: [{ bagId: null, title: null, quantity }],
+  nobodyThere: null,
 });
 const conflict = (storeId: string): HandoverConflict => ({
   id: `conflict at ${storeId}`,

@@ -9,6 +9,7 @@ import {
 } from './deliveries.ts';
 import { handoverKey } from './counterSections.ts';
 import type { Handover, HandoverState } from './handover.ts';
+import type { QueuedAction } from './offlineQueue.ts';
 
 const NOW = Date.parse('2026-11-25T16:47:00Z');
 const MINUTE = 60_000;
@@ -47,6 +48,7 @@ const delivery = (id: string, states: readonly HandoverState[], door: Partial<Ha
   door: handover(id, 'door', door),
   pickups: states.map((state, place) => pickup(id, `s${place}`, state)),
   customer: CUSTOMER,
+  triedAt: null,
 });
 
 const sectionsOf = (deliveries: readonly Delivery[], now = NOW) => {
@@ -101,6 +103,24 @@ test('what a phone confirmed and did not send yet counts', () => {
     ['done', true],
   ]);
   expect(shown?.door).toMatchObject({ state: 'done', doneAt: NOW, isToSend: true });
+});
+
+test('nobody at the door: the time stays with the delivery, and what was brought back leaves the list', () => {
+  const tried = (token: string, next: 'again' | 'brought_back') =>
+    ({ kind: 'nobody_there', token, orderId: 'o1', next, at: NOW }) as const;
+  const undo = (token: string) => ({ kind: 'undo', token, handover: 'o1 door', at: NOW }) as const;
+  const list = [delivery('o1', ['done']), delivery('o2', ['done'])];
+  const shown = (actions: readonly QueuedAction[], settled: readonly QueuedAction[] = []) =>
+    withQueuedDeliveries(list, { actions, isFirstSent: false }, settled).map(({ door, triedAt }) => [
+      door.orderId,
+      triedAt,
+      door.isToSend,
+    ]);
+  const other = ['o2', null, false];
+  expect(shown([tried('1', 'again')])).toEqual([['o1', NOW, true], other]);
+  expect(shown([], [tried('1', 'again')])).toEqual([['o1', NOW, false], other]);
+  expect(shown([tried('1', 'brought_back')])).toEqual([other]);
+  expect(shown([undo('1')], [tried('1', 'brought_back')])).toEqual([['o1', null, true], other]);
 });
 
 const ORDER = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';

@@ -42,6 +42,8 @@ export interface Delivery {
   pickups: readonly DeliveryPickup[];
   /** Only while it is needed. */
   customer: DeliveryCustomer | null;
+  /** When nobody was there last; null where that did not happen. */
+  triedAt: Instant | null;
 }
 
 export interface CourierState extends DeviceState {
@@ -60,7 +62,16 @@ function readDelivery(raw: Raw): Delivery[] {
   const pickups = readHandoverRows(raw.pickups, readPickup);
   if (door === null || pickups === null) return [];
   const orderCode = readText(raw.order_code, LONGEST_CODE) ?? '';
-  return [{ orderCode, area: readId(raw.area), door, pickups, customer: readCustomer(raw.customer) }];
+  return [
+    {
+      orderCode,
+      area: readId(raw.area),
+      door,
+      pickups,
+      customer: readCustomer(raw.customer),
+      triedAt: readInstant(raw.tried_at),
+    },
+  ];
 }
 
 const readPickup = (raw: Raw, handover: Handover): DeliveryPickup => ({
@@ -84,19 +95,30 @@ export interface QueuedDelivery extends Delivery {
   pickups: readonly QueuedHandover<DeliveryPickup>[];
 }
 
-/** The deliveries as they will be once the queue is sent. */
+/** The deliveries as they will be once the queue is sent; what was brought back is the courier's no more. */
 export const withQueuedDeliveries = (
   deliveries: readonly Delivery[],
   queue: OfflineQueue,
   settled: readonly QueuedAction[] = [],
 ): QueuedDelivery[] =>
-  deliveries.flatMap((delivery) =>
-    withQueue([delivery.door], queue, settled).map((door) => ({
+  deliveries.flatMap((delivery) => {
+    const tried = lastTry(delivery.door.orderId, [...settled, ...queue.actions]);
+    if (tried?.next === 'brought_back') return [];
+    return withQueue([delivery.door], queue, settled).map((door) => ({
       ...delivery,
-      door,
+      door: { ...door, isToSend: door.isToSend || queue.actions.some(({ token }) => token === tried?.token) },
       pickups: withQueue(delivery.pickups, queue, settled),
-    })),
-  );
+      triedAt: tried?.at ?? delivery.triedAt,
+    }));
+  });
+
+/** Of those that were not taken back. */
+function lastTry(order: string, actions: readonly QueuedAction[]) {
+  const undone = actions.filter(({ kind }) => kind === 'undo').map(({ token }) => token);
+  return actions
+    .filter((action) => action.kind === 'nobody_there')
+    .findLast(({ orderId, token }) => orderId === order && !undone.includes(token));
+}
 
 export interface DeliverySections<Each> {
   /** All shops have handed their bags over. */

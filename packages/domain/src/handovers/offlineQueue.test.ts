@@ -220,7 +220,13 @@ test('a gift that was not sent yet is taken back by leaving the queue, and two o
 
 test('a kept queue is read again as it was', () => {
   const queue = markFirstSent(
-    queueOf(handOver('1', 'a'), undo('2', 'b'), stock('3', 'b1', 'none'), give('4', 'b1')),
+    queueOf(handOver('1', 'a'), undo('2', 'b'), stock('3', 'b1', 'none'), give('4', 'b1'), {
+      kind: 'nobody_there',
+      token: '5',
+      orderId: 'o1',
+      next: 'again',
+      at: AT,
+    }),
   );
   expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
 });
@@ -230,6 +236,7 @@ test.each([
   ['no list', { actions: {} }],
   ['no actions', { actions: [null, 'x', {}], isFirstSent: true }],
   ['no token', { actions: [{ ...handOver('1'), token: null }], isFirstSent: true }],
+  ['no next step', { actions: [{ kind: 'nobody_there', token: '1', orderId: 'o1', at: AT }] }],
   ['no time', { actions: [{ ...handOver('1'), at: 'noon' }], isFirstSent: true }],
   [
     'no handover',
@@ -257,7 +264,7 @@ function startServer() {
   const heard: string[] = [];
   const decide = (action: QueuedAction): QueueAnswer => {
     const { kind, token } = action;
-    if (action.kind === 'stock' || action.kind === 'give') return { kind, token, isDone: true };
+    if (!('handover' in action)) return { kind, token, isDone: true };
     const { handover } = action;
     if (action.kind === 'undo') {
       if (doneBy.get(handover) !== token) return { kind, token, isDone: false };

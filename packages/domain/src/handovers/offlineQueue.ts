@@ -3,7 +3,7 @@ import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CounterBag, CounterHandover } from '../wire/counterAnswers.ts';
-import { STOCK_CHANGES } from '../wire/handovers.ts';
+import { NEXT_STEPS, STOCK_CHANGES } from '../wire/handovers.ts';
 import { handoverKey } from './counterSections.ts';
 import type { Handover } from './handover.ts';
 
@@ -44,7 +44,16 @@ interface GiveAction {
   at: Instant;
 }
 
-export type QueuedAction = HandOverAction | UndoAction | StockAction | GiveAction;
+/** Nobody was at the door of an order. */
+interface NobodyThereAction {
+  kind: 'nobody_there';
+  token: string;
+  orderId: string;
+  next: (typeof NEXT_STEPS)[number];
+  at: Instant;
+}
+
+export type QueuedAction = HandOverAction | UndoAction | StockAction | GiveAction | NobodyThereAction;
 
 /** The first is sent first. */
 export interface OfflineQueue {
@@ -163,8 +172,9 @@ export function readQueue(stored: unknown): OfflineQueue {
 }
 
 function readAction(raw: Raw): QueuedAction | null {
-  const [token, handover, bagId, at] = [
+  const [token, orderId, handover, bagId, at] = [
     readId(raw.token),
+    readId(raw.orderId),
     // A key has up to three parts, so it may be longer than an id.
     readText(raw.handover),
     readId(raw.bagId),
@@ -176,6 +186,10 @@ function readAction(raw: Raw): QueuedAction | null {
     return bagId !== null && change ? { kind: 'stock', token, bagId, change, at } : null;
   }
   if (raw.kind === 'give') return bagId === null ? null : { kind: 'give', token, bagId, at };
+  if (raw.kind === 'nobody_there') {
+    const next = NEXT_STEPS.find((each) => each === raw.next);
+    return orderId !== null && next ? { kind: 'nobody_there', token, orderId, next, at } : null;
+  }
   if (handover === null) return null;
   if (raw.kind === 'undo') return { kind: 'undo', token, handover, at };
   const how = COUNTER_HOWS.find((each) => each === raw.how);

@@ -57,10 +57,13 @@ export type PairBody = BodyOf<typeof pairFields>;
 
 export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
 
+/** After nobody was at the door: the courier comes again, or has brought the bags back to their shops. */
+export const NEXT_STEPS = ['again', 'brought_back'] as const;
+
 const counterAction = {
   token: uuid,
-  do: oneOf(['hand_over', 'undo', 'stock', 'give']),
-  /** Of `hand_over`. */
+  do: oneOf(['hand_over', 'undo', 'stock', 'give', 'nobody_there']),
+  /** Of `hand_over` and `nobody_there`. */
   order_id: optional(uuid),
   /** Of a gift any piece is given. */
   kind: optional(oneOf(HANDOVER_KINDS.slice(0, 3))),
@@ -71,6 +74,8 @@ const counterAction = {
   /** Of `stock` and `give`. */
   bag_id: optional(uuid),
   change: optional(oneOf(STOCK_CHANGES)),
+  /** Of `nobody_there`. */
+  next: optional(oneOf(NEXT_STEPS)),
 } satisfies Fields;
 
 /** POST /api/counter/actions: in the order in which they were done. */
@@ -91,7 +96,8 @@ export type CounterAction =
     }
   | { do: 'undo'; token: string }
   | { do: 'stock'; token: string; bagId: string; change: (typeof STOCK_CHANGES)[number] }
-  | { do: 'give'; token: string; bagId: string; at: Instant | null };
+  | { do: 'give'; token: string; bagId: string; at: Instant | null }
+  | { do: 'nobody_there'; token: string; orderId: string; bringsBack: boolean; at: Instant | null };
 
 /** Rejects an action without what it needs. */
 export function readCounterActions(body: unknown): WireReading<CounterAction[]> {
@@ -108,6 +114,12 @@ function readAction(sent: RequestOf<typeof counterAction>): CounterAction | null
   if (sent.do === 'undo') return { do: 'undo', token };
   if (sent.do === 'stock') return bagId && change ? { do: 'stock', token, bagId, change } : null;
   if (sent.do === 'give') return bagId ? { do: 'give', token, bagId, at: sent.at ?? null } : null;
+  if (sent.do === 'nobody_there') {
+    const { next, at = null } = sent;
+    return orderId && next
+      ? { do: 'nobody_there', token, orderId, bringsBack: next === 'brought_back', at }
+      : null;
+  }
   if (!orderId || !kind || !how || how === 'buyer' || how === 'admin') return null;
   return { do: 'hand_over', token, orderId, kind, how, storeId: sent.store_id ?? null, at: sent.at ?? null };
 }

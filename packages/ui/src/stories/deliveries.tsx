@@ -35,6 +35,7 @@ function delivery(
     orderCode: 'ZWD-HTYYH6TR',
     area: 'abu-samra',
     customer: null,
+    triedAt: null,
     door: { ...handover(id, door ?? {}), isToSend: false },
     pickups: shops.map(({ bags, ...shop }, place) => ({
       ...handover(id, { kind: 'courier', storeId: `s${place}` }),

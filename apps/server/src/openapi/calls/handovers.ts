@@ -275,6 +275,7 @@ export const handoverCalls: readonly DescribedCall[] = [
                 bags,
               },
             ],
+            tried_at: null,
             customer: {
               name: 'Rania Khoury',
               phone: '+96170123456',

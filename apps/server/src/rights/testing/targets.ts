@@ -68,6 +68,9 @@ export async function makeTargets(
     .from('handover_conflicts')
     .insert({ token: UNKNOWN_ID, handover_id: handover?.id, at: new Date(now).toISOString(), how: 'scan' });
   await service.from('counter_stock_changes').insert({ token: UNKNOWN_ID, changed_from: 1, changed_to: 0 });
+  await service
+    .from('door_tries')
+    .insert({ token: UNKNOWN_ID, order_id: order.id, at: new Date(now).toISOString() });
   const { data: refund } = await service
     .from('refunds')
     .insert({ order_id: order.id, external_id, amount_cents: 450, reason: 'paid_twice' })
@@ -228,6 +231,12 @@ export async function makeTargets(
       aim: UNKNOWN_ID,
       insert: { token: order.id, changed_from: 1, changed_to: 2 },
       change: { changed_to: 3 },
+    },
+    door_tries: {
+      key: 'token',
+      aim: UNKNOWN_ID,
+      insert: { token: order.id, order_id: order.id, at: new Date(now).toISOString() },
+      change: { at: new Date(0).toISOString() },
     },
     bags_taken_back: {
       key: 'token',

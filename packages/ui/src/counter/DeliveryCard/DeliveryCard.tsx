@@ -36,6 +36,7 @@ const messages = {
   until: 'ui.deliveryCard.until',
   toSend: 'ui.deliveryCard.toSend',
   unknownShop: 'ui.deliveryCard.unknownShop',
+  nobodyAt: 'ui.deliveryCard.nobodyAt',
   bags: 'ui.deliveryStop.each',
   directions: 'ui.deliveryStop.directions',
   call: 'ui.deliveryStop.call',
@@ -56,6 +57,8 @@ export interface DeliveryCardProps {
 /** One delivery of a courier: first its shops, then where it goes, then when it was delivered. */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { delivery, now, isOpen = false, onPress } = props;
+  const intl = useIntl();
+  const { time } = useBeirutTime();
   const isDone = delivery.door.state === 'done';
   const isReady = isOnItsWay(delivery.pickups);
   if (isOpen && !isDone && !isReady) return <Shops {...props} />;
@@ -74,6 +77,9 @@ export function DeliveryCard(props: DeliveryCardProps) {
           <Icon of={chevronEndIcon} size="small" />
         </S.End>
       </S.Row>
+      {delivery.triedAt !== null && !isDone && (
+        <S.Muted>{intl.formatMessage({ id: messages.nobodyAt }, { time: time(delivery.triedAt) })}</S.Muted>
+      )}
     </S.Button>
   );
 }

@@ -31,6 +31,7 @@ const messages = {
   gone: 'ui.deliveryStop.gone',
   later: 'ui.deliveryStop.later',
   delivered: 'ui.deliveryStop.delivered',
+  nobodyAt: 'ui.deliveryCard.nobodyAt',
 } satisfies UiMessageIds;
 
 const DETAILS = ['floor', 'apartment', 'landmark'] as const;
@@ -76,6 +77,9 @@ export function DeliveryStop({ delivery, customer, chatHref }: DeliveryStopProps
           ))}
         </S.Shops>
       </S.Contents>
+      {delivery.triedAt !== null && door.state !== 'done' && (
+        <p>{intl.formatMessage({ id: messages.nobodyAt }, { time: time(delivery.triedAt) })}</p>
+      )}
       {customer && <S.Gone>{intl.formatMessage({ id: messages.gone })}</S.Gone>}
     </S.Root>
   );

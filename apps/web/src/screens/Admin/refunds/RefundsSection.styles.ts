@@ -78,17 +78,11 @@ export const Note = styled.span`
   display: block;
   color: ${color('text.muted')};
   font: ${type('caption')};
+  overflow-wrap: anywhere;
 `;
 
 export const Since = styled(Note)`
   white-space: nowrap;
-`;
-
-/** In the words of an admin. */
-export const Note = styled.div`
-  color: ${color('text.muted')};
-  font: ${type('caption')};
-  overflow-wrap: anywhere;
 `;
 
 /** A card has the days only. */

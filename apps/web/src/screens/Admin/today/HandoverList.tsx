@@ -206,7 +206,7 @@ const codeOf = ({ orderCode, number }: BoardHandover): string => leftToRight(gif
 function OrderText({ handover, now }: { handover: BoardHandover; now: Instant }) {
   const t = useMessage();
   const { time } = useDateTimeText();
-  const { state, kind, dueEnd, doneAt, how, bags, customerName } = handover;
+  const { state, kind, dueEnd, doneAt, how, bags, customerName, nobodyThere } = handover;
   const when =
     state === 'done' && doneAt !== null && how
       ? t(messages.timeHow, { time: time(doneAt), how: t(hows[how]) })
@@ -242,6 +242,13 @@ function OrderText({ handover, now }: { handover: BoardHandover; now: Instant })
           </Fragment>
         ))}
       </div>
+      {nobodyThere && (
+        <div>
+          {t(nobodyThere.isBroughtBack ? messages.broughtBackAt : messages.triedAt, {
+            time: time(nobodyThere.at),
+          })}
+        </div>
+      )}
     </S.OrderText>
   );
 }

@@ -31,6 +31,8 @@ export const messages = {
   nobodyWaits: 'web.admin.today.nobodyWaits',
   untilTime: 'web.admin.today.untilTime',
   courier: 'web.admin.today.courier',
+  triedAt: 'web.admin.today.triedAt',
+  broughtBackAt: 'web.admin.today.broughtBackAt',
   gift: 'web.admin.today.gift',
   /** device is "Front counter", how is "by scan" */
   deviceHow: 'web.admin.today.deviceHow',

@@ -182,6 +182,35 @@ export const PlayDeliver: Story = {
   },
 };
 
+/** Nobody opened: a next try stays on the list; what was brought back leaves it, until that is undone. */
+export const PlayNobodyThere: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openRania(scene);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await press(scene, word(scene, 'web.courier.tryAgain'));
+    await expect(await canvas.findByRole('button', { name: /Rania/ })).toHaveTextContent(
+      /Nobody was there at|لم يكن أحد هناك/,
+    );
+    await press(scene, /Rania/);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await press(scene, word(scene, 'web.courier.broughtBack'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Rania/ })).toBeNull());
+    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await canvas.findByRole('button', { name: /Rania/ });
+    await isSent();
+  },
+};
+
+/** The ways on where nobody opens. */
+export const NobodyThere: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await scene.canvas.findByRole('button', { name: word(scene, 'web.courier.broughtBack') });
+  },
+};
+
 /** A code of no delivery that is on its way: give nothing. */
 export const PlayOtherCode: Story = {
   play: async (scene) => {

@@ -1,4 +1,10 @@
-import { deliverySections, type DeliveryPickup, type QueuedDelivery } from '@zawadeh/domain';
+import {
+  deliverySections,
+  type DeliveryPickup,
+  type Handover,
+  type LocalText,
+  type QueuedDelivery,
+} from '@zawadeh/domain';
 import {
   checkIcon,
   chevronEndIcon,
@@ -6,12 +12,14 @@ import {
   EmptyState,
   Icon,
   LocalizedText,
+  Ltr,
   OfflineQueueNote,
   OtherAction,
   WorkBar,
   WorkHeader,
 } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
+import type { MessageIds } from '../../../locales/messageId.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { MoreMenu, NothingKnown, WrongClock } from '../PhoneParts.tsx';
 import { useUndoSeconds } from '../results.tsx';
@@ -19,18 +27,27 @@ import * as S from '../CounterScreen.styles.ts';
 import { Footer, UndoStrip } from './Courier.styles.ts';
 import type { Courier } from './useCourier.ts';
 
-/** What was picked up a moment ago. */
-export interface PickedUp {
+const undoMessages = {
+  pickedUp: 'web.courier.pickedUp',
+  again: 'web.courier.undoTried',
+  brought_back: 'web.courier.undoBroughtBack',
+} satisfies MessageIds;
+
+/** What was done a moment ago. */
+export interface Undoable {
   token: string;
-  pickup: DeliveryPickup;
+  handover: Handover;
+  what: keyof typeof undoMessages;
+  /** A shop, or the code of an order. */
+  of: LocalText | string | null;
 }
 
 interface DeliveriesViewProps {
   courier: Courier;
   isOfDelivered: boolean;
-  pickedUp: PickedUp | null;
+  undoable: Undoable | null;
   onPickUp: (pickup: DeliveryPickup) => void;
-  onUndo: (pickedUp: PickedUp) => void;
+  onUndo: (undoable: Undoable) => void;
   onUndoOver: () => void;
   onOpen: (delivery: QueuedDelivery) => void;
   onShow: (list: 'list' | 'delivered') => void;
@@ -40,7 +57,7 @@ interface DeliveriesViewProps {
 
 /** What to bring now, what to pick up first, and, as a list of its own, what was delivered. */
 export function DeliveriesView(props: DeliveriesViewProps) {
-  const { courier, isOfDelivered, pickedUp, onPickUp, onUndo, onUndoOver, onOpen, onShow } = props;
+  const { courier, isOfDelivered, undoable, onPickUp, onUndo, onUndoOver, onOpen, onShow } = props;
   const t = useMessage();
   const { now, deliveries, offlineSince, toSend, isAllSent, clockAhead } = courier;
   const { toDeliver, toPickUp, delivered } = deliverySections(deliveries ?? [], now);
@@ -104,11 +121,11 @@ export function DeliveriesView(props: DeliveriesViewProps) {
         )}
       </S.Room>
       <div role="status">
-        {pickedUp && (
+        {undoable && (
           <Undo
-            key={pickedUp.token}
-            pickedUp={pickedUp}
-            onUndo={() => onUndo(pickedUp)}
+            key={undoable.token}
+            undoable={undoable}
+            onUndo={() => onUndo(undoable)}
             onOver={onUndoOver}
           />
         )}
@@ -144,19 +161,18 @@ function Section({ title, deliveries, card, children }: SectionProps) {
 }
 
 interface UndoProps {
-  pickedUp: PickedUp;
+  undoable: Undoable;
   onUndo: () => void;
   onOver: () => void;
 }
 
-function Undo({ pickedUp: { pickup }, onUndo, onOver }: UndoProps) {
+function Undo({ undoable: { what, of }, onUndo, onOver }: UndoProps) {
   const t = useMessage();
   const left = useUndoSeconds(onOver);
-  const shop = pickup.store && <LocalizedText text={pickup.store} />;
   return (
     <UndoStrip>
       <span>
-        {t('web.courier.pickedUp')} {shop}
+        {t(undoMessages[what])} {typeof of === 'string' ? <Ltr>{of}</Ltr> : of && <LocalizedText text={of} />}
       </span>
       <OtherAction type="button" data-kind="secondary" onClick={onUndo}>
         {t('web.counter.undo')} <span aria-hidden="true">({left})</span>

@@ -16,7 +16,7 @@ import { LazyCamera } from '../LazyCamera.tsx';
 import { useResultSignal } from '../signal.ts';
 import { AlreadyResult, UndoResult, useAskHref } from '../results.tsx';
 import * as S from '../CounterScreen.styles.ts';
-import { DeliveriesView, type PickedUp } from './DeliveriesView.tsx';
+import { DeliveriesView, type Undoable } from './DeliveriesView.tsx';
 import { StopView } from './StopView.tsx';
 import type { Courier } from './useCourier.ts';
 
@@ -34,7 +34,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   const t = useMessage();
   const [chosen, setView] = useState<View>({ is: 'list' });
   const askHref = useAskHref();
-  const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
   const showList = useCallback(() => setView({ is: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
   const { toDeliver } = deliverySections(deliveries, courier.now);
@@ -47,7 +47,24 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   const pickUp = async (pickup: DeliveryPickup) => {
     const { token, result } = await courier.handOver(pickup, 'list');
     // The shop's phone may have been first, which is as good.
-    if ((result?.outcome ?? 'done') === 'done') setPickedUp({ token, pickup });
+    if ((result?.outcome ?? 'done') === 'done') {
+      setUndoable({ token, handover: pickup, what: 'pickedUp', of: pickup.store });
+    }
+  };
+  const nobodyThere = async ({ door, orderCode }: QueuedDelivery, next: 'again' | 'brought_back') => {
+    showList();
+    const token = crypto.randomUUID();
+    const { orderId } = door;
+    const result = await courier.send({
+      kind: 'nobody_there',
+      token,
+      orderId,
+      next,
+      at: courier.serverNow(),
+    });
+    if ((result?.outcome ?? 'done') === 'done') {
+      setUndoable({ token, handover: door, what: next, of: codeEnd(orderCode) });
+    }
   };
   const deliver = async (delivery: QueuedDelivery, how: How) => {
     const { token, at, result } = await courier.handOver(delivery.door, how);
@@ -82,13 +99,13 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
         <DeliveriesView
           courier={courier}
           isOfDelivered={view.is === 'delivered'}
-          pickedUp={pickedUp}
+          undoable={undoable}
           onPickUp={(pickup) => void pickUp(pickup)}
-          onUndo={({ token, pickup }) => {
-            courier.undo(token, pickup);
-            setPickedUp(null);
+          onUndo={({ token, handover }) => {
+            courier.undo(token, handover);
+            setUndoable(null);
           }}
-          onUndoOver={() => setPickedUp(null)}
+          onUndoOver={() => setUndoable(null)}
           onOpen={({ door }) => setView({ is: 'stop', orderId: door.orderId })}
           onShow={(is) => setView({ is })}
           onAbout={() => setView({ is: 'about' })}
@@ -105,6 +122,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
             courier={courier}
             onScan={() => setView({ is: 'camera', orderId: view.orderId })}
             onType={() => setView({ is: 'code', orderId: view.orderId })}
+            onNobodyThere={(next) => void nobodyThere(stop, next)}
             onLeave={showList}
           />
         )

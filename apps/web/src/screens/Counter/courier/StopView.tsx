@@ -11,6 +11,7 @@ import {
 import { useMessage } from '../../../lib/useMessage.ts';
 import { chatAddress } from '../../../state/support.ts';
 import { CodeButton } from '../PhoneParts.tsx';
+import { NobodyThere } from './NobodyThere.tsx';
 import * as S from '../CounterScreen.styles.ts';
 import type { Courier } from './useCourier.ts';
 
@@ -19,11 +20,12 @@ interface StopViewProps {
   courier: Courier;
   onScan: () => void;
   onType: () => void;
+  onNobodyThere: (next: 'again' | 'brought_back') => void;
   onLeave: () => void;
 }
 
 /** One delivery: where it goes, and below it what is pressed at the door. */
-export function StopView({ delivery, courier, onScan, onType, onLeave }: StopViewProps) {
+export function StopView({ delivery, courier, onScan, onType, onNobodyThere, onLeave }: StopViewProps) {
   const t = useMessage();
   const { time } = useBeirutTime();
   const { now, offlineSince, toSend, isAllSent } = courier;
@@ -47,6 +49,7 @@ export function StopView({ delivery, courier, onScan, onType, onLeave }: StopVie
           customer={customer}
           chatHref={phone === null ? null : chatAddress(phone)}
         />
+        {door.state !== 'done' && <NobodyThere onChoose={onNobodyThere} />}
       </S.Room>
       {door.state !== 'done' && (
         <S.DockRow>
