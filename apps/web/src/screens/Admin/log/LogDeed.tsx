@@ -11,12 +11,7 @@ export function LogDeed({ entry }: { entry: LogEntry }) {
   return (
     <>
       <strong>{id ? t(id) : <bdi>{action}</bdi>}</strong>
-      {quantity && (
-        <>
-          {' '}
-          {t('web.admin.log.quantity', { before: quantity[0], after: quantity[1] })}
-        </>
-      )}
+      {quantity && <> {t('web.admin.log.quantity', { before: quantity[0], after: quantity[1] })}</>}
       {reason !== null && <div dir="auto">{reason}</div>}
       {was !== null && (
         <div>
