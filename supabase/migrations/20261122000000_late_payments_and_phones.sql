@@ -165,10 +165,12 @@ begin
     'device', p_device, 'at', moment, 'brought_back', p_brings_back
   ));
   if p_brings_back then
+    -- The sums of missed bags follow updates alone, so what goes and what comes is waiting.
+    update public.handovers set state = 'waiting' where id = door.id and state = 'missed';
     delete from public.handovers where id = door.id;
     for brought in
-      insert into public.handovers (order_id, store_id, kind, state, due_start, due_end)
-      select p_order, store_id, 'pickup', case when closes < p_now then 'missed' else 'waiting' end, least(moment, closes), closes
+      insert into public.handovers (order_id, store_id, kind, due_start, due_end)
+      select p_order, store_id, 'pickup', least(moment, closes), closes
       from (
         select store_id, coalesce(private.closes_at(o, store_id), moment + interval '1 day') as closes
         from public.handovers where order_id = p_order and kind = 'courier' and state = 'done'
@@ -197,10 +199,14 @@ begin
   insert into public.undone_handovers (token, undone_at) values (try.token, p_now) on conflict do nothing;
   delete from public.door_tries where token = try.token;
   if try.door is not null then
+    update public.handovers set state = 'waiting' where order_id = try.order_id and kind = 'pickup' and state = 'missed';
     for taken_back in delete from public.handovers where order_id = try.order_id and kind = 'pickup' returning * loop
       perform private.tell_of_handover('handover_undone', taken_back, jsonb_build_object('device', p_device));
     end loop;
-    insert into public.handovers select * from jsonb_populate_record(null::public.handovers, try.door);
+    insert into public.handovers
+    select * from jsonb_populate_record(null::public.handovers, try.door || '{"state": "waiting"}');
+    update public.handovers set state = 'missed'
+    where id = (try.door ->> 'id')::uuid and try.door ->> 'state' = 'missed';
   end if;
   perform pg_notify('handovers', '');
   return '{"undone": true}';

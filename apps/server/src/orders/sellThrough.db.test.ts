@@ -217,6 +217,20 @@ describe('what is counted', () => {
     expect(await dayOf(bag.bag_id)).toMatchObject({ missed: 0 });
     await mark(door!, 'missed');
     expect(await dayOf(bag.bag_id)).toMatchObject({ sold: 3, missed: 3 });
+
+    await mark(courier!, 'done');
+    const { data: phone } = await driver.service
+      .from('devices')
+      .insert({ kind: 'courier', name: 'Hassan' })
+      .select('id')
+      .single();
+    const back = { p_token: crypto.randomUUID(), p_device: phone!.id, p_now: iso(OPENED + 2 * DAY) };
+    await driver.call('nobody_there', { ...back, p_order: order.id, p_brings_back: true, p_at: null });
+    expect(await dayOf(bag.bag_id)).toMatchObject({ missed: 0 });
+    await sweepHandovers(OPENED + 2 * DAY);
+    expect(await dayOf(bag.bag_id)).toMatchObject({ missed: 3 });
+    await driver.call('undo_handover', back);
+    expect(await dayOf(bag.bag_id)).toMatchObject({ missed: 3 });
   });
 
   test('a bag that moves or is deleted leaves its days with the shop of that time', async () => {
