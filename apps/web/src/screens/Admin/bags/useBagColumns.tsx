@@ -98,7 +98,7 @@ export function useBagColumns(
         cell: ({ quantity }) =>
           quantity > 0 && isLowStock(quantity) ? (
             <Badge tone="danger" hasDot={false}>
-              {t(messages.lowStock, { count: String(quantity) })}
+              <S.OneLine>{t(messages.lowStock, { count: String(quantity) })}</S.OneLine>
             </Badge>
           ) : (
             quantity
