@@ -1,4 +1,4 @@
-import { addDays, beirutDay, ORDER_MOVES } from '@zawadeh/domain';
+import { addDays, beirutDay, MOST_STOCK, ORDER_MOVES } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import type { OrderDriver } from '../../testing/orderDriver.ts';
@@ -57,6 +57,12 @@ export const anyStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('deleteBag' as const), bag: fc.nat(2) }) },
+);
+/** What a bag has at first: the edges too. */
+export const anyStock = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom(999, 1_000, MOST_STOCK) },
 );
 /** Also of bags that come by themselves, and of people who wait for them. */
 export const anyStepOfPlans = fc.oneof(
@@ -106,7 +112,7 @@ interface People {
 
 const START = Date.parse('2026-11-21T15:00:00Z');
 
-/** Three bags, some buyers and an admin, and any step in any order. */
+/** Three bags, which may be deleted, some buyers and an admin, and any step in any order. */
 export class OrderModel {
   now = START;
   readonly orders: Array<{ id: string; code: string; user: string; status: string }> = [];
@@ -228,6 +234,9 @@ export class OrderModel {
           p_admin: this.people.admin,
           ...this.moment(),
         });
+        return;
+      case 'deleteBag':
+        await this.driver.service.from('surprise_bags').delete().eq('id', this.lines[step.bag]!.bag_id);
         return;
       case 'sweep':
         await this.driver.sweep(this.now);
@@ -380,16 +389,14 @@ export class OrderModel {
       .in('bag_id', ids)
       .not('published_at', 'is', null);
     return [...this.supply].flatMap(([id, first]) => {
+      if (!stock.has(id)) return [];
       const published = (days ?? []).filter(({ bag_id }) => bag_id === id);
       // A planned day was planned to have fewer.
       const withoutPlan = (gone ?? [])
         .filter(({ bag_id }) => bag_id === id && published.length === 0)
         .reduce((sum, { pieces, withdrawn }) => sum - pieces - withdrawn, first);
       const supply = published.reduce((sum, { planned }) => sum + planned, withoutPlan);
-      const left = published.reduce(
-        (sum, { left_over }) => sum + (left_over ?? 0),
-        stock.get(id) ?? Number.NaN,
-      );
+      const left = published.reduce((sum, { left_over }) => sum + (left_over ?? 0), stock.get(id) ?? 0);
       const out = (taken ?? [])
         .filter(({ bag_id }) => bag_id === id)
         .reduce((sum, { quantity }) => sum + quantity, 0);
