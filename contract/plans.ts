@@ -136,7 +136,7 @@ export const planTests: ContractTests = {
     for (const [body, check] of [
       [{ quantities: [1, 2, 3] }, 'quantities'],
       [{ quantities: QUANTITIES.map(() => null) }, 'quantities'],
-      [{ quantities: QUANTITIES.map(() => 1_000) }, 'quantities'],
+      [{ quantities: QUANTITIES.map(() => MOST_STOCK + 1) }, 'quantities'],
       [{ opens: '17:00:30' }, 'opens'],
       [{ closes: '24:00' }, 'closes'],
       [{ starts_on: '2026-11-26', ends_on: '2026-11-25' }, 'period'],

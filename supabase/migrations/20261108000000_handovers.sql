@@ -709,7 +709,7 @@ begin
     return jsonb_build_object('for_sale', before);
   end if;
   later := case p_change
-    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, 999) when 'none' then 0 else before
+    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, private.most_stock()) when 'none' then 0 else before
   end;
   insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
   values (p_token, p_device, p_bag, before, later, p_now);

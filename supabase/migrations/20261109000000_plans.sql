@@ -6,7 +6,7 @@
 create table public.bag_plans (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
   -- Of each weekday, Monday first; null is closed.
-  quantities smallint[] not null,
+  quantities integer[] not null,
   opens time not null check (opens < '24:00' and extract(second from opens) = 0),
   -- Not later than `opens`: after midnight.
   closes time not null check (closes < '24:00' and extract(second from closes) = 0),
@@ -18,7 +18,7 @@ create table public.bag_plans (
   updated_at timestamptz not null default now(),
   constraint bag_plans_quantities_check check (
     array_ndims(quantities) = 1 and array_lower(quantities, 1) = 1 and cardinality(quantities) = 7
-      and 1 <= all (quantities) and 999 >= all (quantities)
+      and 1 <= all (quantities) and 100000 >= all (quantities)
       and cardinality(array_remove(quantities, null)) > 0
   ),
   constraint bag_plans_period_check check (ends_on >= starts_on)
@@ -28,12 +28,14 @@ create table public.bag_days (
   bag_id uuid not null references public.surprise_bags (id) on delete cascade,
   day date not null check (day between '2000-01-01' and '2100-12-31'),
   -- Null is as the plan says. A publication writes what it put on sale, because the plan may change later.
-  planned integer check (planned between 0 and 100000),
+  planned integer,
   published_at timestamptz,
   skipped boolean not null default false,
   left_over integer,
   note text check (char_length(note) <= 200),
   primary key (bag_id, day),
+  -- What was published counts what came back and what was kept, which may be more than can be for sale.
+  constraint bag_days_planned_check check (planned >= 0 and (published_at is not null or planned <= 100000)),
   constraint bag_days_left_over_check check (left_over is null or left_over >= 0 and published_at is not null)
 );
 

@@ -38,7 +38,7 @@ create trigger follow_plan after insert or update or delete on public.bag_days
 -- is for sale, held, kept, sold and left over, and the week knows how many are taken.
 create function private.change_day_with_stock(p_bag uuid, p_difference integer) returns void
 language sql set search_path = '' as $$
-  update public.bag_days set planned = least(private.most_stock(), greatest(0, planned + p_difference))
+  update public.bag_days set planned = greatest(0, planned + p_difference)
   where bag_id = p_bag and published_at is not null and left_over is null
 $$;
 

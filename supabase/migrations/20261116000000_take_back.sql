@@ -651,7 +651,7 @@ begin
   elsif p_difference < 0 then
     perform private.reduce_planned(p_bag, on_sale, -p_difference);
   else
-    update public.bag_days set planned = least(private.most_stock(), planned + p_difference) where bag_id = p_bag and day = on_sale;
+    update public.bag_days set planned = planned + p_difference where bag_id = p_bag and day = on_sale;
   end if;
 end
 $$;

@@ -6,6 +6,7 @@ import {
   COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
   HANDOVER_EVENT,
+  MOST_STOCK,
   PAIR_PATH,
   pairFields,
   PAIRING_PATH,
@@ -25,9 +26,6 @@ import { errorResponse, respondAsServer, type MockOptions } from '../respond.ts'
 import { counterList, deliveriesOf, nameOfStore } from './deviceLists.ts';
 import { takenBackOnce } from './refunds.ts';
 import { publicKeys } from './tickets.ts';
-
-/** Of one bag, as the database allows. */
-const MOST_FOR_SALE = 999;
 
 export const counter = (options: MockOptions): HttpHandler[] => [
   http.post(`*${PAIRING_PATH}`, async ({ request }) => {
@@ -213,7 +211,7 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
     const bag = database.bags.find(({ id, store_id }) => id === action.bagId && store_id === device.store_id);
     if (!bag) return { token, outcome: 'refused' };
     const before = bag.quantity;
-    const after = { less: Math.max(before - 1, 0), more: Math.min(before + 1, MOST_FOR_SALE), none: 0 };
+    const after = { less: Math.max(before - 1, 0), more: Math.min(before + 1, MOST_STOCK), none: 0 };
     if (!database.stockChanges.some((change) => change.token === token)) {
       Object.assign(bag, { quantity: after[action.change] });
       database.stockChanges.push({ token, bagId: bag.id, from: before, to: bag.quantity });

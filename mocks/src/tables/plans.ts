@@ -9,7 +9,6 @@ type Sent = readonly [columns: readonly string[], table: string];
 
 const PLAN_COLUMNS = ['bag_id', 'quantities', 'opens', 'closes', 'starts_on', 'ends_on', 'paused'];
 const DAY_COLUMNS = ['bag_id', 'day', 'planned', 'skipped', 'note'];
-const MOST_PLANNED = 999;
 const LONGEST_NOTE = 200;
 
 export const bagPlans: MockTable = {
@@ -105,7 +104,7 @@ function brokenPlanCheck({ quantities, opens, closes, starts_on, ends_on }: Tabl
     Array.isArray(quantities) &&
     quantities.length === 7 &&
     quantities.some((quantity) => quantity !== null) &&
-    quantities.every((quantity) => quantity === null || isBetween(1, quantity, MOST_PLANNED));
+    quantities.every((quantity) => quantity === null || isBetween(1, quantity, MOST_STOCK));
   if (!isWeek) return checkError('bag_plans', 'quantities');
   if (readClock(opens) === null) return checkError('bag_plans', 'opens');
   if (readClock(closes) === null) return checkError('bag_plans', 'closes');

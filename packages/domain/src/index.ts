@@ -782,7 +782,6 @@ export {
   dayWithCount,
   dayWithSkipTurned,
   MOST_CHANGES,
-  MOST_PLANNED,
   NO_EDITS,
   readWeekDraft,
   undo,

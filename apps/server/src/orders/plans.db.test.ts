@@ -118,7 +118,7 @@ describe('the database and the domain agree', () => {
   );
   const anyPlan = fc.record({
     quantities: fc
-      .array(fc.option(fc.integer({ min: 1, max: 999 }), { freq: 3 }), { minLength: 7, maxLength: 7 })
+      .array(fc.option(fc.integer({ min: 1, max: MOST_STOCK }), { freq: 3 }), { minLength: 7, maxLength: 7 })
       .filter((quantities) => quantities.some((quantity) => quantity !== null)),
     opens: clock,
     closes: clock,
@@ -564,7 +564,7 @@ describe('what admins write', () => {
     { quantities: [1, 1, 1, 1, 1, 1] },
     { quantities: Array(7).fill(null) },
     { quantities: [0, 1, 1, 1, 1, 1, null] },
-    { quantities: [1_000, 1, 1, 1, 1, 1, null] },
+    { quantities: [MOST_STOCK + 1, 1, 1, 1, 1, 1, null] },
     { quantities: [[1, 1, 1, 1, 1, 1, 1]] },
     { opens: '17:00:30' },
     { opens: '24:00' },

@@ -50,7 +50,7 @@ test.each([
   ['nothing but zero', { quantities: ['0', '', '', '', '', '', ''] }, { isEmpty: true }],
   [
     'no number, and too many',
-    { quantities: ['x', '1000', '8', '', '', '', '-1'] },
+    { quantities: ['x', '100001', '8', '', '', '', '-1'] },
     { quantities: ['notACount', 'tooMany', null, null, null, null, 'notACount'] },
   ],
   ['no opening time', { opens: '' }, { opens: 'missing' }],

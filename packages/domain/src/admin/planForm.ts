@@ -1,4 +1,5 @@
 /** The admin's form for a plan: the texts of its fields, and the columns that they become. */
+import { MOST_STOCK } from '../limits.ts';
 import { readClock, type Plan } from '../plans/plan.ts';
 import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
@@ -6,8 +7,6 @@ import { readTypedCount } from '../text/typedNumber.ts';
 import { startOfDay } from '../time/beirutDays.ts';
 import type { PickupFields } from './usualWindow.ts';
 
-/** Of one opening, as the stock of a bag. */
-const MOST_BAGS = 999;
 const WEEKDAYS = 7;
 
 export interface PlanForm {
@@ -115,7 +114,7 @@ function readQuantity(typed: string): Result<number | null, 'notACount' | 'tooMa
   const count = readTypedCount(typed);
   if (count === null) return { ok: false, error: 'notACount' };
   // Zero bags are a closed day.
-  return count > MOST_BAGS ? { ok: false, error: 'tooMany' } : { ok: true, value: count || null };
+  return count > MOST_STOCK ? { ok: false, error: 'tooMany' } : { ok: true, value: count || null };
 }
 
 const isDayOrEmpty = (day: string): boolean => day === '' || startOfDay(day) !== null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOST_STOCK } from '../limits.ts';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, TODAY, weekAnswer } from './exampleWeek.ts';
 import { cellOf, type Week } from './week.ts';
 import {
@@ -70,7 +71,7 @@ describe('what a day becomes', () => {
     ['none', count(KAAK, 4, 0), { quantity: 12, isSkipped: true }],
     ['none on a closed day', count(KAAK, 6, 0), { quantity: null, isSkipped: false }],
     ['bags on a closed day', count(KAAK, 6, 3), { quantity: 3, isSkipped: false }],
-    ['more than can be', count(KAAK, 3, 1_000), { why: 'tooMany' }],
+    ['more than can be', count(KAAK, 3, MOST_STOCK + 1), { why: 'tooMany' }],
     ['another number of the past', count(KAAK, 0, 9), { why: 'over' }],
     ['today on sale, more', count(KAAK, 2, 9, OPEN), { quantity: 9, isSkipped: false }],
     ['today on sale, as planned', count(KAAK, 2, 8, OPEN), { quantity: 8, isSkipped: false }],
@@ -195,7 +196,7 @@ describe('edits', () => {
     expect([...readWeekDraft([large], TODAY).get(KAAK)!.values()]).toEqual([
       {
         before: { quantity: null, isSkipped: false, isPublished: true },
-        after: { quantity: 999, isSkipped: false },
+        after: { quantity: MOST_STOCK, isSkipped: false },
       },
     ]);
     expect(readWeekDraft([{ ...good, before: null, after: null }], TODAY).size).toBe(1);

@@ -1,10 +1,10 @@
 /** Changes of a week that are not saved yet: by bag and day, with what was there before, and how they are undone. */
+import { MOST_STOCK } from '../limits.ts';
 import { fieldsOf } from '../objects.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import { readPlanDay } from './plan.ts';
 import { AS_PLANNED, type Cell, type DayState, type WeekBag } from './week.ts';
 
-export const MOST_PLANNED = 999;
 /** As many as the database saves together: two hundred plans, seven days each. */
 export const MOST_CHANGES = 1_400;
 const MOST_UNDONE = 200;
@@ -85,7 +85,7 @@ export function dayWithCount(
 ): DayAfter | DayRefusal {
   const { quantity, isPublished } = { ...stateOf(bag, place), ...edit?.after };
   if (!cell.isEditable) return { why: 'over' };
-  if (count > MOST_PLANNED) return { why: 'tooMany' };
+  if (count > MOST_STOCK) return { why: 'tooMany' };
   if (count < cell.least) return { why: 'tooFew', least: cell.least };
   // What is on sale has its own number.
   if (isPublished) return { quantity: count, isSkipped: false };
@@ -132,7 +132,7 @@ export function readWeekDraft(value: unknown, today: string): WeekEdits {
     edits.set(id, ofBag);
     ofBag.set(becomes.day, {
       before: { quantity: was.quantity, isSkipped: was.isSkipped, isPublished },
-      after: { quantity: quantity === null ? null : Math.min(quantity, MOST_PLANNED), isSkipped },
+      after: { quantity: quantity === null ? null : Math.min(quantity, MOST_STOCK), isSkipped },
     });
   }
   return edits;

@@ -1,7 +1,7 @@
 /** Moving, marking and copying in the week like in a spreadsheet: by the place of a bag and of a day. */
+import { MOST_STOCK } from '../limits.ts';
 import { readTypedCount } from '../text/typedNumber.ts';
 import { DAYS_OF_A_WEEK } from './plan.ts';
-import { MOST_PLANNED } from './weekEdits.ts';
 
 export interface Place {
   row: number;
@@ -111,7 +111,7 @@ export function readPastedCounts(text: string): number[][] | null {
     line.split('\t').map((typed) => (typed.trim() === '' ? 0 : readTypedCount(typed))),
   );
   const counts = rows.map((row) =>
-    row.flatMap((count) => (count !== null && count <= MOST_PLANNED ? [count] : [])),
+    row.flatMap((count) => (count !== null && count <= MOST_STOCK ? [count] : [])),
   );
   const isReadable = counts.every((row, place) => row.length === rows[place]?.length);
   return isReadable && text.trim() !== '' ? counts : null;

@@ -1,4 +1,4 @@
-import { daysFrom, MOST_PLANNED, shopsOf, type PlacedCount } from '@zawadeh/domain';
+import { daysFrom, MOST_STOCK, shopsOf, type PlacedCount } from '@zawadeh/domain';
 import { Badge, Button, Chip, ChipGroup, LocalizedText, QuantityStepper, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
@@ -95,7 +95,7 @@ function BagOfDay({ row: { bag, cells, edits }, place, column, editor }: BagOfDa
             <QuantityStepper
               label={nameOf(bag.title)}
               value={cell.quantity}
-              max={MOST_PLANNED}
+              max={MOST_STOCK}
               onValueChange={setCount}
               onRemove={() => setCount(0)}
             />

@@ -113,7 +113,7 @@ function CellInput({ typing, labelledBy }: { typing: Typing; labelledBy: string 
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"
-      maxLength={4}
+      maxLength={6}
       defaultValue={typing.text}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the cell that has the focus
       autoFocus

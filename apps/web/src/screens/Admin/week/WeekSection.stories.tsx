@@ -260,13 +260,13 @@ export const PlayAnnounced: Story = {
 
     // A press on another day leaves the focus on the one that refused, and the same reason is announced each time.
     await goTo(context, KAAK, 3);
-    await keys('5000');
+    await keys('500000');
     await fireEvent.mouseDown(cell(context, MANOUSHE, 4));
     const tooMany = t('web.admin.plan.problem.tooMany');
     await waitFor(() => expect(status()).toHaveTextContent(tooMany));
     await waitFor(() => expect(cell(context, KAAK, 3)).toHaveFocus());
     const announced = within(status()).getByText(tooMany);
-    await keys('5000{Enter}');
+    await keys('500000{Enter}');
     await waitFor(() => expect(within(status()).getByText(tooMany)).not.toBe(announced));
 
     // Leaving the window keeps the field as it is.
