@@ -170,14 +170,18 @@ language sql stable rows 10 set search_path = '' as $$
     )
 $$;
 
--- Counts bags that are no longer for sale as left over of the last published day, and returns that day; null without one.
+-- The day on sale, or else the one that was on sale last.
+create function private.last_day_of(p_bag uuid) returns date
+language sql stable set search_path = '' as $$
+  select day from public.bag_days where bag_id = p_bag and published_at is not null
+  order by left_over is not null, published_at desc, day desc limit 1
+$$;
+
+-- Counts bags that are no longer for sale as left over of that day, and returns it; null without one.
 create function private.count_left_over(p_bag uuid, p_quantity integer) returns date
 language sql set search_path = '' as $$
   update public.bag_days set left_over = coalesce(left_over, 0) + p_quantity
-  where bag_id = p_bag and day = (
-    select day from public.bag_days where bag_id = p_bag and published_at is not null
-    order by left_over is not null, published_at desc, day desc limit 1
-  )
+  where bag_id = p_bag and day = private.last_day_of(p_bag)
   returning day
 $$;
 
@@ -285,30 +289,64 @@ begin
 end
 $$;
 
--- The bags that days count as left over, and the days that count others than the log took off sale for them.
+-- The bags that days count as left over, the days that count others than the log took off sale for them, and the days whose
+-- planned bags are not all for sale, held, kept, sold or left over. What is back after the end of the last day is counted by
+-- the next publication.
 create function public.reconcile_plans(p_since timestamptz, p_limit integer default 200) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
-  with counted as materialized (
-    select published.bag_id, published.day, published.published_at, coalesce(published.left_over, 0) as left_over, (
-      select coalesce(sum((log.details -> 'quantity' ->> 0)::integer), 0) from public.audit_log log
-      where log.subject = 'bag' and log.subject_id = published.bag_id::text
-        and log.details ->> 'left_over_of' = published.day::text
-    ) as taken_off
-    from public.bag_days published where published.published_at >= p_since
-  )
-  select jsonb_build_object(
-    'left_over', (select coalesce(sum(left_over), 0) from counted),
-    'wrong_days', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'title', title, 'day', day, 'left_over', left_over, 'taken_off', taken_off
-      )), '[]')
-      from (
-        select coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, day, left_over, taken_off
-        from counted join public.surprise_bags bag on bag.id = bag_id
-        where left_over <> taken_off order by published_at desc limit p_limit
-      ) wrong
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+begin
+  return (
+    with counted as materialized (
+      select published.bag_id, published.day, published.published_at, coalesce(published.left_over, 0) as left_over, (
+        select coalesce(sum((log.details -> 'quantity' ->> 0)::integer), 0) from public.audit_log log
+        where log.subject = 'bag' and log.subject_id = published.bag_id::text
+          and log.details ->> 'left_over_of' = published.day::text
+      ) as taken_off
+      from public.bag_days published where published.published_at >= p_since
+    ), held as materialized (
+      select line.bag_id, line.plan_day as day, sum(line.quantity) as quantity
+      from public.orders o join public.order_lines line on line.order_id = o.id
+      where o.status = 'pending' and line.plan_day is not null group by 1, 2
+    ), sums as (
+      select counted.bag_id, coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, total.day, total.planned,
+        counted.published_at,
+        total.sold + coalesce(total.left_over, 0) + coalesce(held.quantity, 0) + case
+          when total.day = private.last_day_of(bag.id) then bag.quantity + private.kept_of(bag.id) else 0
+        end as accounted,
+        total.left_over is null as is_on_sale
+      from counted join public.surprise_bags bag on bag.id = counted.bag_id
+      join private.sales_of_bag_days total on total.bag_id = counted.bag_id and total.day = counted.day
+      left join held on held.bag_id = counted.bag_id and held.day = counted.day
     )
-  )
+    select jsonb_build_object(
+      'left_over', (select coalesce(sum(left_over), 0) from counted),
+      'wrong_days', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'title', title, 'day', day, 'left_over', left_over, 'taken_off', taken_off
+        )), '[]')
+        from (
+          select coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, day, left_over, taken_off
+          from counted join public.surprise_bags bag on bag.id = bag_id
+          where left_over <> taken_off order by published_at desc limit p_limit
+        ) wrong
+      ),
+      'wrong_plans', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'title', title, 'day', day, 'planned', planned, 'accounted', accounted
+        )), '[]')
+        from (
+          select * from (
+            select *, sum(planned - accounted) over (partition by bag_id) as missing from sums
+          ) compared
+          -- What comes back once two days are over is left over of the second one, and so is what a person put on sale
+          -- after the end of a day.
+          where is_on_sale and planned <> accounted or planned > accounted and missing > 0
+          order by published_at desc limit p_limit
+        ) wrong
+      )
+    )
+  );
+end
 $$;
 
 -- Rights

@@ -52,6 +52,8 @@ export interface PlanTotals {
   left_over: number;
   /** Days that count other bags as left over than were taken off sale. */
   wrong_days: { title: string; day: string; left_over: number; taken_off: number }[];
+  /** Days of which more or fewer bags were planned than are for sale, held, kept, sold and left over. */
+  wrong_plans: { title: string; day: string; planned: number; accounted: number }[];
 }
 
 export interface AlertTotals {

@@ -92,13 +92,20 @@ export const compareHandovers = ({ missing, conflicts }: HandoverTroubles): Find
   })),
 ];
 
-export const comparePlans = ({ wrong_days }: PlanTotals): Finding[] =>
-  wrong_days.map(({ title, day, left_over, taken_off }) => ({
+export const comparePlans = ({ wrong_days, wrong_plans }: PlanTotals): Finding[] => [
+  ...wrong_days.map(({ title, day, left_over, taken_off }) => ({
     ...nothing,
-    kind: 'left_over_differs',
+    kind: 'left_over_differs' as const,
     what: title,
     here: `${left_over} left over on ${day}, ${taken_off} taken off sale`,
-  }));
+  })),
+  ...wrong_plans.map(({ title, day, planned, accounted }) => ({
+    ...nothing,
+    kind: 'planned_differs' as const,
+    what: title,
+    here: `${planned} planned for ${day}, ${accounted} accounted for`,
+  })),
+];
 
 export const compareAlerts = ({ wrong_bags }: AlertTotals): Finding[] =>
   wrong_bags.map(({ title, kept, kept_by_log }) => ({

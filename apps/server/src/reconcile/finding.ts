@@ -21,6 +21,7 @@ export const FINDING_KINDS = {
   overdue: 'Holds bags long after its time: is the server running?',
   stock_differs: 'Not as many left as admins and orders account for',
   left_over_differs: 'Not as many left over on a day as were taken off sale',
+  planned_differs: 'Not as many planned for a day as are for sale, held, kept, sold and left over',
   kept_differs: 'Not as many kept for people with an alert as were taken off sale',
   message_given_up: 'A message could not be sent',
   by_hand: 'Marked paid by an admin, without a payment',

@@ -240,7 +240,7 @@ test('a paid order without anything to hand over, and a bag that was handed out 
   expect(await ledger.findingsOf(code)).toEqual(toDo('nothing_to_hand_over'));
 });
 
-test('a day that counts others as left over than were taken off sale', async () => {
+test('a day that has another plan than its bags, and one that counts others as left over than were taken off sale', async () => {
   const { service, call } = ledger.driver;
   const [line] = await ledger.driver.bags([{ quantity: 0 }]);
   const bag_id = line!.bag_id;
@@ -254,7 +254,12 @@ test('a day that counts others as left over than were taken off sale', async () 
   for (const at of [start, end + 1]) await call('publish_plans', { p_now: new Date(at).toISOString() });
   expect(await ledger.findingsOf('A planned bag')).toEqual(nothing);
   expect((await ledger.report()).figures.leftOver).toBe(before + 5);
-  await overwrite('bag_days', { left_over: 4 }, 'bag_id', bag_id);
+  await overwrite('bag_days', { planned: 6 }, 'bag_id', bag_id);
+  expect(await ledger.findingsOf('A planned bag')).toEqual(toDo('planned_differs'));
+  expect((await ledger.report()).toDo.find(({ what }) => what === 'A planned bag')?.here).toBe(
+    `6 planned for ${day}, 5 accounted for`,
+  );
+  await overwrite('bag_days', { planned: 4, left_over: 4 }, 'bag_id', bag_id);
   expect(await ledger.findingsOf('A planned bag')).toEqual(toDo('left_over_differs'));
   expect((await ledger.report()).toDo.find(({ what }) => what === 'A planned bag')?.here).toBe(
     `4 left over on ${day}, 5 taken off sale`,
