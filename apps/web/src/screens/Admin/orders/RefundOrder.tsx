@@ -146,7 +146,7 @@ type Translate = ReturnType<typeof useMessage>;
 function optionsOf({ left, lines, isCollected }: RefundChoices, t: Translate): ToggleOption<RefundChoice>[] {
   // The only bag is the whole order.
   const isOneBag = !isCollected && lines.length === 1 && lines[0]?.amount === left;
-  return [
+  const options: ToggleOption<RefundChoice>[] = [
     {
       value: 'whole',
       label: t(messages.whole),
@@ -166,13 +166,14 @@ function optionsOf({ left, lines, isCollected }: RefundChoices, t: Translate): T
       ? [
           {
             value: 'goodwill' as const,
-            isQuiet: true,
             label: t(messages.goodwill),
             note: t(messages.goodwillNote, { most: money(left) }),
           },
         ]
       : []),
   ];
+  // Each has a line of its own: the notes are long.
+  return options.map((option) => ({ ...option, isQuiet: true }));
 }
 
 const consequences: Record<RefundKind, MessageId> = {
