@@ -93,6 +93,7 @@ test('every message has its templates in the list, word for word', async () => {
               language,
               to: '+96170123456',
               orderCode: 'ZWD-7K3M9QX2',
+              ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
               customerName: 'Rima',
               amountCents: 1_250,
               places,

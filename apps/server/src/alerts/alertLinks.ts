@@ -26,6 +26,7 @@ function fromBase64Url(text: string): Uint8Array | null {
 
 export interface AlertLinks {
   bag: (bagId: string) => string;
+  ticket: (orderCode: string) => string;
   end: (alertId: string) => Promise<string>;
   /** The alert of a token that this shop signed; null for any other. */
   alertOf: (token: string) => Promise<string | null>;
@@ -59,6 +60,7 @@ export function createAlertLinks(ticketKey: () => Promise<string>, publicUrl: st
   };
   return {
     bag: (bagId) => `${publicUrl}/bag/${bagId}`,
+    ticket: (orderCode) => `${publicUrl}/ticket/${orderCode}`,
     end: async (alertId) => `${publicUrl}${ALERT_END_PATH.replace(':token', await tokenOf(alertId))}`,
     alertOf: async (token) => {
       const bytes = token.length <= LONGEST_ID ? fromBase64Url(token) : null;

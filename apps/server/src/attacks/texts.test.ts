@@ -131,6 +131,7 @@ describe('names', () => {
           language,
           to: '+96170123456',
           orderCode: 'ZWD-7K3M9QX2',
+          ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
           deliveryMethod: 'pickup',
           amountCents: 450,
           places: [],

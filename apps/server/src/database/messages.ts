@@ -8,7 +8,7 @@ interface Waiting {
   attempts: number;
 }
 
-type WaitingOrderMessage = Waiting & Omit<OrderMessage, 'to'>;
+type WaitingOrderMessage = Waiting & Omit<OrderMessage, 'to' | 'ticketUrl'>;
 type WaitingBagMessage = Waiting &
   Omit<BagMessage, 'to' | 'bagUrl' | 'endUrl'> & { alertId: string; bagId: string };
 export type WaitingMessage = WaitingOrderMessage | WaitingBagMessage;

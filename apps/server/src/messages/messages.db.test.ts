@@ -22,6 +22,7 @@ const message: OrderMessage = {
   language: 'ar',
   to: '+96170123456',
   orderCode: 'ZWD-7K3M9QX2',
+  ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
   customerName: 'رانيا حدّاد',
   deliveryMethod: 'pickup',
   amountCents: 1_820,
@@ -32,6 +33,8 @@ const message: OrderMessage = {
   reason: 'تعطّل الفرن.',
   writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
+
+const withoutLink = (text: string): string => text.replace(message.ticketUrl, '');
 
 describe('the text', () => {
   test.each(ORDER_MESSAGE_KINDS)(
@@ -46,9 +49,9 @@ describe('the text', () => {
             !kind.startsWith('free_') && kind !== 'gift_given',
           );
           expect(text).toContain('\u2068رانيا حدّاد\u2069');
-          expect(/[A-Za-z]{3}/.test(text.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))).toBe(
-            language === 'en',
-          );
+          expect(
+            /[A-Za-z]{3}/.test(withoutLink(text).replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, '')),
+          ).toBe(language === 'en');
         }
       }
     },
@@ -61,7 +64,7 @@ describe('the text', () => {
         const customerName = 'Win at https://evil.example/x\ncall +96170999999';
         const text = messageText({ ...message, kind, language, customerName });
         expect(text).toContain('\u2068Win at https evil example x call\u2069');
-        expect(text).not.toMatch(/:\/\/|evil\.|\n|999/);
+        expect(withoutLink(text)).not.toMatch(/:\/\/|evil\.|\n|999/);
       }
     },
   );
@@ -103,6 +106,7 @@ describe('WhatsApp', () => {
               { type: 'text', text: '\u2068رانيا حدّاد\u2069' },
               { type: 'text', text: '\u2066ZWD-7K3M9QX2\u2069' },
               { type: 'text', text: '\u2066$18.20\u2069' },
+              { type: 'text', text: message.ticketUrl },
             ],
           },
         ],

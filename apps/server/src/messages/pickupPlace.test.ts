@@ -39,17 +39,27 @@ describe('in words', () => {
     [
       'a shop with its hours',
       [oven],
-      'Al-Tell Oven between 5:00 PM and 8:30 PM',
-      'فرن التلّ بين 5:00 م و8:30 م',
+      'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
     ],
     [
       'morning hours',
       [{ ...oven, pickupStart: at('2026-11-21T09:05:00'), pickupEnd: at('2026-11-21T12:00:00') }],
-      'Al-Tell Oven between 9:05 AM and 12:00 PM',
-      'فرن التلّ بين 9:05 ص و12:00 م',
+      'Al-Tell Oven on Saturday, Nov 21, between 9:05 AM and 12:00 PM',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 9:05 ص إلى 12:00 م',
     ],
-    ['no end', [{ ...oven, pickupEnd: null }], 'Al-Tell Oven from 5:00 PM', 'فرن التلّ ابتداءً من 5:00 م'],
-    ['no start', [{ ...oven, pickupStart: null }], 'Al-Tell Oven until 8:30 PM', 'فرن التلّ حتى 8:30 م'],
+    [
+      'no end',
+      [{ ...oven, pickupEnd: null }],
+      'Al-Tell Oven from 5:00 PM on Saturday, Nov 21',
+      'فرن التلّ ابتداءً من 5:00 م يوم السبت 21 تشرين الثاني',
+    ],
+    [
+      'no start',
+      [{ ...oven, pickupStart: null }],
+      'Al-Tell Oven until 8:30 PM on Saturday, Nov 21',
+      'فرن التلّ حتى 8:30 م يوم السبت 21 تشرين الثاني',
+    ],
     [
       'the shop’s own words',
       [{ ...nowhere, store: oven.store, pickupText: 'Ring twice' }],
@@ -60,22 +70,27 @@ describe('in words', () => {
     [
       'hours alone',
       [{ ...oven, store: null }],
-      'the store between 5:00 PM and 8:30 PM',
-      'المتجر بين 5:00 م و8:30 م',
+      'the store on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
+      'المتجر يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
     ],
     [
       'two shops',
       [oven, corner],
-      'Al-Tell Oven between 5:00 PM and 8:30 PM, and at Mina Corner between 5:00 PM and 8:30 PM',
-      'فرن التلّ بين 5:00 م و8:30 م، وفي Mina Corner بين 5:00 م و8:30 م',
+      'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM, and at Mina Corner on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م، وفي Mina Corner يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
     ],
     [
       'hours past midnight',
       [{ ...oven, pickupEnd: at('2026-11-22T01:00:00') }],
-      'Al-Tell Oven between 5:00 PM and 1:00 AM',
-      'فرن التلّ بين 5:00 م و1:00 ص',
+      'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 1:00 AM',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 م إلى 1:00 ص',
     ],
-    ['days without an end', [{ ...oven, pickupEnd: at('2026-11-23T20:30:00') }], 'Al-Tell Oven', 'فرن التلّ'],
+    [
+      'several days, which have begun',
+      [{ ...oven, pickupEnd: at('2026-11-23T20:30:00') }],
+      'Al-Tell Oven until 8:30 PM on Monday, Nov 23',
+      'فرن التلّ حتى 8:30 م يوم الاثنين 23 تشرين الثاني',
+    ],
     ['nothing', [], null, null],
     ['nothing of one bag', [oven, nowhere], null, null],
   ])('%s', (_name, places, english, arabic) => {
@@ -84,9 +99,9 @@ describe('in words', () => {
   });
 });
 
-test('a message that comes a day late promises no hours of today', () => {
+test('a message that comes a day late names the day of the hours', () => {
   expect(words(textFor([oven, { ...oven, pickupEnd: null }], { writtenAt: at('2026-11-22T09:00:00') }))).toBe(
-    'Al-Tell Oven',
+    'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM, and at Al-Tell Oven from 5:00 PM on Saturday, Nov 21',
   );
 });
 
@@ -104,6 +119,6 @@ test('it never exceeds the length of a template', () => {
 });
 
 test('names and times are isolated in either language', () => {
-  const clocks = 'بين \u20665:00\u2069 م و\u20668:30\u2069 م';
+  const clocks = 'يوم السبت 21 تشرين الثاني من \u20665:00\u2069 م إلى \u20668:30\u2069 م';
   expect(textFor([corner], { language: 'ar' })).toBe(`\u2068Mina Corner\u2069 ${clocks}`);
 });

@@ -19,9 +19,12 @@ interface Texts {
   store: string;
   morning: string;
   afternoon: string;
-  between: (from: string, until: string) => string;
-  from: (time: string) => string;
-  until: (time: string) => string;
+  between: (day: string, from: string, until: string) => string;
+  /** Of several days. */
+  days: (from: string, until: string) => string;
+  from: (dayTime: string) => string;
+  until: (dayTime: string) => string;
+  dayTime: (day: string, time: string) => string;
   andAt: string;
 }
 
@@ -30,30 +33,44 @@ const TEXTS: Record<Locale, Texts> = {
     store: 'the store',
     morning: 'AM',
     afternoon: 'PM',
-    between: (from, until) => `between ${from} and ${until}`,
-    from: (time) => `from ${time}`,
-    until: (time) => `until ${time}`,
+    between: (day, from, until) => `on ${day}, between ${from} and ${until}`,
+    days: (from, until) => `from ${from} until ${until}`,
+    from: (dayTime) => `from ${dayTime}`,
+    until: (dayTime) => `until ${dayTime}`,
+    dayTime: (day, time) => `${time} on ${day}`,
     andAt: ', and at ',
   },
   ar: {
     store: 'المتجر',
     morning: 'ص',
     afternoon: 'م',
-    between: (from, until) => `بين ${from} و${until}`,
-    from: (time) => `ابتداءً من ${time}`,
-    until: (time) => `حتى ${time}`,
+    between: (day, from, until) => `يوم ${day} من ${from} إلى ${until}`,
+    days: (from, until) => `من ${from} إلى ${until}`,
+    from: (dayTime) => `ابتداءً من ${dayTime}`,
+    until: (dayTime) => `حتى ${dayTime}`,
+    dayTime: (day, time) => `${time} يوم ${day}`,
     andAt: '، وفي ',
   },
 };
 
-/** "Al-Tell Oven between 5:00 PM and 8:30 PM": the text after "at" in a message. Null if a part of it is unknown. */
+const dayFormat = (locale: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month, timeZone: 'Asia/Beirut' });
+const DAYS: Record<Locale, Intl.DateTimeFormat> = {
+  en: dayFormat('en', 'short'),
+  ar: dayFormat('ar-LB-u-nu-latn', 'long'),
+};
+
+/**
+ * "Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM": the text after "at" in a message. Null if a part of it
+ * is unknown.
+ */
 export function pickupText({
   places,
   language,
   writtenAt,
   deliveryMethod,
   isGift,
-}: Omit<OrderMessage, 'to'>): string | null {
+}: Pick<OrderMessage, 'places' | 'language' | 'writtenAt' | 'deliveryMethod' | 'isGift'>): string | null {
   if (deliveryMethod !== 'pickup' || isGift || places.length === 0 || !places.every(isKnownPlace))
     return null;
   const { store, andAt } = TEXTS[language];
@@ -66,16 +83,19 @@ export function pickupText({
   return all.length <= LONGEST ? all : null;
 }
 
-/** Only for today, because a reader takes "between 5:00 PM and 8:30 PM" for today. */
+/** With the date, because a message is also read on another day. */
 function hoursOf(place: PickupPlace, language: Locale, writtenAt: Instant): string | null {
-  const { between, from, until, morning, afternoon } = TEXTS[language];
+  const { between, days, from, until, dayTime, morning, afternoon } = TEXTS[language];
   const pickup = pickupWindow(place, writtenAt);
   if (pickup === null) return null;
   if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
-  if (pickup.kind === 'days' || pickup.day !== 'today') return null;
+  // In Arabic the format has a comma.
+  const day = (at: Instant): string => DAYS[language].format(at).replace('،', '');
   const time = (at: Instant): string =>
     `${leftToRight(wallClock(at))} ${beirutTime(at).hour < 12 ? morning : afternoon}`;
-  if (pickup.kind === 'from') return from(time(pickup.start));
-  if (pickup.kind === 'until') return until(time(pickup.end));
-  return between(time(pickup.start), time(pickup.end));
+  const both = (at: Instant): string => dayTime(day(at), time(at));
+  if (pickup.kind === 'from') return from(both(pickup.start));
+  if (pickup.kind === 'until') return until(both(pickup.end));
+  if (pickup.kind === 'days') return days(both(pickup.start), both(pickup.end));
+  return between(day(pickup.start), time(pickup.start), time(pickup.end));
 }

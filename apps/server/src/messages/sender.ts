@@ -48,6 +48,7 @@ export interface OrderMessage extends AnyMessage {
   isGift: boolean;
   /** Of the order, or of the refund that it is about. */
   amountCents: Cents;
+  ticketUrl: string;
   /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
   /** The line that was taken back or cancelled, where the message names it; null for any other message. */
@@ -56,7 +57,7 @@ export interface OrderMessage extends AnyMessage {
   gifts: { given: number; paid: number } | null;
   /** Why an admin gives money back, in the admin's words; null for any other message. */
   reason: string | null;
-  /** When the message is written: hours of another day must not read like today's. */
+  /** When the message is written. */
   writtenAt: Instant;
 }
 

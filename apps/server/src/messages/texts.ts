@@ -19,11 +19,11 @@ type Texts = Record<OrderMessageKind, (values: ReturnType<typeof orderValues>, w
 
 const TEXTS: Record<Locale, Texts> = {
   en: {
-    order_paid: ({ name, code, amount, pickup }, way) =>
+    order_paid: ({ name, code, amount, pickup, ticket }, way) =>
       `Hello ${name}, we received ${amount} for order ${code}. ${
         {
-          delivery: `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`,
-          pickup: `Show this code at ${pickup ?? 'the store'} to collect it.`,
+          delivery: `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver. Follow your order at ${ticket} until then.`,
+          pickup: `Show this code at ${pickup ?? 'the store'} to collect it. Open your ticket at ${ticket} before you leave.`,
           gift: 'The store will give it to somebody who needs it, and we will write to you when it has. Thank you.',
         }[way]
       }`,
@@ -35,8 +35,8 @@ const TEXTS: Record<Locale, Texts> = {
       }: paid by ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `Order ${code}: ${amount} from ${name} came after the bags were gone. Please send the money back.`,
-    pickup_reminder: ({ name, code, amount }) =>
-      `Hello ${name}, order ${code} (${amount}) is still waiting for you. Half an hour is left to collect it.`,
+    pickup_reminder: ({ name, code, amount, pickup, ticket }) =>
+      `Hello ${name}, order ${code} (${amount}) is still waiting for you${pickup === null ? '' : ` at ${pickup}`}. Half an hour is left to collect it. Open your ticket at ${ticket} on the way.`,
     on_its_way: ({ name, code, amount }) =>
       `Hello ${name}, order ${code} (${amount}) is on its way to you. Show this code to the driver.`,
     order_cancelled: ({ name, code, amount }) =>
@@ -65,11 +65,11 @@ const TEXTS: Record<Locale, Texts> = {
       `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
   ar: {
-    order_paid: ({ name, code, amount, pickup }, way) =>
+    order_paid: ({ name, code, amount, pickup, ticket }, way) =>
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
         {
-          delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`,
-          pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه.`,
+          delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق. تابع طلبك من ${ticket} إلى حين وصوله.`,
+          pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه. افتح تذكرتك من ${ticket} قبل أن تنطلق.`,
           gift: 'سيعطيه المتجر لمن يحتاج، ونخبرك عندها. شكراً لك.',
         }[way]
       }`,
@@ -81,8 +81,8 @@ const TEXTS: Record<Locale, Texts> = {
       }: دفعة من ${name}.`,
     support_refund: ({ name, code, amount }) =>
       `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يرجى إعادة المبلغ.`,
-    pickup_reminder: ({ name, code, amount }) =>
-      `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك. أمامك نصف ساعة لاستلامه.`,
+    pickup_reminder: ({ name, code, amount, pickup, ticket }) =>
+      `مرحباً ${name}، طلبك ${code} (${amount}) ما زال بانتظارك${pickup === null ? '' : ` في ${pickup}`}. أمامك نصف ساعة لاستلامه. افتح تذكرتك من ${ticket} في الطريق.`,
     on_its_way: ({ name, code, amount }) =>
       `مرحباً ${name}، طلبك ${code} (${amount}) في الطريق إليك. أظهر هذا الرمز للسائق.`,
     order_cancelled: ({ name, code, amount }) =>
@@ -139,8 +139,15 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
   amount: leftToRight(formatUsd(message.amountCents)),
-  /** Where the order is collected; null if unknown or delivered. */
-  pickup: message.kind === 'order_paid' ? pickupText(message) : null,
+  /** Where the order is collected; null if unknown or delivered. A reminder does not know which of two places waits. */
+  pickup:
+    message.kind === 'order_paid' || (message.kind === 'pickup_reminder' && message.places.length === 1)
+      ? pickupText(message)
+      : null,
+  ticket:
+    message.kind === 'pickup_reminder' || (message.kind === 'order_paid' && !message.isGift)
+      ? message.ticketUrl
+      : null,
   lost: /bag_(?:taken|cancelled)/.test(message.kind) ? lostText(message.lost, message.language) : null,
   /** How many bags were given. */
   gifts: message.kind === 'gift_given' ? giftsText(message) : null,

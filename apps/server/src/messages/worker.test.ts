@@ -39,7 +39,11 @@ const workerOf = (send: () => Promise<Sent>, messages: MessagesDatabase) =>
     messages,
     send,
     supportNumber: null,
-    links: { bag: (id) => `/bag/${id}`, end: async (id) => `/end/${id}` },
+    links: {
+      bag: (id) => `/bag/${id}`,
+      end: async (id) => `/end/${id}`,
+      ticket: (code) => `/ticket/${code}`,
+    },
     log: () => {},
   });
 const delivered: Sent = { ok: true, value: null };
@@ -141,7 +145,11 @@ test('a message about a bag has its links', async () => {
       return delivered;
     },
     supportNumber: null,
-    links: { bag: (id) => `/bag/${id}`, end: async (id) => `/end/${id}` },
+    links: {
+      bag: (id) => `/bag/${id}`,
+      end: async (id) => `/end/${id}`,
+      ticket: (code) => `/ticket/${code}`,
+    },
     log: () => {},
   });
   await worker.run();

@@ -18,7 +18,7 @@ interface Needs {
   send: MessageSender;
   /** The number that "support" stands for, if one is configured. */
   supportNumber: string | null;
-  links: Pick<AlertLinks, 'bag' | 'end'>;
+  links: Pick<AlertLinks, 'bag' | 'end' | 'ticket'>;
   log: Ports['log'];
 }
 
@@ -87,5 +87,5 @@ export function createMessageWorker({ messages, send, supportNumber, links, log 
 async function addressed(message: WaitingMessage, to: string, links: Needs['links']): Promise<Message> {
   return message.kind === 'bag_back'
     ? { ...message, to, bagUrl: links.bag(message.bagId), endUrl: await links.end(message.alertId) }
-    : { ...message, to };
+    : { ...message, to, ticketUrl: links.ticket(message.orderCode) };
 }

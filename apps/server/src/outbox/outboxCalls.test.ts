@@ -102,6 +102,7 @@ describe('GET /outbox', () => {
       language: 'ar',
       to: '+96170123456',
       orderCode: 'ZWD-7K3M9QX2',
+      ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
       customerName: '<b>رانيا</b>',
       deliveryMethod: 'pickup',
       amountCents: 1_820,
