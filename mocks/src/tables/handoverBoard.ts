@@ -83,7 +83,11 @@ function boardOf(database: MockDatabase, now: number) {
     );
   return {
     now: timestamp(now),
-    handovers: rows.map(({ order, row }) => ({ ...rowJson(database, order, row), id: row.id })),
+    handovers: rows.map(({ order, row }) => ({
+      ...rowJson(database, order, row),
+      id: row.id,
+      nobody_there: nobodyThereJson(database, order.id),
+    })),
     conflicts: database.conflicts.flatMap(({ token, handover_id, at, how, device_id }) => {
       const found = all.find(({ row }) => row.id === handover_id);
       if (!found) return [];
@@ -95,6 +99,11 @@ function boardOf(database: MockDatabase, now: number) {
       .filter(({ revoked_at }) => revoked_at === null)
       .map(({ id, kind, store_id, name, last_seen_at }) => ({ id, kind, store_id, name, last_seen_at })),
   };
+}
+
+function nobodyThereJson({ doorTries }: MockDatabase, order: string) {
+  const tried = doorTries.findLast(({ orderId }) => orderId === order);
+  return tried ? { at: tried.at, brought_back: tried.bringsBack } : null;
 }
 
 /** When somebody can go: the door when the last shop opens. */
