@@ -127,7 +127,7 @@ export const buyingTexts = {
     whatsApp: 'واتساب',
     received: 'وصلت الدفعة',
     byWhatsApp: {
-      pickup: /أظهر هذا الرمز في .+ بين .+ لاستلامه\./,
+      pickup: /أظهر هذا الرمز في .+ من .+ إلى .+ لاستلام طلبك\./,
       delivery: 'أظهر هذا الرمز للسائق.',
     },
   },

@@ -67,7 +67,7 @@ const admin_log: AdminFunction = (database, { p_filter, p_before = null, p_limit
     .filter(({ id, subject_id, details, person, phone }) => {
       const { order_id, store_id } = fieldsOf(details);
       return (
-        (typeof order !== 'string' || subject_id === target?.id || order_id === target?.id) &&
+        (typeof order !== 'string' || (target && [subject_id, order_id].includes(target.id))) &&
         (typeof store !== 'string' || store_id === store) &&
         typeof bag !== 'string' &&
         (!Array.isArray(words) ||

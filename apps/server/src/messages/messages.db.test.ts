@@ -276,7 +276,7 @@ describe('the message worker', () => {
       return { ok: true, value: 'x' };
     })();
     expect(texts).toHaveLength(1);
-    expect(texts[0]).toContain('أظهر هذا الرمز في المتجر لاستلامه.');
+    expect(texts[0]).toContain('أظهر هذا الرمز في المتجر لاستلام طلبك.');
   });
 
   test('a message sent while the database was unreachable is recorded later, and not sent again', async () => {

@@ -40,13 +40,13 @@ describe('in words', () => {
       'a shop with its hours',
       [oven],
       'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
-      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م',
     ],
     [
       'morning hours',
       [{ ...oven, pickupStart: at('2026-11-21T09:05:00'), pickupEnd: at('2026-11-21T12:00:00') }],
       'Al-Tell Oven on Saturday, Nov 21, between 9:05 AM and 12:00 PM',
-      'فرن التلّ يوم السبت 21 تشرين الثاني من 9:05 ص إلى 12:00 م',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 9:05 ص إلى 12:00 ظهراً',
     ],
     [
       'no end',
@@ -71,13 +71,13 @@ describe('in words', () => {
       'hours alone',
       [{ ...oven, store: null }],
       'the store on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
-      'المتجر يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
+      'المتجر يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م',
     ],
     [
       'two shops',
       [oven, corner],
       'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM, and at Mina Corner on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
-      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م، وفي Mina Corner يوم السبت 21 تشرين الثاني من 5:00 م إلى 8:30 م',
+      'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م، وفي Mina Corner يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م',
     ],
     [
       'hours past midnight',
@@ -119,6 +119,6 @@ test('it never exceeds the length of a template', () => {
 });
 
 test('names and times are isolated in either language', () => {
-  const clocks = 'يوم السبت 21 تشرين الثاني من \u20665:00\u2069 م إلى \u20668:30\u2069 م';
+  const clocks = 'يوم السبت 21 تشرين الثاني من \u20665:00\u2069 إلى \u20668:30\u2069 م';
   expect(textFor([corner], { language: 'ar' })).toBe(`\u2068Mina Corner\u2069 ${clocks}`);
 });

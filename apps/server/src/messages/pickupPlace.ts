@@ -19,6 +19,10 @@ interface Texts {
   store: string;
   morning: string;
   afternoon: string;
+  midnight: string;
+  noon: string;
+  /** Hours of one half of the day name it once. */
+  sharesHalf: boolean;
   between: (day: string, from: string, until: string) => string;
   /** Of several days. */
   days: (from: string, until: string) => string;
@@ -33,6 +37,9 @@ const TEXTS: Record<Locale, Texts> = {
     store: 'the store',
     morning: 'AM',
     afternoon: 'PM',
+    midnight: '12:00 AM',
+    noon: '12:00 PM',
+    sharesHalf: false,
     between: (day, from, until) => `on ${day}, between ${from} and ${until}`,
     days: (from, until) => `from ${from} until ${until}`,
     from: (dayTime) => `from ${dayTime}`,
@@ -44,6 +51,9 @@ const TEXTS: Record<Locale, Texts> = {
     store: 'المتجر',
     morning: 'ص',
     afternoon: 'م',
+    midnight: 'منتصف الليل',
+    noon: `${leftToRight('12:00')} ظهراً`,
+    sharesHalf: true,
     between: (day, from, until) => `يوم ${day} من ${from} إلى ${until}`,
     days: (from, until) => `من ${from} إلى ${until}`,
     from: (dayTime) => `ابتداءً من ${dayTime}`,
@@ -85,17 +95,25 @@ export function pickupText({
 
 /** With the date, because a message is also read on another day. */
 function hoursOf(place: PickupPlace, language: Locale, writtenAt: Instant): string | null {
-  const { between, days, from, until, dayTime, morning, afternoon } = TEXTS[language];
+  const { between, days, from, until, dayTime, morning, afternoon, midnight, noon, sharesHalf } =
+    TEXTS[language];
   const pickup = pickupWindow(place, writtenAt);
   if (pickup === null) return null;
   if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
   // In Arabic the format has a comma.
   const day = (at: Instant): string => DAYS[language].format(at).replace('،', '');
-  const time = (at: Instant): string =>
-    `${leftToRight(wallClock(at))} ${beirutTime(at).hour < 12 ? morning : afternoon}`;
+  const isMorning = (at: Instant): boolean => beirutTime(at).hour < 12;
+  const isTwelve = (at: Instant): boolean => wallClock(at) === '12:00';
+  const time = (at: Instant): string => {
+    if (isTwelve(at)) return isMorning(at) ? midnight : noon;
+    return `${leftToRight(wallClock(at))} ${isMorning(at) ? morning : afternoon}`;
+  };
   const both = (at: Instant): string => dayTime(day(at), time(at));
   if (pickup.kind === 'from') return from(both(pickup.start));
   if (pickup.kind === 'until') return until(both(pickup.end));
   if (pickup.kind === 'days') return days(both(pickup.start), both(pickup.end));
-  return between(day(pickup.start), time(pickup.start), time(pickup.end));
+  const { start, end } = pickup;
+  const isHalfShared =
+    sharesHalf && isMorning(start) === isMorning(end) && !isTwelve(start) && !isTwelve(end);
+  return between(day(start), isHalfShared ? leftToRight(wallClock(start)) : time(start), time(end));
 }

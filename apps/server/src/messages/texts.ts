@@ -69,7 +69,7 @@ const TEXTS: Record<Locale, Texts> = {
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
         {
           delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق. تابع طلبك من ${ticket} إلى حين وصوله.`,
-          pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه. افتح تذكرتك من ${ticket} قبل أن تنطلق.`,
+          pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلام طلبك. افتح تذكرتك من ${ticket} قبل أن تنطلق.`,
           gift: 'سيعطيه المتجر لمن يحتاج، ونخبرك عندها. شكراً لك.',
         }[way]
       }`,
@@ -99,12 +99,12 @@ const TEXTS: Record<Locale, Texts> = {
     order_cancelled_by_us: ({ name, code, amount, reason }) =>
       `مرحباً ${name}، ألغينا طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
     bag_cancelled_by_us: ({ name, code, amount, lost, reason }) =>
-      `مرحباً ${name}، ألغينا ${lost} من طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
+      `مرحباً ${name}، اضطررنا إلى إلغاء ${lost} من طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
     goodwill: ({ name, code, amount, reason }) =>
       `مرحباً ${name}، سنعيد إليك ${amount} مما دفعته عن الطلب ${code}. السبب: ${reason}. سنرسل المبلغ خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل. طلبك يبقى كما هو.`,
     free_order_cancelled: ({ name, code }) => `مرحباً ${name}، ألغينا طلبك ${code}. لا مبلغ يُعاد عنه.`,
     free_bag_cancelled: ({ name, code, lost }) =>
-      `مرحباً ${name}، ألغينا ${lost} من طلبك ${code}. لا مبلغ يُعاد عن ذلك.`,
+      `مرحباً ${name}، اضطررنا إلى إلغاء ${lost} من طلبك ${code}. لا مبلغ يُعاد عن ذلك.`,
     order_taken_back: ({ name, code, amount }) =>
       `مرحباً ${name}، نعتذر منك: لم يتمكّن المتجر من تحضير طلبك ${code}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ.`,
   },

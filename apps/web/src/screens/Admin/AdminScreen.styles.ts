@@ -60,6 +60,17 @@ export const Quiet = styled.div`
   font: ${type('caption')};
 `;
 
+/** On one line in a table; its details are a press away. */
+export const Clipped = styled.div`
+  ${from('md')} {
+    overflow: hidden;
+    min-inline-size: ${rem(176)};
+    max-inline-size: ${rem(240)};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
+
 /** How late something is. */
 export const Late = styled.strong`
   color: ${color('danger.text')};

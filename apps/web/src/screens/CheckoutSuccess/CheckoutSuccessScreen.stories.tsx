@@ -127,7 +127,7 @@ export const Pickup: Story = {
     await expect(canvas.getByText(isArabic ? /الزقاق خلف/ : /The lane behind/)).toBeVisible();
     const saved = spyOn(URL, 'createObjectURL');
     await userEvent.click(
-      canvas.getByRole('button', { name: isArabic ? 'أضف إلى التقويم' : 'Add to calendar' }),
+      canvas.getByRole('button', { name: isArabic ? 'إضافة إلى التقويم' : 'Add to calendar' }),
     );
     const file = await (saved.mock.calls[0]![0] as Blob).text();
     await expect(file).toMatch(isArabic ? /LOCATION:الزقاق خلف/ : /LOCATION:The lane behind/);

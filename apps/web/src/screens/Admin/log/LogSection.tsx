@@ -36,7 +36,7 @@ export function Screen() {
   const before = Number(address.get('before')) || null;
   const filter = {
     search: search.query,
-    order: readOrderCode(address.get('code')) ?? '',
+    order: readOrderCode(address.get('code')) ?? address.get('code'),
     bag: address.get('bag'),
     store: address.get('store'),
   };

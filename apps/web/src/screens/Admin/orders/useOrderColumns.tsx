@@ -65,30 +65,32 @@ export function useOrderColumns(
         cell: ({ lines }) =>
           lines.length > 0 && (
             <>
-              <div>
+              <S.Clipped>
                 {lines.map(({ title, bagId }, place) => (
                   <span key={place}>
                     {place > 0 && t('web.admin.comma')}
                     {title ? <LocalizedText text={title} /> : <bdi>{bagId}</bdi>}
                   </span>
                 ))}
-              </div>
-              <S.Quiet>
-                {lines.map(({ quantity, unitPrice }, place) => (
-                  <span key={place}>
-                    {place > 0 && t('web.admin.comma')}
-                    <S.OneLine dir="ltr">
-                      {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
-                    </S.OneLine>
-                  </span>
-                ))}
-                {storesOfLines(lines).map((store, place) => (
-                  <span key={place}>
-                    {place === 0 ? ' · ' : t('web.admin.comma')}
-                    <LocalizedText text={store} />
-                  </span>
-                ))}
-              </S.Quiet>
+              </S.Clipped>
+              <S.Clipped>
+                <S.Quiet as="span">
+                  {lines.map(({ quantity, unitPrice }, place) => (
+                    <span key={place}>
+                      {place > 0 && t('web.admin.comma')}
+                      <S.OneLine dir="ltr">
+                        {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
+                      </S.OneLine>
+                    </span>
+                  ))}
+                  {storesOfLines(lines).map((store, place) => (
+                    <span key={place}>
+                      {place === 0 ? ' · ' : t('web.admin.comma')}
+                      <LocalizedText text={store} />
+                    </span>
+                  ))}
+                </S.Quiet>
+              </S.Clipped>
             </>
           ),
       },
@@ -136,13 +138,18 @@ export function useOrderColumns(
         id: 'date',
         header: t(messages.date),
         isHideable: true,
-        width: '12rem',
+        width: '9rem',
         sortValue: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) =>
           createdAt !== null && (
-            <S.OneLine>
-              <DateTime at={createdAt} />
-            </S.OneLine>
+            <>
+              <S.OneLine>
+                <DateTime at={createdAt} as="date" />
+              </S.OneLine>
+              <S.Quiet>
+                <DateTime at={createdAt} as="time" />
+              </S.Quiet>
+            </>
           ),
       },
       {
