@@ -204,7 +204,8 @@ function carryOut({ database, now }: MockOptions, device: DeviceRow, action: Cou
   if (action.do === 'undo') {
     const tried = database.doorTries.findIndex((each) => each.token === token);
     if (tried >= 0) database.doorTries.splice(tried, 1);
-    const isUndone = undoStock(database, token) ?? undoHandOver(database, device, token, now());
+    const isUndone =
+      tried >= 0 || (undoStock(database, token) ?? undoHandOver(database, device, token, now()));
     return { token, outcome: isUndone ? 'undone' : 'refused' };
   }
   if (action.do === 'stock') {

@@ -278,7 +278,7 @@ export const CancelledPaid: Story = {
   beforeEach: order(ORDER_CODES.refund_due, pickup),
   play: async (context) => {
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
-    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء بطلب منك/);
   },
 };
 
@@ -364,7 +364,7 @@ export const PlayCancel: Story = {
     const dialog = await askToCancel(context);
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
-    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء بطلب منك/);
     const money = context.canvas.getByRole('heading', { name: screenMessages(context)('web.ticket.money') });
     await waitFor(() => expect(document.activeElement).toBe(money.closest('section')));
     await expect(context.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
@@ -378,7 +378,7 @@ export const PlayCancelThenNoOrder: Story = {
     const dialog = await askToCancel(context);
     context.msw.use(http.get('*/rest/v1/orders', () => HttpResponse.json({}, { status: 500 })));
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
-    await expectRefund(context, /Cancelled by you|إلغاء الطلب/);
+    await expectRefund(context, /Cancelled by you|إلغاء بطلب منك/);
     await expect(context.canvas.queryByText(screenMessages(context)('web.ticket.cancel.tooLate'))).toBeNull();
   },
 };

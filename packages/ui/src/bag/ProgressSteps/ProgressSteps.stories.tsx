@@ -7,7 +7,7 @@ import { ProgressSteps } from './ProgressSteps.tsx';
 const steps = [
   {
     id: 'cancelled',
-    title: <Words en="Cancelled by you" ar="إلغاء الطلب" />,
+    title: <Words en="Cancelled by you" ar="إلغاء بطلب منك" />,
     text: <Words en="Today, 2:41 PM" ar="اليوم، 2:41 م" />,
   },
   {

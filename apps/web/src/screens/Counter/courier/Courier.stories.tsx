@@ -196,6 +196,7 @@ export const PlayNobodyThere: Story = {
     await press(scene, word(scene, 'web.courier.nobody'));
     await press(scene, word(scene, 'web.courier.broughtBack'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Rania/ })).toBeNull());
+    await isSent();
     await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
     await canvas.findByRole('button', { name: /Rania/ });
     await isSent();
