@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   time: 'string',
   timestamptz: 'string',
   uuid: 'string',
-  _int2: '(number | null)[]',
+  _int4: '(number | null)[]',
   _text: 'string[]',
   void: 'undefined',
 };
