@@ -101,11 +101,6 @@ export const Message = styled.div`
   font: ${type('bodySmall')};
   font-weight: 500;
   overflow-wrap: anywhere;
-
-  /* The sentence's own direction, of which an isolated name is no part: dir="auto" would go by the name. */
-  > span {
-    unicode-bidi: plaintext;
-  }
 `;
 
 export const Buttons = styled.div`

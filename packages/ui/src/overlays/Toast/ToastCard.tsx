@@ -52,7 +52,7 @@ export function ToastCard({ toast, isLeaving = false, onDismiss }: ToastCardProp
 const Message = ({ toast }: { toast: Toast }) => (
   <S.Message>
     <Icon of={ICONS[toast.kind ?? 'neutral']} size="small" />
-    <span>{toast.message}</span>
+    <span dir="auto">{toast.message}</span>
   </S.Message>
 );
 
