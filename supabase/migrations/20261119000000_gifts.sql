@@ -999,9 +999,10 @@ begin
     ),
     'devices', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at
+        'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at,
+        'revoked_at', d.revoked_at, 'revoked_by', (select coalesce(name, email) from public.users where id = d.revoked_by)
       ) order by d.created_at), '[]')
-      from public.devices d where d.revoked_at is null
+      from public.devices d where d.revoked_at is null or d.revoked_at > p_now - interval '90 days'
     )
   );
 end

@@ -95,9 +95,15 @@ function boardOf(database: MockDatabase, now: number) {
       const again = { again_at: at, again_how: how, again_device: nameOf(database, device_id) };
       return [{ ...row, ...again, conflict: token }];
     }),
-    devices: database.devices
-      .filter(({ revoked_at }) => revoked_at === null)
-      .map(({ id, kind, store_id, name, last_seen_at }) => ({ id, kind, store_id, name, last_seen_at })),
+    devices: database.devices.map(({ id, kind, store_id, name, last_seen_at, revoked_at }) => ({
+      id,
+      kind,
+      store_id,
+      name,
+      last_seen_at,
+      revoked_at,
+      revoked_by: revoked_at === null ? null : 'admin',
+    })),
   };
 }
 

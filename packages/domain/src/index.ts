@@ -86,7 +86,7 @@ export { latinDigits } from './text/digits.ts';
 export { readTypedCount, readTypedPrice } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { dayOf, type Day } from './time/day.ts';
-export { isolated, leftToRight } from './text/isolated.ts';
+export { directionOf, isolated, leftToRight } from './text/isolated.ts';
 export { firstNameInMessage, nameInMessage } from './text/nameInMessage.ts';
 export {
   inLanguage,
@@ -463,6 +463,7 @@ export { previewBag } from './admin/bagPreview.ts';
 export {
   readHandoverBoard,
   type BoardDevice,
+  type RevokedDevice,
   type BoardHandover,
   type Confirmation,
   type ConflictCause,

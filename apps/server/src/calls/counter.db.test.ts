@@ -12,6 +12,7 @@ import {
   readActionResults,
   readCounterState,
   readCourierState,
+  readHandoverBoard,
   readTicketHandovers,
   RECEIVED_PATH,
   STREAM_PATH,
@@ -221,10 +222,16 @@ describe('what a counter sees', () => {
     expect(await send(token, [giveOf(order.id)])).toMatchObject([{ outcome: 'refused' }]);
   });
 
-  test('a revoked phone gets nothing, and is told so', async () => {
+  test('a revoked phone gets nothing, is told so, and stays on the board with the admin and the time', async () => {
     const token = await paired(oven);
-    const { state } = await counterOf(token);
-    await admin.client.rpc('revoke_device', { p_device: state!.device.id });
+    const { id } = (await counterOf(token)).state!.device;
+    await admin.client.rpc('revoke_device', { p_device: id });
+    const board = readHandoverBoard((await admin.client.rpc('handover_board')).data);
+    expect(board?.devices.some((phone) => phone.id === id)).toBe(false);
+    expect(board?.revokedDevices.find((phone) => phone.id === id)).toMatchObject({
+      revokedAt: expect.any(Number),
+      revokedBy: 'admin',
+    });
     expect(await counterOf(token)).toMatchObject({ status: 403, body: { code: 'revoked' } });
     const order = await paid();
     const { status } = await post(COUNTER_ACTIONS_PATH, { actions: [giveOf(order.id)] }, device(token));

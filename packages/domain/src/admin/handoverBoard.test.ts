@@ -97,18 +97,26 @@ test('the phones', () => {
   const devices = [
     counter,
     courier,
+    { ...courier, revoked_at: NOW, revoked_by: 'Rana' },
+    { ...courier, revoked_at: NOW, revoked_by: null },
     { ...counter, kind: 'oven' },
     { ...counter, id: null },
     { ...courier, name: ' ' },
   ];
-  expect(readHandoverBoard({ ...board, devices })?.devices).toEqual([
+  const hassan = { id: ORDER, kind: 'courier', storeId: null, name: 'Hassan', lastSeenAt: null };
+  const read = readHandoverBoard({ ...board, devices });
+  expect(read?.devices).toEqual([
     { id: ID, kind: 'counter', storeId: STORE, name: 'Front counter', lastSeenAt: at('16:47') },
-    { id: ORDER, kind: 'courier', storeId: null, name: 'Hassan', lastSeenAt: null },
+    hassan,
+  ]);
+  expect(read?.revokedDevices).toEqual([
+    { ...hassan, revokedAt: at('16:47'), revokedBy: 'Rana' },
+    { ...hassan, revokedAt: at('16:47'), revokedBy: null },
   ]);
 });
 
 test('a board without one of its parts is none', () => {
-  expect(readHandoverBoard(board)).toEqual({ ...board, now: at('16:47') });
+  expect(readHandoverBoard(board)).toEqual({ ...board, now: at('16:47'), revokedDevices: [] });
   for (const part of Object.keys(board)) expect(readHandoverBoard({ ...board, [part]: null })).toBeNull();
   for (const other of [null, [], 'page', 7]) expect(readHandoverBoard(other)).toBeNull();
 });

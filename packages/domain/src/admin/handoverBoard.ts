@@ -52,6 +52,12 @@ export interface BoardDevice {
   lastSeenAt: Instant | null;
 }
 
+export interface RevokedDevice extends BoardDevice {
+  revokedAt: Instant;
+  /** The name of the admin; null without an account any more. */
+  revokedBy: string | null;
+}
+
 export interface HandoverBoard {
   /** The server's clock. */
   now: Instant;
@@ -60,6 +66,8 @@ export interface HandoverBoard {
   conflicts: HandoverConflict[];
   /** Phones that are not revoked, the oldest first. */
   devices: BoardDevice[];
+  /** Of the last 90 days. */
+  revokedDevices: RevokedDevice[];
 }
 
 /** null if it is unreadable: a missing list must not look as if nobody waited. */
@@ -68,9 +76,16 @@ export function readHandoverBoard(answer: unknown): HandoverBoard | null {
   const now = readInstant(answer.now);
   const handovers = readAll(answer.handovers, readBoardHandover);
   const conflicts = readAll(answer.conflicts, readConflict);
-  const devices = readAll(answer.devices, readBoardDevice);
-  if (now === null || !handovers || !conflicts || !devices) return null;
-  return { now, handovers, conflicts, devices };
+  const all = readAll(answer.devices, readBoardDevice);
+  if (now === null || !handovers || !conflicts || !all) return null;
+  const revokedDevices = all.filter((device) => 'revokedAt' in device);
+  return {
+    now,
+    handovers,
+    conflicts,
+    devices: all.filter((device) => !('revokedAt' in device)),
+    revokedDevices,
+  };
 }
 
 function readAll<Row>(value: unknown, read: (raw: Raw) => Row | null): Row[] | null {
@@ -125,9 +140,10 @@ function readConflict(raw: Raw): HandoverConflict | null {
 const isSame = (one: Confirmation, other: Confirmation): boolean =>
   one.at === other.at && one.how === other.how && one.device === other.device;
 
-function readBoardDevice(raw: Raw): BoardDevice | null {
+function readBoardDevice(raw: Raw): BoardDevice | RevokedDevice | null {
   const id = readId(raw.id);
   const name = readText(raw.name);
+  const revokedAt = readInstant(raw.revoked_at);
   if (id === null || name === null || (raw.kind !== 'counter' && raw.kind !== 'courier')) return null;
   return {
     id,
@@ -135,5 +151,6 @@ function readBoardDevice(raw: Raw): BoardDevice | null {
     name,
     storeId: readId(raw.store_id),
     lastSeenAt: readInstant(raw.last_seen_at),
+    ...(revokedAt !== null && { revokedAt, revokedBy: readText(raw.revoked_by) }),
   };
 }

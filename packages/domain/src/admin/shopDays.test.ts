@@ -57,6 +57,7 @@ const board = (parts: Partial<HandoverBoard>): HandoverBoard => ({
   handovers: [],
   conflicts: [],
   devices: [],
+  revokedDevices: [],
   ...parts,
 });
 

@@ -1,3 +1,4 @@
+import { directionOf } from '@zawadeh/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -52,7 +53,7 @@ export function ToastCard({ toast, isLeaving = false, onDismiss }: ToastCardProp
 const Message = ({ toast }: { toast: Toast }) => (
   <S.Message>
     <Icon of={ICONS[toast.kind ?? 'neutral']} size="small" />
-    <span dir="auto">{toast.message}</span>
+    <span dir={directionOf(toast.message)}>{toast.message}</span>
   </S.Message>
 );
 

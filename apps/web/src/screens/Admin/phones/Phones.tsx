@@ -7,6 +7,7 @@ import {
   PhoneState,
   plusIcon,
   Text,
+  useDateTimeText,
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useState } from 'react';
@@ -24,16 +25,18 @@ interface PhonesProps {
   onChanged: () => void;
 }
 
-/** The phones of one shop, or those of the couriers: when each was heard of, and what it did today. */
+/** The phones of one shop, or those of the couriers: when each was heard of, what it did today, and who revoked it. */
 export function Phones({ board, owner, onChanged }: PhonesProps) {
   const t = useMessage();
   const mutate = useMutation();
+  const { date } = useDateTimeText();
   const [isPairing, setPairing] = useState(false);
   const [revoked, setRevoked] = useState<BoardDevice | null>(null);
   const { kind } = owner;
-  const devices = board.devices.filter(
-    (device) => device.kind === kind && (kind === 'courier' || device.storeId === owner.storeId),
-  );
+  const isOwn = (device: BoardDevice) =>
+    device.kind === kind && (kind === 'courier' || device.storeId === owner.storeId);
+  const devices = board.devices.filter(isOwn);
+  const revokedDevices = board.revokedDevices.filter(isOwn);
 
   const revoke = () => {
     setRevoked(null);
@@ -55,9 +58,8 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
           {t(kinds[kind].add)}
         </Button>
       </S.Head>
-      {devices.length === 0 ? (
-        <S.None>{t(kinds[kind].none)}</S.None>
-      ) : (
+      {devices.length === 0 && <S.None>{t(kinds[kind].none)}</S.None>}
+      {devices.length + revokedDevices.length > 0 && (
         <S.List>
           {devices.map((device) => (
             <S.Phone key={device.id}>
@@ -71,6 +73,19 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
               <Button kind="quiet" size="compact" onPress={() => setRevoked(device)}>
                 {t(messages.revoke)} <VisuallyHidden as="bdi">{device.name}</VisuallyHidden>
               </Button>
+            </S.Phone>
+          ))}
+          {revokedDevices.map(({ id, name, revokedAt, revokedBy }) => (
+            <S.Phone key={id} data-revoked>
+              <Icon of={phoneDeviceIcon} />
+              <div>
+                <S.Name>
+                  <bdi>{name}</bdi>
+                </S.Name>
+                {revokedBy === null
+                  ? t(messages.revokedOn, { date: date(revokedAt) })
+                  : t(messages.revokedBy, { date: date(revokedAt), who: isolated(revokedBy) })}
+              </div>
             </S.Phone>
           ))}
         </S.List>

@@ -9,6 +9,8 @@ export const messages = {
   revokeTitle: 'web.admin.phones.revokeTitle',
   revokeBody: 'web.admin.phones.revokeBody',
   revoked: 'web.admin.phones.revoked',
+  revokedBy: 'web.admin.phones.revokedBy',
+  revokedOn: 'web.admin.phones.revokedOn',
   notRevoked: 'web.admin.phones.notRevoked',
   qr: 'web.admin.phones.qr',
   link: 'web.admin.phones.link',

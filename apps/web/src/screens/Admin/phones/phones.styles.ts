@@ -38,6 +38,11 @@ export const Phone = styled.li`
   gap: ${space(1)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-block-start: 1px solid ${color('line.subtle')};
+
+  &[data-revoked] {
+    color: ${color('text.muted')};
+    font: ${type('bodySmall')};
+  }
 `;
 
 export const Name = styled.div`

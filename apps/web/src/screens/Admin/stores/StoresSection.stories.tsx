@@ -59,7 +59,7 @@ export const Phones: Story = {
   },
 };
 
-/** A phone is revoked once a dialog that names it is confirmed. */
+/** A phone is revoked once a dialog that names it is confirmed, and stays listed with the day and the admin. */
 export const PlayRevoke: Story = {
   beforeEach: Phones.beforeEach!,
   play: async (context) => {
@@ -73,7 +73,9 @@ export const PlayRevoke: Story = {
     await expect(dialog.getByText(t('web.admin.phones.revokeTitle', { name }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: revoke }));
     await canvas.findByText(t('web.admin.phones.revoked', { name }));
-    await waitFor(() => expect(canvas.queryAllByText('Front counter')).toEqual([]));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `${revoke} Front counter` })).toBeNull());
+    const entry = within(canvas.getAllByText('Front counter')[0]!.closest('li')!);
+    await expect(entry.getByText(/admin/u)).toBeVisible();
   },
 };
 
