@@ -82,28 +82,33 @@ test('every message has its templates in the list, word for word', async () => {
         endUrl: 'https://zawadeh.example/alerts/end/1',
       }),
     ),
-    ...ORDER_MESSAGE_KINDS.flatMap((kind) =>
-      ORDER_WAYS.flatMap(({ deliveryMethod, isGift }) =>
-        (['en', 'ar'] as const).flatMap((language) =>
-          [[], [oven]].map((places) =>
-            templateOf({
-              kind,
-              deliveryMethod,
-              isGift,
-              language,
-              to: '+96170123456',
-              orderCode: 'ZWD-7K3M9QX2',
-              ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
-              customerName: 'Rima',
-              amountCents: 1_250,
-              places,
-              gifts: { given: 2, paid: 3 },
-              reason: 'The oven broke',
-              lost: { title: { en: 'Bread of Today', ar: 'خبز اليوم' }, quantity: 2 },
-              writtenAt,
-            }),
+    // What costs nothing is confirmed without an amount. A delivery has its fee.
+    ...[
+      ...ORDER_MESSAGE_KINDS.map((kind) => ({ kind, amountCents: 1_250 })),
+      { kind: 'order_paid', amountCents: 0 } as const,
+    ].flatMap(({ kind, amountCents }) =>
+      ORDER_WAYS.filter((way) => amountCents > 0 || way.deliveryMethod === 'pickup').flatMap(
+        ({ deliveryMethod, isGift }) =>
+          (['en', 'ar'] as const).flatMap((language) =>
+            [[], [oven]].map((places) =>
+              templateOf({
+                kind,
+                deliveryMethod,
+                isGift,
+                language,
+                to: '+96170123456',
+                orderCode: 'ZWD-7K3M9QX2',
+                ticketUrl: 'https://zawadeh.example/ticket/ZWD-7K3M9QX2',
+                customerName: 'Rima',
+                amountCents,
+                places,
+                gifts: { given: 2, paid: 3 },
+                reason: 'The oven broke',
+                lost: { title: { en: 'Bread of Today', ar: 'خبز اليوم' }, quantity: 2 },
+                writtenAt,
+              }),
+            ),
           ),
-        ),
       ),
     ),
   ]);

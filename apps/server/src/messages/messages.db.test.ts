@@ -37,6 +37,18 @@ const message: OrderMessage = {
 const withoutLink = (text: string): string => text.replace(message.ticketUrl, '');
 
 describe('the text', () => {
+  test('no message to a buyer or to the shop names $0.00', () => {
+    for (const kind of ORDER_MESSAGE_KINDS) {
+      for (const language of ['en', 'ar'] as const) {
+        const text = messageText({ ...message, kind, language, amountCents: 0 });
+        expect(text).not.toMatch(/0[.٫]00/);
+      }
+    }
+    const paid = { ...message, amountCents: 0 };
+    expect(messageText({ ...paid, language: 'en' })).toContain('is confirmed');
+    expect(messageText({ ...paid, language: 'ar' })).toContain('مؤكَّد');
+  });
+
   test.each(ORDER_MESSAGE_KINDS)(
     '%s is said in each language, for delivery and for pickup, with every code isolated',
     (kind) => {

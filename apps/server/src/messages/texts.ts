@@ -19,8 +19,8 @@ type Texts = Record<OrderMessageKind, (values: ReturnType<typeof orderValues>, w
 
 const TEXTS: Record<Locale, Texts> = {
   en: {
-    order_paid: ({ name, code, amount, pickup, ticket }, way) =>
-      `Hello ${name}, we received ${amount} for order ${code}. ${
+    order_paid: ({ name, code, amount, pickup, ticket, isFree }, way) =>
+      `Hello ${name}, ${isFree ? `your order ${code} is confirmed` : `we received ${amount} for order ${code}`}. ${
         {
           delivery: `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver. Follow your order at ${ticket} until then.`,
           pickup: `Show this code at ${pickup ?? 'the store'} to collect it. Open your ticket at ${ticket} before you leave.`,
@@ -65,8 +65,8 @@ const TEXTS: Record<Locale, Texts> = {
       `Hello ${name}, we are sorry: the shop cannot fill order ${code}. We will send your ${amount} back within ${REFUND_WORKING_DAYS} working days and write to you when it is done.`,
   },
   ar: {
-    order_paid: ({ name, code, amount, pickup, ticket }, way) =>
-      `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
+    order_paid: ({ name, code, amount, pickup, ticket, isFree }, way) =>
+      `مرحباً ${name}، ${isFree ? `طلبك ${code} مؤكَّد` : `وصلتنا دفعة الطلب ${code} وقيمتها ${amount}`}. ${
         {
           delivery: `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق. تابع طلبك من ${ticket} إلى حين وصوله.`,
           pickup: `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلام طلبك. افتح تذكرتك من ${ticket} قبل أن تنطلق.`,
@@ -128,6 +128,9 @@ function nameOf({ customerName, language }: Pick<Message, 'customerName' | 'lang
   return name === null || name === GUEST ? GUESTS[language] : name;
 }
 
+/** In place of $0.00. */
+const FREE: Record<Locale, string> = { en: 'free', ar: 'مجاناً' };
+
 /** What becomes of the order, which decides its text and its template. */
 export const wayOf = ({
   isGift,
@@ -138,7 +141,8 @@ export const wayOf = ({
 export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
-  amount: leftToRight(formatUsd(message.amountCents)),
+  amount: message.amountCents === 0 ? FREE[message.language] : leftToRight(formatUsd(message.amountCents)),
+  isFree: message.amountCents === 0,
   /** Where the order is collected; null if unknown or delivered. A reminder does not know which of two places waits. */
   pickup:
     message.kind === 'order_paid' || (message.kind === 'pickup_reminder' && message.places.length === 1)

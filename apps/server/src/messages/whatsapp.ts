@@ -25,12 +25,13 @@ function templatesOf(message: Message): [first: object, plain?: object] {
   });
   if (message.kind === 'bag_back') return [template(message.kind, Object.values(bagValues(message)))];
   const { kind } = message;
-  const { name, code, amount, pickup, ticket, lost, gifts, reason } = orderValues(message);
-  const plain = kind.endsWith('_paid') ? `${kind}_${wayOf(message)}` : kind;
-  const sum = kind.startsWith('free_') || kind === 'gift_given' ? [] : [amount];
+  const { name, code, amount, pickup, ticket, lost, gifts, reason, isFree } = orderValues(message);
+  const called = isFree && kind === 'order_paid' ? `free_${kind}` : kind;
+  const plain = kind.endsWith('_paid') ? `${called}_${wayOf(message)}` : kind;
+  const sum = called.startsWith('free_') || kind === 'gift_given' ? [] : [amount];
   const named = [lost, gifts, reason, ticket].filter((text) => text !== null);
   const first = template(plain, [name, code, ...sum, ...named]);
-  return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup, ...named]), first];
+  return pickup === null ? [first] : [template(`${plain}_at`, [name, code, ...sum, pickup, ...named]), first];
 }
 
 /** WhatsApp's Cloud API, without imports from node. Only an error's code is used, because its text changes. */
