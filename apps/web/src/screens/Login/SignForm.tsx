@@ -1,5 +1,5 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
-import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
+import { Alert, BusyButton, Button, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { ResendEmail } from './ResendEmail.tsx';
@@ -33,14 +33,6 @@ export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode
   return (
     // Before hydration any other method would send the password to the server, or put it into the URL.
     <S.Form method="dialog" noValidate onSubmit={submit}>
-      {isNew && problems.length > 1 && (
-        <ErrorSummary
-          problems={problems.map((each) => ({
-            fieldId: fieldId(each.field),
-            message: formMessages.problem(each),
-          }))}
-        />
-      )}
       {isNew && (
         <>
           <TextField
