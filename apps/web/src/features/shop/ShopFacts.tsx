@@ -1,14 +1,8 @@
 import { inLanguage, type LocalText, type Shop, type ShopRating } from '@zawadeh/domain';
 import { ContactLinks, Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
 import { chatAddress } from '../../state/support.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ShopFacts.styles.ts';
-
-const messages = {
-  /** The address and the area. */
-  place: 'web.shop.place',
-} satisfies MessageIds;
+import { ShopPlace } from './ShopPlace.tsx';
 
 interface ShopFactsProps {
   shop: Shop & { rating?: ShopRating | null };
@@ -27,7 +21,7 @@ export function ShopFacts({ shop, isNarrow = false }: ShopFactsProps) {
         <S.Place>
           <Icon of={pinIcon} size="small" />
           <span>
-            <Place shop={shop} />
+            <ShopPlace shop={shop} />
           </span>
         </S.Place>
       )}
@@ -46,14 +40,4 @@ export function ShopFacts({ shop, isNarrow = false }: ShopFactsProps) {
       )}
     </>
   );
-}
-
-/** The address and the area, or what is known of them; nothing where neither is. */
-export function Place({ shop: { address, area } }: { shop: Pick<Shop, 'address' | 'area'> }) {
-  const intl = useIntl();
-  const { locale } = useLanguage();
-  if (!address) return area?.name[locale];
-  const street = <LocalizedText text={address} />;
-  if (!area) return street;
-  return intl.formatMessage({ id: messages.place }, { address: street, area: area.name[locale] });
 }

@@ -41,7 +41,7 @@ import { useLaterPresses } from '../../features/hydration/useLaterPresses.ts';
 import { bagMeta } from './bagMeta.ts';
 import { Favourite } from '../../features/favourites/Favourite.tsx';
 import { Share } from '../../features/share/Share.tsx';
-import { Place } from '../../features/shop/ShopFacts.tsx';
+import { ShopPlace } from '../../features/shop/ShopPlace.tsx';
 import { useShop } from '../../features/shop/useShop.ts';
 import { Lira } from '../../features/lira/Lira.tsx';
 import { BackToShelf } from '../../features/BackToShelf.tsx';
@@ -79,7 +79,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
       name: <VisuallyHidden>{t(messages.store)}</VisuallyHidden>,
       value: bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore),
       href: bag.storeId === null ? undefined : paths.shop(bag.storeId),
-      note: shop && <Place shop={shop} />,
+      note: shop && <ShopPlace shop={shop} />,
       action: shop && (
         <DirectionsLink
           size="compact"

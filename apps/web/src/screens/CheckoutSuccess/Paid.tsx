@@ -28,7 +28,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { Place } from '../../features/shop/ShopFacts.tsx';
+import { ShopPlace } from '../../features/shop/ShopPlace.tsx';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { giftStatus } from '../../features/paidOrder/paidGift.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
@@ -80,7 +80,7 @@ export function Paid({ data }: { data: SuccessData }) {
                   id: String(index),
                   name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
                   value: <PickupPlace place={place} now={now} isStrong />,
-                  note: shop && <Place shop={shop} />,
+                  note: shop && <ShopPlace shop={shop} />,
                   action: shop && (
                     <DirectionsLink
                       size="compact"

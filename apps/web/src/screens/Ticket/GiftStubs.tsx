@@ -18,6 +18,7 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { bagsOf } from './Stubs.tsx';
+import { ShopPlace } from '../../features/shop/ShopPlace.tsx';
 import * as S from './GiftStubs.styles.ts';
 
 interface GiftStubsProps {
@@ -56,7 +57,7 @@ function ShopStub({ order, code, gifts, now, Stub, bagsOf: named }: ShopStubProp
   return (
     <Stub
       name={name ? <LocalizedText text={name} /> : t('web.ticket.pickup')}
-      address={shop?.address && <LocalizedText text={shop.address} />}
+      address={shop && <ShopPlace shop={shop} />}
       hours={
         isWaiting &&
         place &&

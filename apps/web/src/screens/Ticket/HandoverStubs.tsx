@@ -29,6 +29,7 @@ import { correctedNow } from '../../lib/clock.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
+import { ShopPlace } from '../../features/shop/ShopPlace.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { Confirmation } from '../../backend/tickets.ts';
 import { bagsOf, Door } from './Stubs.tsx';
@@ -136,7 +137,7 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
   return (
     <TicketStub
       name={name ? <LocalizedText text={name} /> : t(methodMessages.pickup)}
-      address={shop?.address && <LocalizedText text={shop.address} />}
+      address={shop && <ShopPlace shop={shop} />}
       directions={
         state === 'waiting' &&
         shop && (

@@ -33,6 +33,7 @@ import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { bagsOf, Stubs } from './Stubs.tsx';
 import { handoverMessages, messages, textMessages, titleMessages } from './Ticket.messages.ts';
@@ -166,7 +167,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
             </Heading>
             <Steps
               look="small"
-              steps={stepMessages[method].map((id) => ({
+              steps={stepMessages[method].filter(isAhead).map((id) => ({
                 id,
                 title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
               }))}
@@ -177,6 +178,9 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
     </S.Root>
   );
 }
+
+/** The ticket itself shows the code. */
+const isAhead = (step: MessageId) => step !== 'web.checkoutSuccess.message';
 
 /** The ticket opens without a connection, so it says how old it is instead of warning. */
 function KeptLine({ asOf }: { asOf: Instant | null }) {
