@@ -137,7 +137,6 @@ export function CancelPaidOrder({
               <KeyValueList
                 items={[
                   { id: 'paid', name: t(cancelMessages.paid), value: <Price cents={amount} /> },
-                  { id: 'kept', name: t(cancelMessages.kept), value: <Price cents={0} /> },
                   {
                     id: 'back',
                     name: t(cancelMessages.back),

@@ -13,7 +13,6 @@ export const cancelMessages = {
   /** code, count, shops */
   order: 'web.ticket.cancel.order',
   paid: 'web.ticket.cancel.paid',
-  kept: 'web.ticket.cancel.kept',
   back: 'web.ticket.cancel.back',
   /** wallet, phone, days */
   how: 'web.ticket.cancel.how',
