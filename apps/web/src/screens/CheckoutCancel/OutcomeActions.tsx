@@ -16,7 +16,7 @@ interface OutcomeActionsProps {
   onCheck: () => Promise<void>;
 }
 
-type Way = 'primary' | 'secondary';
+type Way = 'primary' | 'secondary' | 'quiet';
 
 /** The next step first: while the outcome is unknown, checking again comes before paying again. */
 export function OutcomeActions({ outcome, isChecking, onCheck }: OutcomeActionsProps) {
@@ -47,8 +47,8 @@ export function OutcomeActions({ outcome, isChecking, onCheck }: OutcomeActionsP
           {isPayable && (
             <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onCheck()} />
           )}
-          {toCart(isPayable ? 'secondary' : 'primary')}
-          {toShelf('secondary')}
+          {toCart(isPayable ? 'quiet' : 'primary')}
+          {toShelf(isPayable ? 'quiet' : 'secondary')}
         </S.Actions>
       );
     case 'unpaid':
