@@ -46,7 +46,7 @@ export const Arch = styled.div`
 
 export const Names = styled.div`
   display: grid;
-  flex: 1 1 ${rem(140)};
+  flex: 1 1 ${rem(200)};
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
