@@ -43,6 +43,7 @@ html {
   scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)}) calc(var(--dock, 0px) + var(--toast-below, 0px) + ${space(2)});
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
+  -webkit-tap-highlight-color: transparent;
 }
 body { margin: 0; background: ${color('bg.page')}; }
 [data-script] {

@@ -63,10 +63,10 @@ export const Root = styled.button<{ href?: string }>`
     background: ${color('action.primary.bg')};
     color: ${color('action.primary.text')};
     box-shadow: ${shadow('button')};
-    &:hover {
+    &:hover:not([aria-disabled='true']) {
       background: ${color('action.primary.bgHover')};
     }
-    &:active {
+    &:active:not([aria-disabled='true']) {
       background: ${color('action.primary.bgPressed')};
       box-shadow: none;
     }
