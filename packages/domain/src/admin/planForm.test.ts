@@ -92,6 +92,7 @@ test('a new plan has the hours of its bag, and the usual ones where the bag has 
     opens: '17:00',
     closes: '01:00',
   });
+  expect(newPlanForm({ pickupStart: '', pickupEnd: '' }).closes).toBe('20:30');
 });
 
 test('the hours of a new plan follow those of the bag until they are edited', () => {

@@ -74,7 +74,7 @@ export function foldBags(bags: readonly Bag[]): readonly Folded[] {
     const key = `${inBoth(bag.store)}${BETWEEN}${bag.area ?? ''}${BETWEEN}${bag.category}`;
     const place = places.get(key) ?? foldPlace(bag);
     places.set(key, place);
-    return { title: titles[index] ?? '', place };
+    return { title: titles[index]!, place };
   });
   foldedLists.set(bags, folded);
   return folded;

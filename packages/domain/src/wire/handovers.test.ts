@@ -38,6 +38,14 @@ describe('requests', () => {
         { token: TOKEN, do: 'stock', bag_id: STORE, change: 'less' },
         { token: TOKEN, do: 'give', bag_id: STORE },
         { token: TOKEN, do: 'give', bag_id: STORE, at: '2026-11-25T18:30:00Z' },
+        { token: TOKEN, do: 'nobody_there', order_id: ORDER, next: 'again' },
+        {
+          token: TOKEN,
+          do: 'nobody_there',
+          order_id: ORDER,
+          next: 'brought_back',
+          at: '2026-11-25T18:30:00Z',
+        },
       ],
     });
     const handed = { do: 'hand_over', token: TOKEN, orderId: ORDER, how: 'list' };
@@ -50,6 +58,14 @@ describe('requests', () => {
         { do: 'stock', token: TOKEN, bagId: STORE, change: 'less' },
         { do: 'give', token: TOKEN, bagId: STORE, at: null },
         { do: 'give', token: TOKEN, bagId: STORE, at: Date.parse('2026-11-25T18:30:00Z') },
+        { do: 'nobody_there', token: TOKEN, orderId: ORDER, bringsBack: false, at: null },
+        {
+          do: 'nobody_there',
+          token: TOKEN,
+          orderId: ORDER,
+          bringsBack: true,
+          at: Date.parse('2026-11-25T18:30:00Z'),
+        },
       ],
     });
   });
@@ -86,6 +102,8 @@ describe('requests', () => {
     { token: TOKEN, do: 'stock', bag_id: STORE },
     { token: TOKEN, do: 'stock', change: 'less' },
     { token: TOKEN, do: 'give' },
+    { token: TOKEN, do: 'nobody_there', order_id: ORDER },
+    { token: TOKEN, do: 'nobody_there', next: 'brought_back' },
     { token: 'x', do: 'undo' },
     { token: TOKEN, do: 'refund' },
   ])('%j is no action', (action) => {
