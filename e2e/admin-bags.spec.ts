@@ -85,7 +85,7 @@ test(
     await expect(dialog.getByRole('button', { name: texts.save })).toBeDisabled();
     await dialog.locator('[name=quantity]').fill('17');
     await dialog.getByRole('button', { name: texts.save }).click();
-    await expect(rowOf(page, title).getByRole('gridcell').nth(3)).toHaveText(/\D17$/);
+    await expect(rowOf(page, title).getByRole('gridcell').nth(4)).toHaveText(/\D17$/);
 
     await choose(rowOf(page, title), texts.duplicate);
     await expect(page.getByLabel(texts.title)).toHaveValue(title);
@@ -114,7 +114,7 @@ test(
     await expect(otherAdminPage.getByLabel(texts.quantity)).toHaveValue('99');
     await openSection(page, 'bags');
     await page.getByRole('searchbox').fill(title);
-    const stock = rowOf(page, title).getByRole('gridcell').nth(3);
+    const stock = rowOf(page, title).getByRole('gridcell').nth(4);
     await expect(stock).toHaveText(/\D5$/);
   },
 );

@@ -8,7 +8,7 @@ const ORDERS = '**/rest/v1/rpc/admin_orders';
 const BOARD = '**/rest/v1/rpc/handover_board';
 const WEEK = '**/rest/v1/rpc/week_of_plans';
 const REFUNDS = '**/rest/v1/rpc/refund_list';
-const AUDIT_LOG = '**/rest/v1/audit_log?*';
+const LOG = '**/rest/v1/rpc/admin_log';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
 
@@ -43,10 +43,33 @@ const users = [
   { id: '1aa00000-0000-4000-8000-000000000002', name: null, email: 'b@example.com', role: 'admin' },
 ];
 
-const auditEntries = [
-  { id: 1, at: '2026-11-20T15:00:00Z', actor: null, action: 'placed', details: {} },
-  { id: 2, at: '2026-11-20T15:02:00Z', actor: null, action: 'paid', details: { external_id: 100001 } },
-];
+const logEntry = (id: number, action: string, columns: object = {}) => ({
+  ...{ id, at: `2026-11-20T15:0${id}:00Z`, action, subject: 'order', order_code: CODE, details: {} },
+  ...{
+    actor: null,
+    person: null,
+    phone: null,
+    bag: null,
+    bag_ar: null,
+    store: null,
+    store_ar: null,
+    who: null,
+  },
+  ...columns,
+});
+const someone = { actor: '0b5e0000-0000-4000-8000-000000000001', person: 'Mona Kabbara' };
+const log = {
+  entries: [
+    logEntry(3, 'handed_over', {
+      ...{ subject: 'handover', phone: 'Front counter', store: 'Al-Tell Oven', store_ar: 'فرن التلّ' },
+      details: { device: '0d0d0000-0000-4000-8000-000000000001' },
+    }),
+    logEntry(2, 'paid', { details: { external_id: 100001 } }),
+    logEntry(1, 'placed', someone),
+  ],
+  has_more: false,
+};
+const withLog = (page: Page) => answer(page, LOG, log);
 
 const handover = (place: number, columns: Record<string, unknown>) => ({
   id: `0a0d0000-0000-4000-8000-00000000000${place}`,
@@ -174,7 +197,7 @@ export const adminScreens: Screens = {
   'one order on the dashboard': section('orders', {
     mock: async (page) => {
       await withOrders(page);
-      await answer(page, AUDIT_LOG, auditEntries);
+      await withLog(page);
     },
     act: openFirst,
     visible: withText('web.admin.orders.deed.placed'),
@@ -220,7 +243,10 @@ export const adminScreens: Screens = {
     visible: (page) => page.getByText('a@example.com'),
   }),
   'the dashboard’s stores': section('stores', { visible: (page) => page.getByRole('row').nth(1) }),
-  'the dashboard’s log': section('log', { visible: withText('web.admin.log.about') }),
+  'the dashboard’s log': section('log', {
+    mock: withLog,
+    visible: (page) => page.getByRole('link', { name: CODE }).filter({ visible: true }).first(),
+  }),
   'the dashboard’s settings': section('settings', { visible: withText('web.admin.settings.rateSays') }),
   'the dashboard’s analytics': section('analytics', {
     mock: withOrders,

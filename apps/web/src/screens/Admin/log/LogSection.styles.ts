@@ -19,6 +19,8 @@ export const Pages = styled.nav`
 `;
 
 export const Code = styled.a`
+  display: inline-block;
+  padding-block: ${rem(4)};
   color: inherit;
   text-underline-offset: ${rem(3)};
 `;
