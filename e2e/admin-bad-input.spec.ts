@@ -135,6 +135,9 @@ test('a hostile search finds nothing and breaks nothing', async ({ page, lang })
   );
   await expect(page.getByText(texts.live, { exact: true })).toBeVisible();
   await expectSettled('a hostile address');
+  await page.goto(`/admin?section=log&q=%00&code=%00&bag=%00&store=x&before=1.5`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expectSettled('a hostile address of the log');
 });
 
 test('a store needs a name, and an order its code', async ({ page, lang, pageErrors }, { project }) => {

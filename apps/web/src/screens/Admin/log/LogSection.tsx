@@ -1,4 +1,4 @@
-import { LONGEST_CODE, readOrderCode } from '@zawadeh/domain';
+import { LONGEST_CODE, readCount, readId, readOrderCode, readText } from '@zawadeh/domain';
 import {
   Button,
   DataTable,
@@ -33,12 +33,12 @@ export function Screen() {
   const address = useTableAddress();
   const search = useSearch(address);
   const columns = useColumns();
-  const before = Number(address.get('before')) || null;
+  const before = readCount(address.get('before')) || null;
   const filter = {
     search: search.query,
-    order: readOrderCode(address.get('code')) ?? address.get('code'),
-    bag: address.get('bag'),
-    store: address.get('store'),
+    order: readOrderCode(address.get('code')) ?? readText(address.get('code')) ?? '',
+    bag: readId(address.get('bag')) ?? '',
+    store: readId(address.get('store')) ?? '',
   };
   const { value, error, isLoading, refetch } = useQuery(JSON.stringify([filter, before]), () =>
     fetchLog(filter, before, PAGE_SIZE),

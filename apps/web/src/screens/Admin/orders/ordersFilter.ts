@@ -3,6 +3,7 @@ import {
   startOfDay,
   addDays,
   readDeliveryMethod,
+  readId,
   readOrderHandoverState,
   readOrderStatus,
   type Instant,
@@ -26,8 +27,8 @@ export function ordersFilter(address: TableAddress, search: string, isPaidOnly: 
     method: readDeliveryMethod(address.get('method')),
     handover: readOrderHandoverState(address.get('handover')),
     between: { from: startOfDay(address.get('from')), until: dayAfter(address.get('to')) },
-    storeId: address.get('store'),
-    bagId: address.get('bag'),
+    storeId: readId(address.get('store')) ?? '',
+    bagId: readId(address.get('bag')) ?? '',
     isDeleted: address.get('deleted') !== '',
     sort: sortOf(address.sort),
   };
