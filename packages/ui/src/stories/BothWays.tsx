@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { arabic } from '../locales/arabic.ts';
-import { english } from '../locales/english.ts';
+import { wholeArabic, wholeEnglish } from '../locales/whole.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 
 export interface BothWaysProps {
@@ -14,7 +13,7 @@ export function BothWays({ caption, children }: BothWaysProps) {
   return (
     <figure style={{ display: 'grid', gap: 6, marginBlock: '0 24px', marginInline: 0 }}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>
-        {[english, arabic].map((language) => (
+        {[wholeEnglish, wholeArabic].map((language) => (
           <UiProvider key={language.locale} language={language} theme="light" scope="pane">
             <div style={{ padding: 16 }}>{children}</div>
           </UiProvider>
