@@ -44,28 +44,27 @@ const users = [
 ];
 
 const logEntry = (id: number, action: string, columns: object = {}) => ({
-  ...{ id, at: `2026-11-20T15:0${id}:00Z`, action, subject: 'order', order_code: CODE, details: {} },
-  ...{
-    actor: null,
-    person: null,
-    phone: null,
-    bag: null,
-    bag_ar: null,
-    store: null,
-    store_ar: null,
-    who: null,
-  },
+  id,
+  at: `2026-11-20T15:0${id}:00Z`,
+  action,
+  subject: 'order',
+  order_code: CODE,
+  actor: null,
+  person: null,
+  phone: null,
+  details: {},
   ...columns,
 });
-const someone = { actor: '0b5e0000-0000-4000-8000-000000000001', person: 'Mona Kabbara' };
 const log = {
   entries: [
     logEntry(3, 'handed_over', {
-      ...{ subject: 'handover', phone: 'Front counter', store: 'Al-Tell Oven', store_ar: 'فرن التلّ' },
-      details: { device: '0d0d0000-0000-4000-8000-000000000001' },
+      subject: 'handover',
+      phone: 'Front counter',
+      store: 'Al-Tell Oven',
+      store_ar: 'فرن التلّ',
     }),
     logEntry(2, 'paid', { details: { external_id: 100001 } }),
-    logEntry(1, 'placed', someone),
+    logEntry(1, 'placed', { actor: '0b5e0000-0000-4000-8000-000000000001', person: 'Mona Kabbara' }),
   ],
   has_more: false,
 };

@@ -82,7 +82,7 @@ export async function openKillableShop() {
     },
     /** `closes`: the end of its pickup window. */
     async bag(quantity: number, closes?: Date): Promise<LineRequest> {
-      const { data: stores } = await client.from('stores').select('id').limit(1);
+      const { data: stores } = await client.from('stores').select('id').order('id').limit(1);
       const { data, error } = await client
         .from('surprise_bags')
         .insert({
@@ -115,7 +115,7 @@ export async function openKillableShop() {
     idOf: async (code: string): Promise<string> => (await orderOf(code)).id,
     /** A phone at the counter of the shop whose bags these are. */
     async pairCounter() {
-      const { data: stores } = await client.from('stores').select('id').limit(1);
+      const { data: stores } = await client.from('stores').select('id').order('id').limit(1);
       const [code, token] = ['c', 't'].map((letter) => letter.repeat(43)) as [string, string];
       const p_code_hash = createHash('sha256').update(code).digest('hex');
       await client.rpc('create_pairing', { p_code_hash, p_kind: 'counter', p_store: stores?.[0]?.id });
