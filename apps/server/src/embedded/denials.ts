@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { signToken, type Secrets } from './secrets.ts';
+import {
+  COLUMNS,
+  OFFERED_FUNCTIONS,
+  OPERATIONS,
+  RIGHTS,
+  type ExpectedOutcome,
+  type TestRole,
+} from '../rights/expected.ts';
 import { StartError } from '../startError.ts';
 
 export interface CheckedServer {
@@ -21,97 +29,51 @@ interface Call {
 }
 
 /** Invalid rows and an unused id: even a write that gets through changes nothing. */
-const forbiddenToBoth: readonly Call[] = [
+const forbiddenWrites: readonly Call[] = [
   { method: 'POST', path: 'stores', body: { name: '' } },
   { method: 'POST', path: 'surprise_bags', body: { store_id: NO_USER_ID, sale_price: 1, quantity: -1 } },
   { method: 'POST', path: 'orders', body: { qty: -1 } },
   { method: 'PATCH', path: `orders?id=eq.${NO_USER_ID}`, body: { qty: -1 } },
   { method: 'POST', path: 'bag_plans', body: { bag_id: NO_USER_ID, quantities: [] } },
-  { method: 'POST', path: 'bag_days', body: { bag_id: NO_USER_ID, day: '2026-11-25', planned: -1 } },
-  { method: 'GET', path: 'bag_notes?select=note&limit=1' },
-  { method: 'GET', path: 'messages?select=recipient&limit=1' },
-  { method: 'POST', path: 'rpc/place_order', body: { p_user: NO_USER_ID, p_order: {} } },
-  { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_outcome: 'success' } },
-  { method: 'POST', path: 'rpc/analytics', body: {} },
-  { method: 'POST', path: 'rpc/admin_orders', body: {} },
-  { method: 'POST', path: 'rpc/sell_through', body: { p_from: null, p_to: null } },
-  { method: 'POST', path: 'rpc/sales_of_bag_days', body: { p_from: null, p_to: null } },
-  { method: 'POST', path: 'rpc/handover_board', body: {} },
-  { method: 'POST', path: 'rpc/late_deliveries', body: {} },
-  { method: 'POST', path: 'rpc/restore_order', body: { p_order: NO_USER_ID } },
-  { method: 'POST', path: 'rpc/admin_log', body: {} },
-  { method: 'POST', path: 'rpc/refund_list', body: {} },
-  { method: 'POST', path: 'rpc/impact', body: {} },
-  { method: 'POST', path: 'rpc/rescued_bags', body: {} },
-  { method: 'POST', path: 'rpc/refund_choices', body: { p_order_code: '' } },
-  { method: 'POST', path: 'rpc/correct_reference', body: { p_refund: NO_USER_ID, p_reference: 'x' } },
-  {
-    method: 'POST',
-    path: 'rpc/refund_order',
-    body: {
-      p_admin: NO_USER_ID,
-      p_order_code: '',
-      p_token: NO_USER_ID,
-      p_kind: 'whole',
-      p_line: null,
-      p_amount_cents: null,
-      p_reason: 'x',
-      p_left_seen: 0,
-    },
-  },
-  { method: 'POST', path: 'rpc/refund_done', body: { p_admin: NO_USER_ID, p_refund: '', p_reference: '' } },
-  { method: 'POST', path: 'rpc/pieces_to_fill', body: { p_bag: NO_USER_ID } },
-  {
-    method: 'POST',
-    path: 'rpc/take_bag_back',
-    body: { p_token: NO_USER_ID, p_bag: NO_USER_ID, p_can_fill: 0, p_reason: 'other' },
-  },
-  { method: 'POST', path: 'rpc/cancel_paid_order', body: { p_user: NO_USER_ID, p_order_code: '' } },
-  {
-    method: 'POST',
-    path: 'rpc/mark_handover',
-    body: { p_handover: NO_USER_ID, p_state: 'done', p_reason: 'x' },
-  },
-  { method: 'POST', path: 'rpc/settle_conflict', body: { p_conflict: NO_USER_ID, p_note: 'x' } },
-  { method: 'POST', path: 'rpc/create_pairing', body: { p_code_hash: '', p_kind: 'courier' } },
-  { method: 'POST', path: 'rpc/revoke_device', body: { p_device: NO_USER_ID } },
-  { method: 'POST', path: 'rpc/publish_plans', body: {} },
-  { method: 'POST', path: 'rpc/release_alerts', body: {} },
-  { method: 'POST', path: 'rpc/ask_alert', body: { p_bag: NO_USER_ID } },
-  { method: 'POST', path: 'rpc/rate_shop', body: { p_order: NO_USER_ID, p_store: NO_USER_ID, p_stars: 5 } },
-  { method: 'POST', path: 'rpc/sweep_ratings', body: {} },
-  { method: 'POST', path: 'rpc/save_bag_days', body: { p_changes: [] } },
-  { method: 'POST', path: 'rpc/week_of_plans', body: { p_from: '2026-11-23' } },
-  { method: 'POST', path: 'rpc/counter_state', body: { p_device: NO_USER_ID } },
-  { method: 'POST', path: 'rpc/handover_events_after', body: { p_event: 0 } },
-  { method: 'POST', path: 'rpc/courier_state', body: { p_device: NO_USER_ID } },
-  { method: 'GET', path: 'handovers?select=token&limit=1' },
-  { method: 'GET', path: 'refunds?select=reference&limit=1' },
-  { method: 'GET', path: 'bags_taken_back?select=token&limit=1' },
-  { method: 'GET', path: 'ratings?select=stars&limit=1' },
-  { method: 'GET', path: 'devices?select=id&limit=1' },
-  { method: 'GET', path: 'device_tokens?select=token_hash&limit=1' },
-  { method: 'GET', path: 'ticket_keys?select=private_key&limit=1' },
 ];
 
-/**
- * Admins may do this, or members with rows of their own, so a member's request is not rejected: it matches no rows,
- * where an open table would match invalid ones.
- */
-const withoutEffectForMembers: readonly Call[] = [
+/** Admins may do this: a member's request matches no rows, where an open table would match invalid ones. */
+const writesOfAdmins: readonly Call[] = [
   { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
   { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
   { method: 'PATCH', path: 'settings?id=not.is.null', body: { lbp_per_usd: 0 } },
-  { method: 'GET', path: 'favourites?select=user_id&limit=1' },
-  { method: 'GET', path: 'alerts?select=user_id&limit=1' },
-  { method: 'POST', path: 'rpc/collected_lately', body: {} },
-  { method: 'GET', path: 'orders?select=own_handovers&limit=1' },
-  { method: 'GET', path: 'bag_plans?select=bag_id&limit=1' },
   { method: 'PATCH', path: 'bag_plans?bag_id=not.is.null', body: { quantities: [] } },
-  { method: 'GET', path: 'bag_days?select=bag_id&limit=1' },
   { method: 'PATCH', path: 'bag_days?bag_id=not.is.null', body: { planned: -1 } },
 ];
+
+const readsOf = (role: TestRole, outcomes: readonly ExpectedOutcome[]): Call[] =>
+  RIGHTS.filter((right) => right.role === role && outcomes.includes(right.expected.select)).map(
+    ({ table }) => ({ method: 'GET', path: `${table}?select=${COLUMNS[table]?.[0] ?? '*'}&limit=1` }),
+  );
+
+/** Every function that the role is not offered, without values: who asks is looked at first. */
+const callsOf = (functions: readonly Function[], role: TestRole): Call[] =>
+  functions
+    .filter(({ name }) => !OFFERED_FUNCTIONS.includes(`${role} ${name}`))
+    .map(({ name, parameters }) => ({
+      method: 'POST',
+      path: `rpc/${name}`,
+      body: Object.fromEntries(parameters.map((parameter) => [parameter, null])),
+    }));
+
+interface Function {
+  name: string;
+  parameters: string[];
+}
+
+async function publicFunctions(database: Kysely<unknown>): Promise<Function[]> {
+  const { rows } = await sql<Function>`
+    select proname as name, coalesce(proargnames[1:pronargs], '{}') as parameters from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+  `.execute(database);
+  return rows;
+}
 
 type Visitor = { role: string; apikey: string; token: string };
 
@@ -152,10 +114,16 @@ async function openCalls(server: CheckedServer, stranger: Visitor, member: Visit
       if (answer.status >= 500) return [`${visitor.role}: ${named} cannot be checked (${answer.status})`];
       return (await isClosed(answer)) ? [] : [`${visitor.role} may ${named}`];
     });
+  const functions = await publicFunctions(server.database);
+  const strangers = [...forbiddenWrites, ...writesOfAdmins, ...readsOf('visitor', ['refused'])];
   const outcomes = await Promise.all([
-    ...each(stranger, [...forbiddenToBoth, ...withoutEffectForMembers], isDenied),
-    ...each(member, forbiddenToBoth, isDenied),
-    ...each(member, withoutEffectForMembers, hasNoEffect),
+    ...each(stranger, [...strangers, ...callsOf(functions, 'visitor')], isDenied),
+    ...each(
+      member,
+      [...forbiddenWrites, ...readsOf('other', ['refused']), ...callsOf(functions, 'other')],
+      isDenied,
+    ),
+    ...each(member, [...writesOfAdmins, ...readsOf('other', ['own', 'nothing'])], hasNoEffect),
   ]);
   return outcomes.flat();
 }
@@ -175,18 +143,20 @@ async function mixedRoles(server: CheckedServer, visitor: Visitor): Promise<stri
   return (await Promise.all(pairs)).every(Boolean) ? [] : ['simultaneous requests share their rights'];
 }
 
+/** Privileges of tables and functions that nobody is expected to use, and tables that nobody has looked at. */
 async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
+  const mayUse = RIGHTS.flatMap(({ table, role, expected }) =>
+    OPERATIONS.filter((operation) => expected[operation] !== 'refused').map((operation) =>
+      [role === 'visitor' ? 'anon' : 'authenticated', operation, table].join(' '),
+    ),
+  );
+  const mayCall = OFFERED_FUNCTIONS.map((offered) => offered.replace(/^\S+/, 'authenticated'));
   const { rows } = await sql<{ finding: string }>`
     with tables as (
-      select oid, oid::regclass::text as name, relrowsecurity as has_rows_secured,
-             relname in ('users', 'stores', 'surprise_bags', 'bag_plans', 'bag_days') as admins_write,
-             relname = 'favourites' as members_add,
-             relname in ('bag_notes', 'order_requests', 'order_lines', 'payment_attempts', 'messages') as is_secret
+      select oid, oid::regclass::text as name, relrowsecurity or relnamespace <> 'public'::regnamespace as has_rows_secured
         from pg_class
-       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-       union all
-      select oid, oid::regclass::text, true, false, false, true
-        from pg_class where oid in ('auth.users'::regclass, 'auth.refresh_tokens'::regclass)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         or oid in ('auth.users'::regclass, 'auth.refresh_tokens'::regclass)
     )
     select format('%s may %s %s', role, privilege, name) as finding
       from unnest(array['anon', 'authenticated']) role
@@ -194,25 +164,12 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
      cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
      where (has_table_privilege(role, oid, privilege)
         or privilege in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, privilege))
-       and case privilege
-             when 'select' then is_secret
-             when 'truncate' then true
-             when 'delete' then role = 'anon' or not admins_write and not members_add and name <> 'orders'
-             when 'insert' then role = 'anon' or not admins_write and not members_add
-             else role = 'anon' or not admins_write and (privilege <> 'update' or name <> 'settings')
-           end
+       and concat_ws(' ', role, privilege, name) <> all (${mayUse}::text[])
     union all
     select format('%s may call %s', role, proname)
       from unnest(array['anon', 'authenticated']) role, pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
-       -- It looks at who asks: a member is refused above.
-       and not (role = 'authenticated' and proname in (
-         'analytics', 'admin_orders', 'handover_board', 'mark_handover', 'settle_conflict', 'create_pairing', 'revoke_device',
-         'sell_through', 'sales_of_bag_days', 'refund_list', 'pieces_to_fill', 'ask_alert', 'end_alert', 'impact',
-         'save_bag_days', 'week_of_plans', 'rate_shop', 'collected_lately', 'own_handovers', 'late_deliveries',
-         'restore_order', 'admin_log', 'refund_choices',
-         'correct_reference'
-       ))
+       and concat_ws(' ', role, proname) <> all (${mayCall}::text[])
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured
   `.execute(database);
