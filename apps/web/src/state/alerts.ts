@@ -4,23 +4,19 @@ import type * as Backend from '../backend/alerts.ts';
 import type { AlertError, AlertRefusal } from '../backend/alerts.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
-import { atom, type AppStore } from '../lib/store.ts';
+import type { AppStore } from '../lib/store.ts';
 import { sessionAtom } from './session.ts';
 import { storeUserWithAlerts, userWithAlerts } from './storedAlerts.ts';
-import { userRefresh } from './userRefresh.ts';
+import { userResource } from './userResource.ts';
 
 export interface AlertsState {
-  /** Whose they are: the next user on this device does not see them. */
   userId: string | null;
   /** Null until they first arrive. */
   alerts: readonly BagAlert[] | null;
-  /** Of the last request; earlier alerts stay on the screen. */
   error: NetworkError | null;
 }
 
 const NONE: AlertsState = { userId: null, alerts: null, error: null };
-
-export const alertsAtom = atom(NONE);
 
 /** Without the client, which a visitor does not need. */
 const loadBackend = (): Promise<typeof Backend> => importWithRetry(() => import('../backend/alerts.ts'));
@@ -31,9 +27,21 @@ export const isOpen = ({ state }: BagAlert): boolean => state.kind !== 'ended';
 export const alertOf = ({ alerts }: AlertsState, bagId: string): BagAlert | undefined =>
   alerts?.find((alert) => alert.bagId === bagId);
 
-const { refresh, keepFresh } = userRefresh(reload, (store) => store.get(alertsAtom));
+const {
+  stateAtom: alertsAtom,
+  begin,
+  countChange,
+  refresh,
+  keepFresh,
+} = userResource({
+  none: NONE,
+  load: (userId) => loadBackend().then((backend) => backend.fetchAlerts(userId)),
+  accept: (alerts: readonly BagAlert[]) => ({ alerts }),
+  onLoaded,
+  onSignedOut: () => storeUserWithAlerts(null),
+});
 
-export { refresh as refreshAlerts };
+export { alertsAtom, refresh as refreshAlerts };
 
 /** Alerts change without this browser: one is kept, or its time is over. */
 export function keepAlertsFresh(store: AppStore, userId: string, everyMs = WATCH_MS): () => void {
@@ -53,29 +61,7 @@ export const ALERTS_SHOWN_WITHIN_MS = 15_000;
 /** On a page that shows other things. */
 const WATCH_MS = 60_000;
 
-/** The number of the latest change: an answer to a request that was sent before it may lack it. */
-const changes = new WeakMap<AppStore, number>();
-const changesIn = (store: AppStore): number => changes.get(store) ?? 0;
-
-async function reload(store: AppStore, userId: string): Promise<void> {
-  begin(store, userId);
-  let before: number;
-  let result: Awaited<ReturnType<typeof Backend.fetchAlerts>>;
-  do {
-    before = changesIn(store);
-    result = await loadBackend().then(
-      (backend) => backend.fetchAlerts(userId),
-      (error: unknown) => ({ ok: false, error: toNetworkError(error) }),
-    );
-  } while (result.ok && changesIn(store) !== before);
-  if (store.get(alertsAtom).userId !== userId) return;
-  if (!result.ok) {
-    const { error } = result;
-    store.set(alertsAtom, (state) => ({ ...state, error }));
-    return;
-  }
-  const alerts = result.value;
-  store.set(alertsAtom, { userId, alerts, error: null });
+async function onLoaded(store: AppStore, userId: string, alerts: readonly BagAlert[]): Promise<void> {
   const hasOpen = alerts.some(isOpen);
   if (hasOpen) storeUserWithAlerts(userId);
   else if (userWithAlerts() === userId) storeUserWithAlerts(null);
@@ -107,7 +93,7 @@ async function change<Problem>(
     .then(send)
     .catch((error: unknown) => ({ ok: false, error: toNetworkError(error) }) as const);
   if (!result.ok) return result.error;
-  changes.set(store, changesIn(store) + 1);
+  countChange(store);
   await refresh(store, userId);
   return null;
 }
@@ -132,18 +118,4 @@ export function watchAlerts(store: AppStore): void {
   watching.set(store, follow);
   store.sub(sessionAtom, follow);
   follow();
-}
-
-const following = new WeakSet<AppStore>();
-
-/** Those of another user go, and these go with the session. */
-function begin(store: AppStore, userId: string): void {
-  if (store.get(alertsAtom).userId !== userId) store.set(alertsAtom, { ...NONE, userId });
-  if (following.has(store)) return;
-  following.add(store);
-  store.sub(sessionAtom, () => {
-    if (store.get(sessionAtom).status !== 'signedOut') return;
-    store.set(alertsAtom, NONE);
-    storeUserWithAlerts(null);
-  });
 }
