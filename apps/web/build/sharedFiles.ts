@@ -93,6 +93,7 @@ const DIRECTIONS = anyOf(
   'icons-react/dist/esm/icons/Icon(?:Phone|Route)',
   domain('shops/directions'),
   ui('bag/DirectionsLink', 'foundations/Icon/contactIcons'),
+  web('features/shop/ShopPlace'),
 );
 
 /** Only the places of buttons that load later. */
@@ -107,7 +108,7 @@ const SHOP_PICTURE = anyOf(ui('bag/ShopPortrait'));
 const SHOP_FACTS = anyOf(
   domain('ratings/shopRating'),
   ui('bag/(?:ContactLinks|RatingSummary)'),
-  web('features/shop/'),
+  web('features/shop/(?:ShopFacts|useShop)'),
 );
 
 /** Rules that the counter needs too, without the forms and money of customers. */
