@@ -5,13 +5,13 @@ import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import * as S from './CounterScreen.styles.ts';
 import type { MoreMenuProps } from './MoreMenu.tsx';
-import type { DeviceSync } from './useDevice.ts';
+import type { SyncedDevice } from './useDevice.ts';
 
 const MINUTE = 60_000;
 const SKELETONS = [0, 1, 2];
 
 interface NothingKnownProps {
-  sync: Pick<DeviceSync<DeviceState>, 'hasFailed' | 'retry'>;
+  sync: Pick<SyncedDevice<DeviceState>, 'hasFailed' | 'retry'>;
   /** Why there is no list. */
   text: string;
 }

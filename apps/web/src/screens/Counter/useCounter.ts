@@ -12,11 +12,11 @@ import {
 } from '@zawadeh/domain';
 import { useMemo } from 'react';
 import type { PairedPhone } from '../../backend/counterStorage.ts';
-import { useDevice, type DeviceSync } from './useDevice.ts';
+import { useDevice, type SyncedDevice } from './useDevice.ts';
 
 const SOURCE = { path: COUNTER_PATH, read: readCounterState };
 
-export interface Counter extends DeviceSync<CounterState> {
+export interface Counter extends SyncedDevice<CounterState> {
   /** null: nothing is known yet. */
   handovers: readonly QueuedHandover[] | null;
   bags: readonly CounterBag[];

@@ -7,11 +7,11 @@ import {
 } from '@zawadeh/domain';
 import { useMemo } from 'react';
 import type { PairedPhone } from '../../../backend/counterStorage.ts';
-import { useDevice, type DeviceSync } from '../useDevice.ts';
+import { useDevice, type SyncedDevice } from '../useDevice.ts';
 
 const SOURCE = { path: COURIER_PATH, read: readCourierState };
 
-export interface Courier extends DeviceSync<CourierState> {
+export interface Courier extends SyncedDevice<CourierState> {
   /** null: nothing is known yet. */
   deliveries: readonly QueuedDelivery[] | null;
 }
