@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdminError, AdminResult } from '../../backend/admin/query.ts';
+import { onReturn } from '../../lib/onReturn.ts';
 
 export interface Query<Value> {
   /** null until the first answer; the last value stays while another key loads, and after an error. */
@@ -40,17 +41,7 @@ export function useQuery<Value>(key: string, fetchValue: () => Promise<AdminResu
     });
   }, [key, turn]);
 
-  useEffect(() => {
-    const refetchIfVisible = () => {
-      if (document.visibilityState === 'visible') setTurn((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', refetchIfVisible);
-    window.addEventListener('online', refetchIfVisible);
-    return () => {
-      document.removeEventListener('visibilitychange', refetchIfVisible);
-      window.removeEventListener('online', refetchIfVisible);
-    };
-  }, []);
+  useEffect(() => onReturn(() => setTurn((count) => count + 1)), []);
 
   const change = (update: (value: Value) => Value) =>
     setState((previous) =>
