@@ -57,7 +57,13 @@ function ShopStub({ order, code, gifts, now, Stub, bagsOf: named }: ShopStubProp
   return (
     <Stub
       name={name ? <LocalizedText text={name} /> : t('web.ticket.pickup')}
-      address={shop && <ShopPlace shop={shop} />}
+      address={
+        shop && (
+          <span>
+            <ShopPlace shop={shop} />
+          </span>
+        )
+      }
       hours={
         isWaiting &&
         place &&

@@ -137,7 +137,13 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
   return (
     <TicketStub
       name={name ? <LocalizedText text={name} /> : t(methodMessages.pickup)}
-      address={shop && <ShopPlace shop={shop} />}
+      address={
+        shop && (
+          <span>
+            <ShopPlace shop={shop} />
+          </span>
+        )
+      }
       directions={
         state === 'waiting' &&
         shop && (
