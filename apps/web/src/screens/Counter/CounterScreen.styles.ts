@@ -71,7 +71,9 @@ export const NoticeTop = styled.div`
 
 export const NoticeText = styled.h1`
   margin-block-start: ${space(10)};
-  font: ${type('h2')};
+  font: ${type('body')};
+  font-size: ${rem(20)};
+  font-weight: 600;
   text-wrap: balance;
 `;
 
