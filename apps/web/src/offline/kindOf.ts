@@ -1,7 +1,7 @@
 /** The kind of a request decides its caching; the worker ignores requests of the kind `other`. */
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 
-export type RequestKind = 'page' | 'file' | 'listing' | 'config' | 'picture' | 'other';
+export type RequestKind = 'page' | 'file' | 'listing' | 'config' | 'picture' | 'navigation' | 'other';
 
 export interface Places {
   origin: string;
@@ -25,7 +25,7 @@ export function kindOf(request: RequestParts, { origin, backend, isFile }: Place
   if (method !== 'GET' || headers.has('authorization')) return 'other';
   const at = new URL(url);
   const isOwn = at.origin === origin;
-  if (mode === 'navigate') return isOwn && isPagePath(at.pathname) ? 'page' : 'other';
+  if (mode === 'navigate' && isOwn) return isPagePath(at.pathname) ? 'page' : 'navigation';
   if (url === new URL(SURPRISE_BAGS_PATH, backend).href) return 'listing';
   if (url === configAt(backend)) return 'config';
   if (isOwn && (at.pathname.startsWith('/assets/') || isFile(at.pathname))) return 'file';

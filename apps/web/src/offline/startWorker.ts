@@ -41,12 +41,14 @@ export function startWorker(scope: WorkerScope, context: WorkerContext, backendU
         return config.answer(request.url, context.fetch(request), waitUntil);
       case 'picture':
         return pictures.answer(request.url, livePicture(request), waitUntil);
+      case 'navigation':
+        return livePage(event);
       case 'other':
         return null;
     }
   }
 
-  /** The browser may have sent the request while this worker was starting. */
+  /** The browser may have sent the request while this worker was starting: a second one finds an e-mail's link used up. */
   const livePage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
     (await preloadResponse) ?? context.fetch(request);
 

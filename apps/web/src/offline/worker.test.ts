@@ -60,6 +60,16 @@ test('a response that is no page of the shop is not cached', async () => {
   expect(phone.cachedPaths()).toEqual([]);
 });
 
+test('a link of an e-mail that the browser has requested already is not requested again', async () => {
+  const worker = phone.turnOn(first);
+  const preload = new Response('confirmed');
+  expect(await text(await worker.fetch('/auth/v1/verify?token=1', { kind: 'page', preload }))).toBe(
+    'confirmed',
+  );
+  expect(phone.requests).toEqual([]);
+  expect(phone.cachedPaths()).toEqual([]);
+});
+
 test('after three seconds the cached page is shown, and a late response is cached', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });

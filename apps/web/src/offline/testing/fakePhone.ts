@@ -93,12 +93,12 @@ export function fakePhone() {
       listeners.get(name)?.({ ...event, ...more } as never);
       return { ...result, done: Promise.allSettled(tasks) };
     };
-    const begin = (path: string, { kind = '', ...init }: FetchOptions = {}): Dispatched => {
+    const begin = (path: string, { kind = '', preload, ...init }: FetchOptions = {}): Dispatched => {
       const request = new Request(new URL(path, ORIGIN), init);
       // Node cannot create such requests.
       if (kind === 'page') Object.defineProperty(request, 'mode', { value: 'navigate' });
       if (kind === 'picture') Object.defineProperty(request, 'destination', { value: 'image' });
-      return dispatch('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(undefined) });
+      return dispatch('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(preload) });
     };
     const post = (data: object) => dispatch('message', { data }).done;
     return {
@@ -122,4 +122,4 @@ interface Dispatched {
   done: Promise<unknown>;
 }
 
-type FetchOptions = RequestInit & { kind?: 'page' | 'picture' | '' };
+type FetchOptions = RequestInit & { kind?: 'page' | 'picture' | ''; preload?: Response };
