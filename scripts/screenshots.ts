@@ -44,12 +44,6 @@ const shots: Shot[] = [
 ];
 
 async function openDashboard(page: Page): Promise<void> {
-  // Node writes the machine's own time into this header, and the page would warn of a wrong clock.
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const date = new Date(BROWSER_TIME).toUTCString();
-    await route.fulfill({ response, headers: { ...response.headers(), date } });
-  });
   await page.goto(`http://127.0.0.1:${PORT}/login`);
   await page.getByLabel('Email').fill('admin@zawadeh.local');
   await page.getByLabel('Password', { exact: true }).fill('Zawadeh-admin-1');
