@@ -1,49 +1,20 @@
 /** What nobody came for: on a server of its own, whose clock goes on. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  callSuccessfully,
-  lineOf,
-  signInAs,
-  userAt,
-  type ShopBackend,
-} from '../apps/server/src/testing/shopClient.ts';
+import { callSuccessfully, lineOf, signInAs, userAt } from '../apps/server/src/testing/shopClient.ts';
 import { becomeCounter, counterTexts, handoversOf } from './counterSteps.ts';
+import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
-import { startOwnServer, test as base } from './ownServer.ts';
+import { startMovableServer, test as base, type MovableServer } from './ownServer.ts';
 
 const HOUR = 3_600_000;
 
-const missedTexts = {
-  en: 'Not collected, still possible until 4:00 AM',
-  ar: 'لم تُستلم بعد، ويمكن تسليمها حتى 4:00 ص',
-} as const;
-
-interface MovableShop extends ShopBackend {
-  now: () => number;
-  goOn: (hours: number) => Promise<void>;
-}
-
 /** At six in the evening in Beirut, so that the windows end on the same day. */
-const test = base.extend<{ shop: MovableShop }>({
+const test = base.extend<{ shop: MovableServer }>({
   shop: async ({ folder }, provide) => {
-    const file = join(folder, 'offset');
-    let offset = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 16 * HOUR - Date.now();
-    await writeFile(file, String(offset));
-    const server = await startOwnServer({
-      dataFolder: join(folder, 'data'),
-      nodeArguments: ['--import', './scripts/jumpingClock.ts'],
-      environment: { ZAWADEH_CLOCK_FILE: file },
-    });
-    await provide({
-      ...server,
-      now: () => Date.now() + offset,
-      goOn: async (hours) => {
-        offset += hours * HOUR;
-        await writeFile(file, String(offset));
-        server.signal('SIGUSR2');
-      },
-    });
+    const server = await startMovableServer(
+      folder,
+      Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 16 * HOUR,
+    );
+    await provide(server);
     await server.stop();
   },
 });
@@ -54,6 +25,7 @@ test('what nobody came for is shown as missed, and can still be handed over', as
   shop,
 }) => {
   const texts = counterTexts[lang];
+  const t = messagesIn(lang);
   const [admin, buyer] = [await signInAs(shop, 'admin'), await signInAs(shop, 'user')];
   const [bag] = await callSuccessfully<{ id: string; sale_price: number; store_id: string }[]>(shop, {
     path: '/rest/v1/surprise_bags?select=id,sale_price,store_id&quantity=gt.0&limit=1',
@@ -71,13 +43,13 @@ test('what nobody came for is shown as missed, and can still be handed over', as
   await becomeCounter(page, texts, { shop, admin, storeId: bag!.store_id });
   const row = page.getByRole('button', { name: code.slice(-4) });
   await expect(row).toBeVisible();
-  const missed = page.getByRole('heading', { name: missedTexts[lang] });
+  const missed = page.getByRole('heading', { name: t('web.counter.missed') });
   await expect(missed).toHaveCount(0);
 
   await shop.goOn(3.1);
   await expect(missed).toBeVisible();
   await row.click();
-  await expect(page.getByText(missedTexts[lang])).toBeVisible();
+  await expect(page.getByText(t('ui.handOverSheet.missed'))).toBeVisible();
   await page.getByRole('button', { name: texts.handedOver }).click();
   await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
   const again = await signInAs(shop, 'user');
