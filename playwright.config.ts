@@ -84,6 +84,7 @@ const SWEEPS: Table = {
   ],
   'ar-phone': ['every-page', 'find-a-bag', 'language-switch', 'layout-shift', 'titles'],
   'en-desktop': [
+    'admin-day',
     'admin-week',
     'dev-full',
     'dev-server',

@@ -34,7 +34,7 @@ interface Order {
   payment_status: string;
 }
 
-function userFromSession(stored: UserSession['stored'], origin: string): JourneyUser {
+export function userFromSession(stored: UserSession['stored'], origin: string): JourneyUser {
   const value = JSON.stringify(stored);
   const localStorage = [{ name: `${brand.storagePrefix}-session`, value }];
   return {
