@@ -165,3 +165,86 @@ function findProblems(isSpaced: boolean): string[] {
   for (const check of [...focusChecks, ...focusChecks.toReversed()]) check();
   return Array.from(found);
 }
+
+/** Runs in the page, so it may use nothing outside itself. */
+export async function cutAndOverlappingTexts(): Promise<string[]> {
+  const SLACK = 1.5;
+  const MIN_WIDTH = 2;
+  interface Box {
+    text: Text;
+    block: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const root = document.documentElement;
+  const found = new Set<string>();
+  const boxes: Box[] = [];
+  const shown = (text: Text) => text.data.trim().slice(0, 40);
+
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display.startsWith('inline') && element.parentElement
+      ? blockOf(element.parentElement)
+      : element;
+
+  const isClamped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).webkitLineClamp !== 'none' || isClamped(element.parentElement));
+
+  /** What of the box is not clipped; null where it is hidden, or lies above the page on purpose. */
+  function visibleBox(text: Text, block: Element, rect: DOMRect): Box | null {
+    const box = { text, block, left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+    for (
+      let around: Element | null = text.parentElement;
+      around && around !== root;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      if (position === 'fixed' || position === 'sticky') return null;
+      const frame = around.getBoundingClientRect();
+      if (overflowX !== 'visible') {
+        const isCut = box.left < frame.left - SLACK || box.right > frame.right + SLACK;
+        const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
+        if (isCut && frame.width > 1 && !isScrolled && !isClamped(around))
+          found.add(`cut off sideways: ${shown(text)}`);
+        box.left = Math.max(box.left, frame.left);
+        box.right = Math.min(box.right, frame.right);
+      }
+      if (overflowY !== 'visible') {
+        box.top = Math.max(box.top, frame.top);
+        box.bottom = Math.min(box.bottom, frame.bottom);
+      }
+    }
+    // Of a line that is clamped a sliver is left.
+    return box.right - box.left > MIN_WIDTH && box.bottom - box.top > rect.height / 3 ? box : null;
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    const holder = text.parentElement;
+    if (!text.data.trim() || !holder?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const block = blockOf(holder);
+    boxes.push(...Array.from(range.getClientRects()).flatMap((rect) => visibleBox(text, block, rect) ?? []));
+  }
+  if (root.scrollWidth > root.clientWidth)
+    found.add(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+  boxes.forEach((one, place) => {
+    for (const other of boxes.slice(place + 1)) {
+      // The font boxes of the lines of one block overlap a little.
+      if (one.block === other.block) continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const smaller = Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (width > MIN_WIDTH && height > smaller / 3)
+        found.add(`"${shown(one.text)}" over "${shown(other.text)}"`);
+    }
+  });
+  return Array.from(found);
+}
