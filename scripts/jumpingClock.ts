@@ -1,6 +1,7 @@
 /** Loaded before the server: shifts its clock, the embedded database's and its Date header by the milliseconds in a file. */
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
-import { ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 const file = process.env.ZAWADEH_CLOCK_FILE ?? '';
 const RealDate = Date;
@@ -21,14 +22,10 @@ globalThis.Date = class extends RealDate {
   }
 } as DateConstructor;
 
-const { writeHead } = ServerResponse.prototype;
-
 // Node would write the machine's own time, by which a browser corrects its clock.
-Object.assign(ServerResponse.prototype, {
-  writeHead(this: ServerResponse, ...parts: Parameters<typeof writeHead>) {
-    this.setHeader('date', new Date().toUTCString());
-    return Reflect.apply(writeHead, this, parts);
-  },
+subscribe('http.server.request.start', (message) => {
+  const { response } = message as { response: ServerResponse };
+  response.setHeader('date', new Date().toUTCString());
 });
 
 function readOffset(): number {
