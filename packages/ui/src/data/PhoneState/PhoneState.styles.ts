@@ -36,5 +36,5 @@ export const Dot = styled.span`
 
 export const Words = styled.span`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
