@@ -2,13 +2,16 @@ import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** One line on a desktop; on a phone the search, and the rest behind a button. */
+/** Beside the menu and all fields the search has room for a telephone number. */
+const inOneLine = '@media (min-width: 88em)';
+
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space(3)};
 
-  ${from('lg')} {
+  ${inOneLine} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, auto);
   }
 `;
@@ -29,7 +32,7 @@ export const Often = styled.div`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  ${from('lg')} {
+  ${inOneLine} {
     grid-column: auto;
     &,
     &:not([data-open]) {
