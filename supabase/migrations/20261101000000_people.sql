@@ -1,5 +1,6 @@
 -- Accounts, roles, the audit log, and the small helpers that every later file uses.
 -- PostgreSQL 15 syntax only: the same files run on the embedded engine, on plain PostgreSQL and on hosted Supabase.
+-- Supabase grants everything in the schema public to the clients' roles, so each file revokes that from what it creates.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -20,6 +21,20 @@ language sql immutable parallel safe set search_path = '' as $$
     when value ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then value::uuid
   end
 $$;
+
+create function private.as_instant(value text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when value ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d' then value::timestamptz end
+$$;
+
+create function private.as_telephone(value text) returns text
+language sql immutable set search_path = '' as $$
+  select number from (select regexp_replace(value, '[ ()-]', '', 'g') as number) plain where number ~ '^\+[1-9][0-9]{6,14}$'
+$$;
+
+-- The day in Beirut: the same rule as packages/domain (time/beirutDays.ts). A test compares the two.
+create function private.beirut_day(moment timestamptz) returns date
+language sql immutable set search_path = '' as $$ select (moment at time zone 'Asia/Beirut')::date $$;
 
 -- A rejected call returns this object instead of raising an exception.
 create function private.error_json(code text, details jsonb default '{}') returns jsonb
@@ -54,6 +69,8 @@ comment on column public.users.deactivated_at is
   'A deactivated profile stays, so that the next sign-in does not create it again.';
 comment on column public.users.found_by is 'The text that a search matches.';
 
+create index users_admins on public.users (id) where role = 'admin';
+
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -66,9 +83,14 @@ create table public.audit_log (
 
 comment on column public.audit_log.actor is 'Null where the server acted by itself.';
 
-create index users_admins on public.users (id) where role = 'admin';
 create index audit_log_of_a_subject on public.audit_log (subject, subject_id, id);
 create index audit_log_of_payments on public.audit_log (id) where subject = 'order' and action = 'paid';
+-- What changed after the last event that a listener has: a handover, a phone, or a newly paid order with its handovers.
+-- It is a hint to read again, so an event that commits late may be left out.
+create index audit_log_of_handovers on public.audit_log (id)
+  where subject in ('handover', 'device') or subject = 'order' and action = 'paid';
+create index audit_log_of_a_person on public.audit_log (actor, id);
+create index audit_log_of_a_phone on public.audit_log ((details ->> 'device'), id) where details ? 'device';
 
 -- Roles
 
@@ -94,8 +116,6 @@ begin
   );
 end
 $$;
-
--- Audit log
 
 create function private.write_audit(action text, subject text, subject_id text, details jsonb default '{}', actor uuid default null)
 returns void language sql security definer set search_path = '' as $$
@@ -243,27 +263,6 @@ begin
 end
 $$;
 
--- How often a user called in a minute, from all servers. Lost in a crash, like the counts in a server's memory.
-create unlogged table private.call_counts (
-  minute bigint not null,
-  key text not null check (char_length(key) between 1 and 200),
-  calls integer not null check (calls > 0),
-  primary key (minute, key)
-);
-
--- Adds calls, as {key: number}, and answers each key's sum. Sorted, so that two servers never wait for each other.
-create function public.count_calls(p_minute bigint, p_calls jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
-  delete from private.call_counts where minute < floor(extract(epoch from now()) / 60) - 60;
-  with counted as (
-    insert into private.call_counts as known (minute, key, calls)
-    select p_minute, given.key, given.value::integer from jsonb_each_text(p_calls) as given order by given.key
-    on conflict (minute, key) do update set calls = known.calls + excluded.calls
-    returning key, calls
-  )
-  select coalesce(jsonb_object_agg(key, calls), '{}') from counted
-$$;
-
 -- An e-mail address has one spelling (accounts/email.ts): with look-alike or invisible letters, a second account could
 -- pass for the first. Server and form check this earlier; this check cannot be bypassed.
 create function private.is_plain_email(value text) returns boolean
@@ -294,29 +293,41 @@ create view public.deactivated_users with (security_barrier) as
   from public.users
   where deactivated_at is not null and (private.is_admin() or not private.is_client());
 
+-- Counts of calls
+
+-- How often a user called in a minute, from all servers. Lost in a crash, like the counts in a server's memory.
+create unlogged table private.call_counts (
+  minute bigint not null,
+  key text not null check (char_length(key) between 1 and 200),
+  calls integer not null check (calls > 0),
+  primary key (minute, key)
+);
+
+-- Adds calls, as {key: number}, and answers each key's sum. Sorted, so that two servers never wait for each other.
+create function public.count_calls(p_minute bigint, p_calls jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.call_counts where minute < floor(extract(epoch from now()) / 60) - 60;
+  with counted as (
+    insert into private.call_counts as known (minute, key, calls)
+    select p_minute, given.key, given.value::integer from jsonb_each_text(p_calls) as given order by given.key
+    on conflict (minute, key) do update set calls = known.calls + excluded.calls
+    returning key, calls
+  )
+  select coalesce(jsonb_object_agg(key, calls), '{}') from counted
+$$;
+
 -- Rights
 
--- Supabase grants everything in the schema public to the clients' roles; only what is granted here stays open.
-alter table public.users enable row level security;
-alter table public.audit_log enable row level security;
 revoke all on public.users, public.audit_log, public.deactivated_users from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated;
-revoke all on all functions in schema public from public, anon, authenticated;
-revoke all on all functions in schema private from public;
-
-grant all on public.users, public.audit_log, public.deactivated_users to service_role;
-grant execute on all functions in schema public to service_role;
-grant execute on function private.write_audit(text, text, text, jsonb, uuid) to service_role;
-grant execute on function private.is_admin(uuid), private.is_client(), private.is_last_admin(uuid)
-  to anon, authenticated, service_role;
--- A generated column is computed with the rights of the role that writes the row.
-grant execute on function private.search_text(text) to authenticated, service_role;
-
+grant all on all tables in schema public to service_role;
 grant select, delete on public.users to authenticated;
 grant insert (id, email, name, phone, role), update (id, email, name, phone, role) on public.users to authenticated;
 grant select on public.audit_log to authenticated;
 grant select, update (deactivated_at) on public.deactivated_users to authenticated;
 
+alter table public.users enable row level security;
+alter table public.audit_log enable row level security;
 create policy own_profile_is_read on public.users for select to authenticated
   using (id = (select auth.uid()));
 create policy admins_read_active_profiles on public.users for select to authenticated
@@ -332,3 +343,11 @@ create policy admins_deactivate on public.users for delete to authenticated
   using ((select private.is_admin()));
 create policy admins_read_the_log on public.audit_log for select to authenticated
   using ((select private.is_admin()));
+
+revoke all on all functions in schema private from public;
+revoke all on function public.save_profile, public.count_calls from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+grant execute on function private.write_audit to service_role;
+grant execute on function private.is_admin, private.is_client, private.is_last_admin to anon, authenticated, service_role;
+-- A generated column is computed with the rights of the role that writes the row.
+grant execute on function private.search_text to authenticated, service_role;

@@ -1,5 +1,7 @@
--- Delivery areas, stores, bags and their pictures, and the rate of the lira: readable by everyone. Admins alone write
--- stores, bags, pictures and the rate.
+-- Delivery areas, stores, bags and their pictures, favourites, and the rate of the lira: readable by everyone, but for the
+-- favourites. Admins alone write stores, bags, pictures and the rate.
+
+-- Delivery areas
 
 create table public.delivery_areas (
   id text primary key,
@@ -26,6 +28,8 @@ insert into public.delivery_areas (place, id, name_en, name_ar, fee_cents) value
   (13, 'kalamoun', 'Kalamoun', 'القلمون', 500),
   (14, 'jabal-badawi', 'Jabal badawi', 'جبل البداوي', 500);
 
+-- Stores
+
 create table public.stores (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 1 and 120),
@@ -41,17 +45,21 @@ create table public.stores (
   about text check (char_length(btrim(about)) between 1 and 600),
   about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
   created_at timestamptz not null default now(),
+  -- What ratings and phones say of a store, with its row, so that a page needs no second request. Clients cannot write it.
+  -- A rating is null below five ratings.
+  rating numeric(2, 1) check (rating between 1 and 5),
+  rating_count integer check (rating_count >= 5),
+  -- Whether the store has a counter phone: a cart offers a gift only where it can be given.
+  can_give boolean not null default false,
   constraint stores_position_check check ((latitude is null) = (longitude is null)),
   -- The same rule as surprise_bags_image_is_safe.
   constraint stores_picture_is_safe check (
     picture_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or picture_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$'
-  )
+  ),
+  constraint stores_ratings_are_counted check ((rating is null) = (rating_count is null))
 );
 
--- The most of one bag that is for sale: MOST_STOCK of packages/domain (limits.ts). Constraints write the number, because
--- clients may not call the function.
-create function private.most_stock() returns integer
-language sql immutable set search_path = '' as $$ select 100000 $$;
+-- Bags
 
 create table public.surprise_bags (
   id uuid primary key default gen_random_uuid(),
@@ -102,6 +110,10 @@ create table public.surprise_bags (
 comment on column public.surprise_bags.price is
   'Always equal to sale_price; a value sent by a client is replaced, not rejected.';
 
+create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
+create index surprise_bags_by_stock on public.surprise_bags (quantity, id);
+create index surprise_bags_of_a_store on public.surprise_bags (store_id);
+
 -- A separate table, so that clients may read every column of a bag.
 create table public.bag_notes (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
@@ -110,30 +122,10 @@ create table public.bag_notes (
 
 comment on table public.bag_notes is 'Internal notes of the shop; clients cannot read them.';
 
--- The shops that a user likes, visible to that user only.
-create table public.favourites (
-  user_id uuid not null references public.users (id) on delete cascade,
-  store_id uuid not null references public.stores (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  primary key (user_id, store_id)
-);
-
-create index favourites_of_a_store on public.favourites (store_id);
-
--- One row. Who changed it is in the audit log, so that clients may read every column.
-create table public.settings (
-  id boolean primary key default true check (id),
-  -- Lira for one dollar: shown beside prices, and never used to charge.
-  lbp_per_usd integer check (lbp_per_usd between 1000 and 1000000),
-  rate_set_at timestamptz,
-  constraint settings_rate_check check ((lbp_per_usd is null) = (rate_set_at is null))
-);
-
-insert into public.settings default values;
-
-create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
-create index surprise_bags_by_stock on public.surprise_bags (quantity, id);
-create index surprise_bags_of_a_store on public.surprise_bags (store_id);
+-- The most of one bag that is for sale: MOST_STOCK of packages/domain (limits.ts). Constraints write the number, because
+-- clients may not call the function.
+create function private.most_stock() returns integer
+language sql immutable set search_path = '' as $$ select 100000 $$;
 
 -- A trigger and not a generated column: clients may send "price", and a generated column would reject them.
 create function private.set_derived_bag_columns() returns trigger
@@ -192,8 +184,35 @@ $$;
 -- Only changes by a signed-in user: stock that orders move is in the audit entries of the orders.
 create trigger audit_catalogue_change after insert or update or delete on public.surprise_bags
   for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('bag');
+-- What follows from a rating is no change by the person who rated.
 create trigger audit_catalogue_change after insert or update or delete on public.stores
-  for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('store');
+  for each row when (auth.uid() is not null and pg_trigger_depth() = 0)
+  execute function private.audit_catalogue_change('store');
+
+-- Favourites
+
+-- The shops that a user likes, visible to that user only.
+create table public.favourites (
+  user_id uuid not null references public.users (id) on delete cascade,
+  store_id uuid not null references public.stores (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, store_id)
+);
+
+create index favourites_of_a_store on public.favourites (store_id);
+
+-- Settings
+
+-- One row. Who changed it is in the audit log, so that clients may read every column.
+create table public.settings (
+  id boolean primary key default true check (id),
+  -- Lira for one dollar: shown beside prices, and never used to charge.
+  lbp_per_usd integer check (lbp_per_usd between 1000 and 1000000),
+  rate_set_at timestamptz,
+  constraint settings_rate_check check ((lbp_per_usd is null) = (rate_set_at is null))
+);
+
+insert into public.settings default values;
 
 -- The same rate again renews it.
 create function private.set_time_of_rate() returns trigger
@@ -224,18 +243,9 @@ create trigger audit_rate after update on public.settings
 
 -- Rights
 
-alter table public.delivery_areas enable row level security;
-alter table public.stores enable row level security;
-alter table public.surprise_bags enable row level security;
-alter table public.favourites enable row level security;
-alter table public.bag_notes enable row level security;
-alter table public.settings enable row level security;
 revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites,
   public.settings from public, anon, authenticated;
-revoke all on all functions in schema private from public;
-grant all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites,
-  public.settings to service_role;
-
+grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
   name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
@@ -249,12 +259,16 @@ grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
-
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 grant update (lbp_per_usd) on public.settings to authenticated;
 
+alter table public.delivery_areas enable row level security;
+alter table public.stores enable row level security;
+alter table public.surprise_bags enable row level security;
+alter table public.bag_notes enable row level security;
+alter table public.favourites enable row level security;
+alter table public.settings enable row level security;
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
-
 create policy stores_are_public on public.stores for select to anon, authenticated using (true);
 create policy admins_add_stores on public.stores for insert to authenticated
   with check ((select private.is_admin()));
@@ -262,7 +276,6 @@ create policy admins_change_stores on public.stores for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy admins_delete_stores on public.stores for delete to authenticated
   using ((select private.is_admin()));
-
 create policy bags_are_public on public.surprise_bags for select to anon, authenticated using (true);
 create policy admins_add_bags on public.surprise_bags for insert to authenticated
   with check ((select private.is_admin()));
@@ -280,6 +293,8 @@ create policy settings_are_public on public.settings for select to anon, authent
 create policy admins_change_settings on public.settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
+
+revoke all on all functions in schema private from public;
 
 -- Pictures
 

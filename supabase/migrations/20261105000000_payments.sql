@@ -1,4 +1,7 @@
--- Payments. Only the provider's answer or an admin makes an order paid, and either call may be repeated.
+-- Payments, and the rows of what is owed back. Only the provider's answer or an admin makes an order paid, and either call
+-- may be repeated. Every cent that is owed to a buyer is a row from the moment it is owed, and is sent back once.
+
+-- Tables
 
 -- The provider accepts only numbers as ids. One number always has the same amount.
 create table public.payment_attempts (
@@ -18,8 +21,46 @@ create table public.payment_attempts (
 
 create index payment_attempts_of_an_order on public.payment_attempts (order_id, external_id);
 create index payment_attempts_to_ask_about on public.payment_attempts (next_check_at) where status = 'pending';
-create index payment_attempts_settled on public.payment_attempts (amount_cents) where status = 'success';
 create index payment_attempts_by_age on public.payment_attempts (created_at);
+create index payment_attempts_settled on public.payment_attempts (settled_at) include (amount_cents)
+  where status = 'success';
+
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  -- The payment that was one too many.
+  external_id bigint unique references public.payment_attempts (external_id) on delete cascade,
+  amount_cents integer not null check (amount_cents > 0),
+  reason text not null check (
+    reason in ('cancelled', 'cancelled_by_us', 'paid_late', 'paid_twice', 'taken_back', 'goodwill', 'other')
+  ),
+  asked_at timestamptz not null default now(),
+  done_at timestamptz,
+  -- Null where the payment provider reported it. No foreign key: the row would join orders and users in every query.
+  done_by uuid,
+  reference text check (char_length(btrim(reference)) between 1 and 100),
+  line_place integer,
+  goodwill_token uuid,
+  note text check (char_length(btrim(note)) between 1 and 300),
+  -- Of a whole order once, of each payment too many, of each line and of each call. A partial index would do as well, but
+  -- the embedded engine takes it for one of all rows.
+  constraint refunds_are_owed_once unique nulls not distinct (order_id, external_id, line_place, goodwill_token),
+  constraint refunds_of_lines_were_taken_back
+    check (line_place is null or reason in ('taken_back', 'cancelled_by_us') and external_id is null),
+  constraint refunds_of_goodwill_name_their_call
+    check ((goodwill_token is not null) = (reason = 'goodwill') and num_nonnulls(goodwill_token, line_place, external_id) <= 1),
+  constraint refunds_of_payments_name_them check ((external_id is not null) = (reason = 'paid_twice')),
+  constraint refunds_that_are_owed_have_no_end check (done_at is not null or (done_by is null and reference is null))
+);
+
+comment on table public.refunds is
+  'What is owed to buyers, and what was sent back. `refund_due` and `refunded` stay the words for whole orders.';
+comment on column public.refunds.line_place is 'Of a line that was taken back or cancelled while the rest of the order stays.';
+comment on column public.refunds.goodwill_token is 'Of a part that an admin gives back while the order stays: the call that gave it.';
+comment on column public.refunds.note is 'Why an admin gave it back; the buyer reads it.';
+
+create index refunds_that_are_owed on public.refunds (asked_at, id) where done_at is null;
+create index refunds_that_are_done on public.refunds (done_at, id) where done_at is not null;
 
 -- Moving an order
 
@@ -62,9 +103,73 @@ begin
 end
 $$;
 
+-- What is owed
+
+-- What an order has lost of its money before it is cancelled as a whole.
+create function private.given_back_cents(p_order uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(amount_cents), 0) from public.refunds
+  where order_id = p_order and (line_place is not null or goodwill_token is not null)
+$$;
+
+-- What is left to give back of the money of a paid order.
+create function private.left_cents(o public.orders) returns integer
+language sql stable set search_path = '' as $$
+  select (o.amount * 100)::integer - private.given_back_cents(o.id)::integer
+$$;
+
+-- What is left of the money of an order; what is owed already stays as it is. What was sent back can be owed again, after a
+-- mistake, and is then told again.
+create function private.owe(o public.orders, p_reason text, p_now timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  again uuid;
+  rest integer := private.left_cents(o);
+begin
+  if rest <= 0 then
+    return;
+  end if;
+  update public.refunds set
+    done_at = null, done_by = null, reference = null, reason = p_reason, asked_at = p_now, amount_cents = rest
+  where order_id = o.id and external_id is null and line_place is null and goodwill_token is null and done_at is not null
+  returning id into again;
+  delete from public.messages where refund_id = again;
+  insert into public.refunds (order_id, amount_cents, reason, asked_at) values (o.id, rest, p_reason, p_now)
+  on conflict (order_id, external_id, line_place, goodwill_token) do nothing;
+end
+$$;
+
+-- The status of an order and its row agree, whatever changes the status. A row of a line or of goodwill stays while the rest
+-- of its order is paid.
+create function private.follow_status() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'refund_due' and new.amount > 0 then
+    perform private.owe(
+      new, case old.status when 'paid' then 'other' else 'paid_late' end,
+      case old.status when 'paid' then now() else coalesce(new.paid_at, now()) end
+    );
+  elsif new.status = 'refunded' then
+    perform private.end_refunds(array(
+      select id from public.refunds where order_id = new.id and external_id is null and done_at is null
+    ), now());
+  elsif old.status = 'refund_due' then
+    delete from public.refunds
+    where order_id = new.id and external_id is null and line_place is null and goodwill_token is null and done_at is null;
+  end if;
+  return null;
+end
+$$;
+
+create trigger follow_status after update of status on public.orders
+  for each row when (
+    old.status <> new.status and (new.status in ('refund_due', 'refunded') or old.status = 'refund_due')
+  )
+  execute function private.follow_status();
+
 -- Opening a payment
 
--- Nobody pays for a bag that was deleted while it was held.
+-- No buyer pays for a bag that was deleted while it was held.
 create function private.has_deleted_bag(p_order uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.order_lines where order_id = p_order and bag_id is null)
@@ -145,7 +250,17 @@ $$;
 
 -- Settling
 
--- `p_outcome` is the provider's status: success, failed or refunded; any other value changes nothing.
+-- Whether a bag of the order could no longer be collected in its hours.
+create function private.is_window_over(p_order uuid, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.orders o, jsonb_array_elements(o.details) detail
+    where o.id = p_order and private.as_instant(detail ->> 'pickupEnd') < p_now
+  )
+$$;
+
+-- `p_outcome` is the provider's status: success, failed or refunded; any other value changes nothing. What is paid late for
+-- bags whose hours are over is owed back, even if others of them are for sale today.
 create function public.settle(p_external_id bigint, p_outcome text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,18 +276,27 @@ begin
 
   if p_outcome = 'success' and old_status <> 'success' then
     update public.payment_attempts set status = 'success', settled_at = p_now where external_id = p_external_id;
-    if settled.status = 'pending' then
+    if settled.status = 'pending' and private.has_deleted_bag(settled.id) then
+      perform private.lock_bags(private.bags_of(array[settled.id]));
+      perform private.close_order(settled.id, 'cancelled', 'bag_deleted');
+      perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');
+    elsif settled.status = 'pending' then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
     elsif settled.status in ('paid', 'refund_due', 'refunded') then
-      -- The first payment of an order that an admin marked paid confirms it; any further payment is one too many.
-      perform private.write_audit(
-        case when exists (
-          select from public.payment_attempts
-          where order_id = settled.id and status = 'success' and external_id <> p_external_id
-        ) then 'paid_twice' else 'confirmed' end,
-        'order', settled.id::text, jsonb_build_object('external_id', p_external_id)
-      );
-    elsif private.hold_stock_again(settled.id) then
+      -- The first payment of an order that an admin marked paid confirms it, also while its money goes back; any further
+      -- payment is one too many.
+      if exists (
+        select from public.payment_attempts
+        where order_id = settled.id and status = 'success' and external_id <> p_external_id
+      ) then
+        insert into public.refunds (order_id, external_id, amount_cents, reason, asked_at)
+        select settled.id, external_id, amount_cents, 'paid_twice', p_now
+        from public.payment_attempts where external_id = p_external_id;
+        perform private.write_audit('paid_twice', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+      else
+        perform private.write_audit('confirmed', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+      end if;
+    elsif not private.is_window_over(settled.id, p_now) and private.hold_stock_again(settled.id) then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id, 'late_after', settled.status));
     else
       perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');
@@ -183,7 +307,12 @@ begin
       perform private.lock_bags(private.bags_of(array[settled.id]));
       perform private.close_order(settled.id, 'failed', 'payment_failed');
     end if;
-  elsif p_outcome = 'refunded' and settled.status = 'refund_due' then
+  elsif p_outcome = 'refunded' and exists (
+    select from public.refunds where external_id = p_external_id and done_at is null
+  ) then
+    perform private.end_refunds(array(select id from public.refunds where external_id = p_external_id), p_now);
+  elsif p_outcome = 'refunded' and old_status = 'success' and settled.status = 'refund_due'
+    and not exists (select from public.refunds where external_id = p_external_id) then
     update public.orders set status = 'refunded' where id = settled.id;
     perform private.write_audit('refunded', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
   end if;
@@ -290,12 +419,15 @@ $$;
 -- Rights
 
 alter table public.payment_attempts enable row level security;
-revoke all on public.payment_attempts from public, anon, authenticated;
-revoke all on all sequences in schema public from public, anon, authenticated;
-revoke all on all functions in schema public from public, anon, authenticated;
-revoke all on all functions in schema private from public;
-
-grant all on public.payment_attempts to service_role;
-grant execute on all functions in schema public to service_role;
-
+alter table public.refunds enable row level security;
+revoke all on public.payment_attempts, public.refunds from public, anon, authenticated;
+grant all on all tables in schema public to service_role;
 create policy server_only on public.payment_attempts for all to anon, authenticated using (false);
+create policy server_only on public.refunds for all to anon, authenticated using (false);
+revoke all on all sequences in schema public from public, anon, authenticated;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.start_payment, public.save_collect_url, public.payment_not_opened, public.is_payment,
+  public.open_payments, public.settle, public.mark_paid, public.mark_refunded, public.claim_payments,
+  public.last_paid_event, public.paid_events_after from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

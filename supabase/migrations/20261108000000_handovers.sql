@@ -1,5 +1,8 @@
--- Handovers: one row for each thing that changes hands after an order is paid, the phones that confirm it, and the board
--- of the dashboard. A handover is done once; whoever comes second is told when and where it was done.
+-- Handovers: one row for each thing that changes hands after an order is paid, the tickets of buyers, what phones see and
+-- confirm, and the board of the dashboard. A handover is done once; the second phone is told when and where it was done.
+-- A bag of a gift is a handover of its own, and any that waits is given.
+
+-- Rules
 
 -- Days end at four in the morning in Beirut.
 create function private.day_of_work(moment timestamptz) returns date
@@ -20,48 +23,12 @@ $$;
 
 -- Tables
 
-create table public.devices (
-  id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('counter', 'courier')),
-  store_id uuid references public.stores (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 60),
-  -- People are named without a foreign key, like the actor of the audit log.
-  created_by uuid,
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid,
-  constraint devices_store_check check ((kind = 'counter') = (store_id is not null))
-);
-
-create index devices_of_a_store on public.devices (store_id);
-
--- Only the hash of a token is stored.
-create table public.device_tokens (
-  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
-  device_id uuid not null unique references public.devices (id) on delete cascade
-);
-
--- The right to become a device: it works once, for ten minutes.
-create table public.pairings (
-  code_hash text primary key check (code_hash ~ '^[0-9a-f]{64}$'),
-  kind text not null check (kind in ('counter', 'courier')),
-  store_id uuid references public.stores (id) on delete cascade,
-  created_by uuid,
-  expires_at timestamptz not null,
-  device_id uuid references public.devices (id) on delete cascade,
-  constraint pairings_store_check check ((kind = 'counter') = (store_id is not null))
-);
-
-create index pairings_of_a_store on public.pairings (store_id);
-create index pairings_of_a_device on public.pairings (device_id);
-
 create table public.handovers (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
   -- Null for a door. No foreign key, like order_lines: the orders of a deleted store stay.
   store_id uuid,
-  kind text not null check (kind in ('pickup', 'courier', 'door')),
+  kind text not null check (kind in ('pickup', 'courier', 'door', 'gift')),
   state text not null default 'waiting' check (state in ('waiting', 'done', 'missed', 'cancelled')),
   -- Null where the bags have no window.
   due_start timestamptz,
@@ -73,16 +40,24 @@ create table public.handovers (
   -- Of the confirmation that did it, so that a repeated one gets the same answer.
   token uuid unique,
   recorded_at timestamptz,
-  constraint handovers_are_one_for_each_shop unique nulls not distinct (order_id, kind, store_id),
+  bag_id uuid,
+  number integer check (number > 0),
+  constraint handovers_are_one_for_each_shop unique nulls not distinct (order_id, kind, store_id, bag_id, number),
+  constraint handovers_of_gifts_name_a_bag check (
+    (kind = 'gift') = (bag_id is not null) and (kind = 'gift') = (number is not null)
+  ),
   constraint handovers_done_check check ((state = 'done') = (done_at is not null and how is not null and token is not null))
 );
 
 comment on column public.handovers.done_at is 'When the bag changed hands, by the phone that recorded it; recorded_at is when the server heard of it.';
+comment on column public.handovers.bag_id is 'Of a gift. No foreign key: what was paid for stays when a bag is deleted.';
+comment on column public.handovers.number is 'Of a gift within its order. With the code of the order it is the code of this bag.';
 
 create index handovers_of_a_store on public.handovers (store_id, due_end);
 create index handovers_by_end on public.handovers (due_end) where state = 'waiting';
 create index handovers_to_see on public.handovers (due_end);
 create index handovers_not_done on public.handovers (state, order_id) where state in ('waiting', 'missed');
+create index handovers_of_a_bag on public.handovers (bag_id, state) where kind = 'gift';
 
 -- Confirmations that were taken back: one that arrives again must not be done.
 create table public.undone_handovers (
@@ -107,20 +82,6 @@ create table public.handover_conflicts (
 create index handover_conflicts_of_a_handover on public.handover_conflicts (handover_id);
 create index handover_conflicts_open on public.handover_conflicts (at) where settled_at is null;
 
--- Changes of the stock by a counter, each once.
-create table public.counter_stock_changes (
-  token uuid primary key,
-  device_id uuid,
-  bag_id uuid references public.surprise_bags (id) on delete cascade,
-  changed_from integer not null,
-  changed_to integer not null,
-  -- Kept for waiting people, and gone with it: an undo gives them back.
-  dropped integer not null default 0,
-  at timestamptz not null default now()
-);
-
-create index counter_stock_changes_of_a_bag on public.counter_stock_changes (bag_id);
-
 -- Deliveries to a door where nobody was, each once.
 create table public.door_tries (
   token uuid primary key,
@@ -142,15 +103,25 @@ create table public.ticket_keys (
   created_at timestamptz not null default now()
 );
 
--- The rows of an order
-
-create function private.as_instant(value text) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case when value ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d' then value::timestamptz end
+-- When a person can go: a bag without a beginning at once, the door when the last shop opens. What begins before four in the
+-- morning is work of that night, even if it is due later.
+create function private.begins_at(h public.handovers) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select case when h.kind = 'door' then h.due_end - interval '45 minutes' else coalesce(h.due_start, '-infinity') end
 $$;
 
--- A pickup has one row for each shop; a delivery one for each shop and one for the door. The windows are those at the
--- time of the order. Bags without a window count as open for a day, like isUpcoming in packages/domain.
+-- Whether a gift can be given at a moment: until four in the morning, and not a day early.
+create function private.can_give(h public.handovers, moment timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select h.kind = 'gift' and h.state in ('waiting', 'missed') and moment < private.reopen_until(h.due_end)
+    and private.begins_at(h) < private.start_of_work(private.day_of_work(moment) + 1)
+$$;
+
+-- The rows of an order
+
+-- A pickup has one row for each shop; a delivery one for each shop and one for the door; a gift one for each piece. The
+-- windows are those at the time of the order. Bags without a window count as open for a day, like isUpcoming in
+-- packages/domain.
 create function private.make_handovers(o public.orders) returns void
 language sql set search_path = '' as $$
   with shops as (
@@ -164,15 +135,35 @@ language sql set search_path = '' as $$
     -- DELIVERY_PROMISE_MINUTES after the payment, or after the last shop opens.
     select greatest(o.paid_at, max(opens)) + interval '45 minutes' as promised_at from shops
   )
-  insert into public.handovers (order_id, store_id, kind, due_start, due_end)
-  select o.id, store_id, 'pickup', opens, coalesce(closes, o.paid_at + interval '1 day') from shops
-  where o.delivery_method = 'pickup'
+  insert into public.handovers (order_id, store_id, kind, due_start, due_end, bag_id, number)
+  select o.id, store_id, 'pickup', opens, coalesce(closes, o.paid_at + interval '1 day'), null::uuid, null::integer from shops
+  where o.delivery_method = 'pickup' and not o.is_gift
   union all
-  select o.id, store_id, 'courier', greatest(o.paid_at, opens), promised_at from shops, promise
+  select o.id, store_id, 'courier', greatest(o.paid_at, opens), promised_at, null, null from shops, promise
   where o.delivery_method = 'delivery'
   union all
-  select o.id, null, 'door', o.paid_at, promised_at from promise where o.delivery_method = 'delivery'
+  select o.id, null, 'door', o.paid_at, promised_at, null, null from promise where o.delivery_method = 'delivery'
+  union all
+  select o.id, line.store_id, 'gift', private.as_instant(detail.value ->> 'pickupStart'),
+    coalesce(private.as_instant(detail.value ->> 'pickupEnd'), o.paid_at + interval '1 day'),
+    coalesce(line.bag_id, private.as_uuid(detail.value ->> 'bagId')),
+    row_number() over (order by line.place, piece)
+  from public.order_lines line
+  left join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = line.place
+  cross join generate_series(1, line.quantity) piece
+  where line.order_id = o.id and o.is_gift
   on conflict do nothing
+$$;
+
+-- A change that a listener hears of.
+create function private.tell_of_handover(action text, h public.handovers, details jsonb default '{}', actor uuid default null)
+returns void language plpgsql set search_path = '' as $$
+begin
+  perform private.write_audit(action, 'handover', h.id::text, jsonb_build_object(
+    'order_id', h.order_id, 'store_id', h.store_id, 'kind', h.kind
+  ) || details, actor);
+  perform pg_notify('handovers', '');
+end
 $$;
 
 -- An order that is no longer paid has nothing to hand over.
@@ -209,12 +200,18 @@ $$;
 create function private.bags_of_handover(h public.handovers) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'bag_id', line.bag_id, 'title', line.title, 'title_ar', detail.value ->> 'titleAr', 'quantity', line.quantity
+    'bag_id', case h.kind when 'gift' then h.bag_id else line.bag_id end,
+    'title', line.title, 'title_ar', detail.value ->> 'titleAr',
+    'quantity', case h.kind when 'gift' then 1 else line.quantity end
   ) order by line.place), '[]')
   from public.order_lines line
   join public.orders o on o.id = line.order_id
   left join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = line.place
-  where line.order_id = h.order_id and (h.kind = 'door' or line.store_id is not distinct from h.store_id)
+  where line.order_id = h.order_id and line.taken_back_at is null and case h.kind
+    when 'door' then true
+    when 'gift' then coalesce(line.bag_id, private.as_uuid(detail.value ->> 'bagId')) = h.bag_id
+    else line.store_id is not distinct from h.store_id
+  end
 $$;
 
 -- Of all handovers of an order, for the list of the dashboard; null where there are none.
@@ -229,28 +226,13 @@ language sql stable set search_path = '' as $$
   from public.handovers where order_id = p_order and state <> 'cancelled'
 $$;
 
--- A change that a listener hears of.
-create function private.tell_of_handover(action text, h public.handovers, details jsonb default '{}', actor uuid default null)
-returns void language plpgsql set search_path = '' as $$
-begin
-  perform private.write_audit(action, 'handover', h.id::text, jsonb_build_object(
-    'order_id', h.order_id, 'store_id', h.store_id, 'kind', h.kind
-  ) || details, actor);
-  perform pg_notify('handovers', '');
-end
-$$;
-
--- What changed after the last event that a listener has: a handover, a phone, or a newly paid order with its handovers.
--- It is a hint to read again, so an event that commits late may be left out.
-create index audit_log_of_handovers on public.audit_log (id)
-  where subject in ('handover', 'device') or subject = 'order' and action = 'paid';
-
 create function public.last_handover_event() returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(max(id), 0) from public.audit_log
   where subject in ('handover', 'device') or subject = 'order' and action = 'paid'
 $$;
 
+-- A paid order is heard of once at each of its shops.
 create function public.handover_events_after(p_event bigint, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -264,12 +246,21 @@ language sql stable security definer set search_path = '' as $$
     select id, subject, subject_id, details from public.audit_log
     where (subject in ('handover', 'device') or subject = 'order' and action = 'paid') and id > p_event
     order by id limit p_limit
-  ) event left join public.handovers h on event.subject = 'order' and h.order_id = private.as_uuid(event.subject_id)
+  ) event left join lateral (
+    select distinct kind, store_id from public.handovers where order_id = private.as_uuid(event.subject_id)
+  ) h on event.subject = 'order'
 $$;
 
 -- Handing over
 
--- `p_at` is the phone's time: believed within the last day, and never in the future.
+-- A confirmation and its undo wait for each other, or an undo that is answered in between would be lost.
+create function private.hold_token(p_token uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('handover ' || p_token::text, 0))
+$$;
+
+-- `p_at` is the phone's time: believed within the last day, and never in the future. A bag that a phone gave without knowing
+-- that its order was cancelled is a conflict. A buyer makes at most one conflict of a handover.
 create function public.hand_over(
   p_token uuid, p_order uuid, p_store uuid, p_kind text, p_how text, p_at timestamptz default null,
   p_device uuid default null, p_user uuid default null, p_now timestamptz default now()
@@ -277,9 +268,20 @@ create function public.hand_over(
 language plpgsql security definer set search_path = '' as $$
 declare
   given public.handovers;
-  moment timestamptz := case when p_at between p_now - interval '24 hours' and p_now then p_at else p_now end;
+  paid timestamptz := (select paid_at from public.orders where id = p_order);
+  -- No bag is handed over before it is paid, whatever a phone says.
+  moment timestamptz := case
+    when p_at >= p_now - interval '24 hours' then least(greatest(p_at, paid), p_now) else p_now
+  end;
 begin
-  if exists (select from public.undone_handovers where token = p_token) then
+  perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
+  -- Of a gift any piece is given.
+  if p_kind = 'gift' then
+    return private.error_json('malformed');
+  elsif not private.is_paired(p_device) then
+    return private.error_json('revoked');
+  elsif exists (select from public.undone_handovers where token = p_token) then
     return private.error_json('undone');
   end if;
   -- Waits for whoever is taking the order's payment back.
@@ -295,8 +297,16 @@ begin
     perform private.tell_of_handover('handed_over', given, jsonb_strip_nulls(jsonb_build_object(
       'how', p_how, 'device', p_device, 'at', moment
     )), p_user);
+    -- A phone without a connection gave also what was taken back after that.
+    if moment < p_now - interval '1 minute' and exists (
+      select from public.order_lines
+      where order_id = p_order and p_kind <> 'door' and store_id is not distinct from p_store and taken_back_at > moment
+    ) then
+      insert into public.handover_conflicts (token, handover_id, at, how, device_id)
+      values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
+    end if;
     if p_kind = 'courier' and not exists (
-      select from public.handovers where order_id = p_order and kind = 'courier' and state <> 'done'
+      select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
     ) then
       insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
       select 'on_its_way', id, language, whatsapp_phone, p_now, p_now from public.orders where id = p_order
@@ -313,13 +323,24 @@ begin
     return private.handover_json(given);
   elsif given.state = 'missed' then
     return private.error_json('too_late', private.handover_json(given));
-  elsif given.state <> 'done' then
-    return private.error_json('not_paid', private.handover_json(given));
   end if;
-  -- One that was recorded earlier was given without knowing of the other: somebody has to look into it.
-  if moment < p_now - interval '1 minute' then
+  -- A buyer who goes on confirming would fill the list of conflicts, and the audit log.
+  if p_device is null and exists (
+    select from public.handover_conflicts where handover_id = given.id and device_id is null
+  ) then
+    return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
+  end if;
+  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: somebody
+  -- has to look into it.
+  if given.state in ('done', 'cancelled') and moment < p_now - interval '1 minute' then
     insert into public.handover_conflicts (token, handover_id, at, how, device_id)
     values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
+  end if;
+  if given.state <> 'done' then
+    perform private.tell_of_handover('handed_over_unpaid', given, jsonb_strip_nulls(jsonb_build_object(
+      'how', p_how, 'device', p_device, 'at', moment
+    )), p_user);
+    return private.error_json('not_paid', private.handover_json(given));
   end if;
   perform private.tell_of_handover('already_handed_over', given, jsonb_strip_nulls(jsonb_build_object(
     'how', p_how, 'device', p_device, 'at', moment
@@ -331,20 +352,67 @@ exception when unique_violation then
 end
 $$;
 
+-- A buyer confirms what no phone of the shop can confirm. Where the shop has got a phone meanwhile, only this handover's own
+-- token gets its answer again.
+create function public.confirm_received(
+  p_user uuid, p_order_code text, p_store uuid, p_token uuid, p_at timestamptz default null, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  bought public.orders;
+begin
+  select * into bought from public.orders where user_id = p_user and order_code = p_order_code;
+  if not found then
+    return private.error_json('unknown_order');
+  elsif private.has_counter(p_store) and not exists (
+    select from public.handovers
+    where token = p_token and order_id = bought.id and store_id is not distinct from p_store
+  ) then
+    return private.error_json('counter_confirms');
+  end if;
+  return public.hand_over(p_token, bought.id, p_store, 'pickup', 'buyer', p_at, null, p_user, p_now);
+end
+$$;
+
 -- The same phone takes back what it did within the last minute.
 create function public.undo_handover(p_token uuid, p_device uuid, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   taken_back public.handovers;
+  change public.counter_stock_changes;
+  try public.door_tries;
 begin
-  update public.handovers set
-    state = case when private.missed_at(due_end) < p_now then 'missed' else 'waiting' end,
+  perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
+  if not private.is_paired(p_device) then
+    return private.error_json('revoked');
+  end if;
+  select * into change from public.counter_stock_changes where token = p_token;
+  if found then
+    return private.undo_stock(change, p_device, p_now);
+  end if;
+  select * into try from public.door_tries where token = p_token;
+  if found then
+    return private.undo_door_try(try, p_device, p_now);
+  end if;
+  perform from public.orders where id = (select order_id from public.handovers where token = p_token) for no key update;
+  update public.handovers h set
+    state = case
+      when o.status <> 'paid' then 'cancelled' when private.missed_at(h.due_end) < p_now then 'missed' else 'waiting'
+    end,
     done_at = null, recorded_at = null, how = null, device_id = null, done_by = null, token = null
-  where token = p_token and device_id = p_device and state = 'done' and recorded_at >= p_now - interval '60 seconds'
-  returning * into taken_back;
+  from public.orders o
+  where h.token = p_token and h.device_id = p_device and h.state = 'done' and o.id = h.order_id
+    and h.recorded_at >= p_now - interval '60 seconds'
+  returning h.* into taken_back;
   if found then
     insert into public.undone_handovers (token, undone_at) values (p_token, p_now) on conflict do nothing;
     perform private.tell_of_handover('handover_undone', taken_back, jsonb_build_object('device', p_device));
+    -- A courier who takes back what was handed over is not on the way, unless the buyer has been told.
+    if taken_back.kind = 'courier' then
+      delete from public.messages
+      where order_id = taken_back.order_id and kind = 'on_its_way' and sent_at is null and attempts = 0;
+    end if;
     return private.handover_json(taken_back);
   elsif exists (select from public.undone_handovers where token = p_token) then
     return '{"undone": true}';
@@ -357,30 +425,9 @@ begin
 end
 $$;
 
--- A buyer confirms what no phone of the shop can confirm.
-create function public.confirm_received(
-  p_user uuid, p_order_code text, p_store uuid, p_token uuid, p_at timestamptz default null, p_now timestamptz default now()
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  bought public.orders;
-begin
-  select * into bought from public.orders where user_id = p_user and order_code = p_order_code;
-  if not found then
-    return private.error_json('unknown_order');
-  elsif private.has_counter(p_store) and not exists (select from public.handovers where token = p_token) then
-    return private.error_json('counter_confirms');
-  end if;
-  return public.hand_over(p_token, bought.id, p_store, 'pickup', 'buyer', p_at, null, p_user, p_now);
-end
-$$;
-
-create function private.has_counter(p_store uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.devices where store_id = p_store and revoked_at is null)
-$$;
-
 -- An admin corrects a handover, and says why.
+-- The trigger tell_of_gifts compares the gifts of an order, and changes of handovers and of orders count in the same sums of
+-- days. So whatever changes a handover holds its order first.
 create function public.mark_handover(p_handover uuid, p_state text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -391,6 +438,7 @@ begin
   elsif p_state not in ('done', 'missed') or char_length(btrim(coalesce(p_reason, ''))) not between 1 and 300 then
     return private.error_json('malformed');
   end if;
+  perform from public.orders where id = (select order_id from public.handovers where id = p_handover) for no key update;
   update public.handovers h set
     state = p_state,
     done_at = case p_state when 'done' then now() end, recorded_at = case p_state when 'done' then now() end,
@@ -413,6 +461,23 @@ begin
 end
 $$;
 
+-- One phone could bury the conflicts that an admin has to look into. What it goes on reporting is in the audit log.
+create function private.limit_conflicts() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (
+    select count(*) from public.handover_conflicts
+    where handover_id = new.handover_id and device_id is not distinct from new.device_id and settled_at is null
+  ) >= 5 then
+    return null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger limit_conflicts before insert on public.handover_conflicts
+  for each row execute function private.limit_conflicts();
+
 create function public.settle_conflict(p_conflict uuid, p_note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -431,11 +496,36 @@ begin
 end
 $$;
 
+-- All orders are held before the first handover is changed, and those that are held elsewhere wait for the next sweep.
+create function private.miss_handovers(p_handovers uuid[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  missed public.handovers;
+  count integer := 0;
+begin
+  for missed in
+    with held as materialized (
+      select id from public.orders
+      where id in (select order_id from public.handovers where id = any (p_handovers)) for no key update skip locked
+    )
+    update public.handovers set state = 'missed' where id in (
+      select id from public.handovers
+      where id = any (p_handovers) and state = 'waiting' and order_id in (select id from held) for update skip locked
+    ) returning *
+  loop
+    perform private.tell_of_handover('handover_missed', missed);
+    count := count + 1;
+  end loop;
+  return count;
+end
+$$;
+
 -- What was not collected is missed two hours after its window. The buyer is reminded once, half an hour before its end.
 create function public.sweep_handovers(p_now timestamptz default now(), p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  missed public.handovers;
+  due uuid[];
+  each uuid;
   count integer := 0;
 begin
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
@@ -447,37 +537,280 @@ begin
     and o.paid_at < h.due_end - interval '30 minutes'
   on conflict (order_id, kind) do nothing;
 
-  for missed in
-    update public.handovers set state = 'missed' where id in (
-      select id from public.handovers
-      where state = 'waiting' and private.missed_at(due_end) < p_now order by due_end limit p_limit for update skip locked
-    ) returning *
-  loop
-    perform private.tell_of_handover('handover_missed', missed);
-    count := count + 1;
-  end loop;
+  due := array(
+    select id from public.handovers
+    where state = 'waiting' and private.missed_at(due_end) < p_now order by due_end limit p_limit
+  );
+  begin
+    count := private.miss_handovers(due);
+  exception when others then
+    -- One handover that fails must not hold up the others.
+    foreach each in array due loop
+      begin
+        count := count + private.miss_handovers(array[each]);
+      exception when others then
+        raise warning 'handover % cannot be missed: %', each, sqlerrm;
+      end;
+    end loop;
+  end;
+  -- No repetition of what they took back is under way any more.
+  delete from public.undone_handovers where undone_at < p_now - interval '7 days';
   return count;
 end
 $$;
 
+-- Gifts
+
+-- Any gift of this bag that waits and was paid by then: a phone without a connection cannot have given what came later. The
+-- one that was paid first is given first. `p_at` is the phone's time, believed within the last day as in hand_over.
+create function public.give_bag(
+  p_token uuid, p_device uuid, p_bag uuid, p_at timestamptz default null, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  shop uuid;
+  moment timestamptz := least(coalesce(p_at, p_now), p_now);
+  waiting record;
+  given public.handovers;
+begin
+  perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
+  select store_id into shop from public.devices where id = p_device and kind = 'counter' and revoked_at is null;
+  -- Serializes the phones of a shop, and a repeated call with the first.
+  perform pg_advisory_xact_lock(hashtextextended('gifts ' || p_bag::text, 0));
+  if exists (select from public.undone_handovers where token = p_token) then
+    return private.error_json('undone');
+  end if;
+  select * into given from public.handovers where token = p_token;
+  if found then
+    return case
+      when given.bag_id = p_bag and given.device_id = p_device then private.handover_json(given)
+      else private.error_json('key_was_used')
+    end;
+  end if;
+  select h.* into given from public.handover_conflicts c join public.handovers h on h.id = c.handover_id
+  where c.token = p_token;
+  if found then
+    return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
+  end if;
+  for waiting in
+    select h.id, h.order_id from public.handovers h join public.orders o on o.id = h.order_id
+    where h.kind = 'gift' and h.bag_id = p_bag and h.state in ('waiting', 'missed') and h.store_id = shop
+      and o.status = 'paid' and o.paid_at <= moment + interval '1 minute' and moment >= p_now - interval '24 hours'
+      and private.can_give(h, moment)
+    order by h.due_end, o.paid_at, h.order_id, h.number
+  loop
+    -- Waits for whoever is taking the order's payment back, and for another phone that gives of the same order.
+    perform from public.orders where id = waiting.order_id for no key update;
+    update public.handovers h set state = 'done', done_at = greatest(moment, o.paid_at), recorded_at = p_now, how = 'list',
+      device_id = p_device, token = p_token
+    from public.orders o
+    where h.id = waiting.id and o.id = h.order_id and o.status = 'paid' and private.can_give(h, moment)
+    returning h.* into given;
+    if found then
+      perform private.tell_of_handover('handed_over', given, jsonb_build_object(
+        'how', 'list', 'device', p_device, 'at', given.done_at
+      ));
+      return private.handover_json(given);
+    end if;
+  end loop;
+
+  -- What was given although nothing of it was left: the last one of the day that was.
+  select h.* into given from public.handovers h join public.orders o on o.id = h.order_id
+  where h.bag_id = p_bag and h.store_id = shop and h.kind = 'gift' and moment < private.reopen_until(h.due_end)
+    and o.paid_at <= moment + interval '1 minute'
+  order by h.state = 'done' desc, h.done_at desc nulls last, h.due_end desc, h.id limit 1;
+  if not found then
+    return private.error_json('unknown_handover');
+  end if;
+  -- It was given without knowing of the others: somebody has to look into it.
+  if moment < p_now - interval '1 minute' then
+    insert into public.handover_conflicts (token, handover_id, at, how, device_id)
+    values (p_token, given.id, moment, 'list', p_device) on conflict (token) do nothing;
+  end if;
+  perform private.tell_of_handover(
+    case given.state when 'done' then 'already_handed_over' else 'handed_over_unpaid' end, given,
+    jsonb_build_object('how', 'list', 'device', p_device, 'at', moment)
+  );
+  return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
+exception when unique_violation then
+  -- The token did another handover meanwhile.
+  return private.error_json('key_was_used');
+end
+$$;
+
+-- How many of an order were given, of those that were not taken back.
+create function private.gifts_of(p_order uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('given', count(*) filter (where state = 'done'), 'paid', count(*))
+  from public.handovers where order_id = p_order and kind = 'gift' and state <> 'cancelled'
+$$;
+
+-- The buyer hears once of an order, when nothing of it waits any more and something was given. It is said a minute later,
+-- because until then the phone can take it back.
+create function private.tell_of_gifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  o public.orders;
+  is_told boolean;
+begin
+  select * into o from public.orders where id = new.order_id;
+  select o.status = 'paid' and bool_or(state = 'done') and not bool_or(state = 'waiting') into is_told
+  from public.handovers where order_id = new.order_id and kind = 'gift';
+  if is_told then
+    insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
+    values (
+      'gift_given', o.id, o.language, o.whatsapp_phone, coalesce(new.recorded_at, now()),
+      coalesce(new.recorded_at, now()) + interval '60 seconds'
+    )
+    on conflict (order_id, kind) do nothing;
+  else
+    delete from public.messages m
+    where order_id = o.id and kind = 'gift_given' and sent_at is null and given_up_at is null
+      and not private.is_being_sent(m, now());
+  end if;
+  return null;
+end
+$$;
+
+create trigger tell_of_gifts after update of state on public.handovers
+  for each row when (new.kind = 'gift' and old.state <> new.state) execute function private.tell_of_gifts();
+
+-- Nobody at the door
+
+-- A courier was at the door and nobody opened. The courier tries again, or brings the bags back to their shops: then the
+-- buyer collects them there until they close. No money goes back by itself.
+create function public.nobody_there(
+  p_token uuid, p_order uuid, p_brings_back boolean, p_at timestamptz, p_device uuid, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  moment timestamptz := case when p_at between p_now - interval '24 hours' and p_now then p_at else p_now end;
+  o public.orders;
+  door public.handovers;
+  brought public.handovers;
+begin
+  perform private.hold_device(p_device);
+  perform private.hold_token(p_token);
+  if not exists (select from public.devices where id = p_device and kind = 'courier' and revoked_at is null) then
+    return private.error_json('revoked');
+  elsif exists (select from public.undone_handovers where token = p_token) then
+    return private.error_json('undone');
+  elsif exists (select from public.door_tries where token = p_token) then
+    return '{}';
+  end if;
+  select * into o from public.orders where id = p_order for no key update;
+  select * into door from public.handovers
+  where order_id = p_order and kind = 'door' and state in ('waiting', 'missed') for update;
+  if not found or o.status <> 'paid' or exists (
+    select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
+  ) then
+    return private.error_json('unknown_handover');
+  end if;
+  insert into public.door_tries (token, order_id, device_id, at, recorded_at, door)
+  values (p_token, p_order, p_device, moment, p_now, case when p_brings_back then to_jsonb(door) end);
+  perform private.tell_of_handover('nobody_there', door, jsonb_build_object(
+    'device', p_device, 'at', moment, 'brought_back', p_brings_back
+  ));
+  if p_brings_back then
+    -- The sums of missed bags follow updates alone, so what goes and what comes is waiting.
+    update public.handovers set state = 'waiting' where id = door.id and state = 'missed';
+    delete from public.handovers where id = door.id;
+    for brought in
+      insert into public.handovers (order_id, store_id, kind, due_start, due_end)
+      select p_order, store_id, 'pickup', least(moment, closes), closes
+      from (
+        select store_id, coalesce(private.closes_at(o, store_id), moment + interval '1 day') as closes
+        from public.handovers where order_id = p_order and kind = 'courier' and state = 'done'
+      ) shops
+      returning *
+    loop
+      perform private.tell_of_handover('brought_back', brought);
+    end loop;
+  end if;
+  return '{}';
+end
+$$;
+
+-- Not where a shop has given the bags meanwhile, or an admin has decided.
+create function private.undo_door_try(try public.door_tries, p_device uuid, p_now timestamptz) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken_back public.handovers;
+begin
+  perform from public.orders where id = try.order_id and status = 'paid' for no key update;
+  if not found or try.device_id <> p_device or try.recorded_at < p_now - interval '60 seconds' or exists (
+    select from public.handovers where order_id = try.order_id and kind = 'pickup' and state not in ('waiting', 'missed')
+  ) then
+    return private.error_json('too_late');
+  end if;
+  insert into public.undone_handovers (token, undone_at) values (try.token, p_now) on conflict do nothing;
+  delete from public.door_tries where token = try.token;
+  if try.door is not null then
+    update public.handovers set state = 'waiting' where order_id = try.order_id and kind = 'pickup' and state = 'missed';
+    for taken_back in delete from public.handovers where order_id = try.order_id and kind = 'pickup' returning * loop
+      perform private.tell_of_handover('handover_undone', taken_back, jsonb_build_object('device', p_device));
+    end loop;
+    insert into public.handovers
+    select * from jsonb_populate_record(null::public.handovers, try.door || '{"state": "waiting"}');
+    update public.handovers set state = 'missed'
+    where id = (try.door ->> 'id')::uuid and try.door ->> 'state' = 'missed';
+  end if;
+  perform pg_notify('handovers', '');
+  return '{"undone": true}';
+end
+$$;
+
+-- The last time that nobody was at the door of an order; null where that did not happen.
+create function private.nobody_there_json(p_order uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('at', at, 'brought_back', door is not null)
+  from public.door_tries where order_id = p_order order by at desc, recorded_at desc limit 1
+$$;
+
 -- Tickets
 
--- The handovers of the caller's order, and whether a phone of the shop can read its QR code.
+-- The handovers of the caller's order, whether a phone of the shop can read its QR code, and what goes back to the buyer.
 create function public.order_handovers(p_user uuid, p_order_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('order_id', o.id, 'order_code', o.order_code, 'handovers', (
     select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-      'has_counter', case h.kind
-        when 'pickup' then private.has_counter(h.store_id)
+      'has_counter', case
+        when h.kind in ('pickup', 'gift') then private.has_counter(h.store_id)
         else exists (select from public.devices where kind = 'courier' and revoked_at is null)
       end,
       'bags', private.bags_of_handover(h),
+      'number', h.number,
       -- As it is now, because a buyer has to find it now.
-      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at']
-    ) order by h.due_end, h.store_id), '[]')
+      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at', 'can_give']
+    ) order by h.due_end, h.store_id, h.number), '[]')
     from public.handovers h left join public.stores s on s.id = h.store_id where h.order_id = o.id
+      and (o.status <> 'paid' or h.state <> 'cancelled')
+  ), 'refunds', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'amount_cents', r.amount_cents, 'reason', r.reason, 'asked_at', r.asked_at, 'done_at', r.done_at,
+      'line', o.details -> (r.line_place - 1)
+    ) order by r.asked_at, r.id), '[]')
+    from public.refunds r where r.order_id = o.id
   ))
   from public.orders o where o.user_id = p_user and o.order_code = p_order_code
+$$;
+
+-- The order history says what became of each order. A computed column, so that the request of the orders brings it;
+-- phones, tokens and who confirmed stay with the server.
+create function public.own_handovers(o public.orders) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'kind', h.kind, 'state', h.state, 'due_start', h.due_start, 'due_end', h.due_end, 'done_at', h.done_at,
+    'bags', (
+      -- Of the details, which still name a bag that was deleted.
+      select jsonb_agg(own.details -> (line.place - 1) -> 'bagId') from public.order_lines line
+      where h.kind = 'pickup' and line.order_id = h.order_id and line.store_id is not distinct from h.store_id
+    )
+  ) order by h.due_end, h.store_id, h.number)
+  -- The row that was passed may be invented: the order is looked up again.
+  from public.orders own join public.handovers h on h.order_id = own.id
+  where own.id = o.id and own.user_id = auth.uid() and (own.status <> 'paid' or h.state <> 'cancelled')
 $$;
 
 -- The first server that needs a key stores one; all others get that one.
@@ -498,112 +831,47 @@ begin
 end
 $$;
 
--- Devices
+-- What a shop has to fill
 
--- The dashboard makes the code and sends its hash alone.
-create function public.create_pairing(p_code_hash text, p_kind text, p_store uuid default null) returns timestamptz
-language plpgsql security definer set search_path = '' as $$
-declare
-  until timestamptz := now() + interval '10 minutes';
-begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
-  if p_code_hash is null or p_kind is null then
-    return null;
-  end if;
-  delete from public.pairings where expires_at < now() - interval '1 day';
-  insert into public.pairings (code_hash, kind, store_id, created_by, expires_at)
-  values (p_code_hash, p_kind, p_store, auth.uid(), until);
-  return until;
-end
+-- The paid lines of a bag that no buyer has collected, in the order of payment.
+create function private.lines_to_fill(p_bag uuid)
+returns table (order_id uuid, place integer, quantity integer, paid_at timestamptz)
+language sql stable rows 20 set search_path = '' as $$
+  select line.order_id, line.place, line.quantity, o.paid_at
+  from public.order_lines line join public.orders o on o.id = line.order_id
+  join public.handovers h on h.order_id = o.id and h.kind in ('pickup', 'courier') and h.state = 'waiting'
+    and h.store_id is not distinct from line.store_id
+  where line.bag_id = p_bag and line.taken_back_at is null and o.status = 'paid'
+  union all
+  select line.order_id, line.place, gifts.waiting, o.paid_at
+  from public.order_lines line join public.orders o on o.id = line.order_id
+  cross join lateral (
+    select count(*)::integer as waiting from public.handovers h
+    where h.order_id = o.id and h.kind = 'gift' and h.bag_id = line.bag_id and h.state = 'waiting'
+  ) gifts
+  where line.bag_id = p_bag and line.taken_back_at is null and o.status = 'paid' and o.is_gift and gifts.waiting > 0
 $$;
 
--- What a phone sees before it agrees.
-create function public.pairing_state(p_code_hash text, p_now timestamptz default now()) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select jsonb_build_object('kind', p.kind, 'store_id', p.store_id, 'store', s.name, 'store_ar', s.name_ar, 'expires_at', p.expires_at)
-    from public.pairings p left join public.stores s on s.id = p.store_id
-    where p.code_hash = p_code_hash and p.device_id is null and p.expires_at > p_now
-  ), private.error_json('pairing_over'))
-$$;
-
--- The phone makes its token. A phone that repeats the call with its token, because the answer was lost, gets the same answer.
-create function public.pair_device(
-  p_code_hash text, p_token_hash text, p_name text, p_now timestamptz default now()
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  pairing public.pairings;
-  device public.devices;
-begin
-  select * into pairing from public.pairings where code_hash = p_code_hash for update;
-  if not found or pairing.expires_at <= p_now then
-    return private.error_json('pairing_over');
-  elsif pairing.device_id is not null then
-    if not exists (select from public.device_tokens where token_hash = p_token_hash and device_id = pairing.device_id) then
-      return private.error_json('pairing_over');
-    end if;
-    select * into device from public.devices where id = pairing.device_id;
-  else
-    insert into public.devices (kind, store_id, name, created_by, created_at, last_seen_at)
-    values (pairing.kind, pairing.store_id, p_name, pairing.created_by, p_now, p_now) returning * into device;
-    insert into public.device_tokens (token_hash, device_id) values (p_token_hash, device.id);
-    update public.pairings set device_id = device.id where code_hash = p_code_hash;
-    perform private.write_audit('paired', 'device', device.id::text,
-      jsonb_build_object('kind', device.kind, 'store_id', device.store_id, 'name', device.name), pairing.created_by);
-  end if;
-  return private.device_json(device);
-end
-$$;
-
-create function private.device_json(d public.devices) returns jsonb
+create function private.pieces_to_fill(p_bag uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', d.id, 'kind', d.kind, 'name', d.name, 'store_id', d.store_id, 'store', s.name, 'store_ar', s.name_ar
-  )
-  from (select) nothing left join public.stores s on s.id = d.store_id
+  select coalesce(jsonb_agg(quantity order by paid_at, order_id), '[]') from private.lines_to_fill(p_bag)
 $$;
 
--- The device of a token. Its last contact is written at most once a minute.
-create function public.device_of_token(p_token_hash text, p_now timestamptz default now()) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  device public.devices;
-begin
-  select d.* into device from public.devices d join public.device_tokens t on t.device_id = d.id
-  where t.token_hash = p_token_hash;
-  if not found then
-    return private.error_json('unknown_device');
-  elsif device.revoked_at is not null then
-    return private.error_json('revoked');
-  end if;
-  update public.devices set last_seen_at = p_now
-  where id = device.id and (last_seen_at is null or last_seen_at < p_now - interval '1 minute');
-  return private.device_json(device);
-end
-$$;
-
-create function public.revoke_device(p_device uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
+-- For the dashboard.
+create function public.pieces_to_fill(p_bag uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Admins only!' using errcode = '42501';
   end if;
-  update public.devices set revoked_at = now(), revoked_by = auth.uid() where id = p_device and revoked_at is null;
-  if found then
-    perform private.write_audit('revoked', 'device', p_device::text);
-    perform pg_notify('handovers', '');
-  end if;
-  return found;
+  return private.pieces_to_fill(p_bag);
 end
 $$;
 
 -- The counter
 
 -- Today's and tomorrow's handovers of the device's shop. No telephone number, no e-mail, no amount, and of the name only
--- its first word.
+-- its first word. Kept bags count as being paid.
 create function public.counter_state(p_device uuid, p_now timestamptz default now()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with shop as (
@@ -617,7 +885,7 @@ language sql stable security definer set search_path = '' as $$
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
         'order_code', o.order_code,
-        'first_name', left(split_part(btrim(o.customer_name), ' ', 1), 40),
+        'customer_name', o.customer_name,
         'bags', private.bags_of_handover(h)
       ) order by h.due_end, o.order_code), '[]')
       from shop, days, public.handovers h join public.orders o on o.id = h.order_id
@@ -625,17 +893,36 @@ language sql stable security definer set search_path = '' as $$
         and h.due_end >= days.first - interval '1 day' and h.due_end < days.last
         and (h.due_end >= days.first or h.done_at >= days.first or h.state <> 'done' and private.reopen_until(h.due_end) > p_now)
     ),
+    -- One row of each bag, without a word about the buyers.
+    'gifts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'bag_id', gift.bag_id, 'title', gift.bag ->> 'title', 'title_ar', gift.bag ->> 'title_ar',
+        'due_start', gift.due_start, 'due_end', gift.due_end, 'waiting', gift.waiting, 'last_given_at', gift.last_given_at
+      ) order by gift.due_end, gift.bag_id), '[]')
+      from (
+        select h.bag_id, min(private.bags_of_handover(h) ->> 0)::jsonb as bag,
+          count(*) filter (where h.state <> 'done') as waiting, max(h.done_at) as last_given_at,
+          coalesce(min(h.due_start) filter (where h.state <> 'done'), min(h.due_start)) as due_start,
+          coalesce(min(h.due_end) filter (where h.state <> 'done'), max(h.due_end)) as due_end
+        from shop, days, public.handovers h join public.orders o on o.id = h.order_id
+        where h.store_id = shop.store_id and h.kind = 'gift' and o.status = 'paid'
+          and h.due_end >= days.first - interval '1 day' and h.due_end < days.last
+          and (private.can_give(h, p_now) or h.state = 'done' and h.done_at >= days.first)
+        group by h.bag_id
+      ) gift
+    ),
     'bags', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', bag.id, 'title', coalesce(bag.title, bag.name_en), 'title_ar', bag.name_ar, 'for_sale', bag.quantity,
         'being_paid', (
           select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
           where line.bag_id = bag.id and o.status = 'pending'
-        ),
+        ) + private.kept_of(bag.id),
         'sold', (
           select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
-          where line.bag_id = bag.id and o.status = 'paid' and o.paid_at >= days.first
-        )
+          where line.bag_id = bag.id and line.taken_back_at is null and o.status = 'paid' and o.paid_at >= days.first
+        ),
+        'to_fill', private.pieces_to_fill(bag.id)
       ) order by bag.pickup_start, bag.id), '[]')
       from shop, days, public.surprise_bags bag
       where bag.store_id = shop.store_id and (bag.pickup_end is null or bag.pickup_end >= p_now)
@@ -652,7 +939,7 @@ language sql stable set search_path = '' as $$
   select max(private.as_instant(detail.value ->> 'pickupEnd'))
   from public.order_lines line
   join jsonb_array_elements(o.details) with ordinality detail (value, place) on detail.place = line.place
-  where line.order_id = o.id and line.store_id is not distinct from p_store
+  where line.order_id = o.id and line.taken_back_at is null and line.store_id is not distinct from p_store
 $$;
 
 -- The deliveries of the day, by the promised time. Name, telephone number and address only from the pick-up of all bags
@@ -670,61 +957,30 @@ language sql stable security definer set search_path = '' as $$
       'order_code', o.order_code,
       'area', o.delivery_area,
       'door', private.handover_json(door),
+      'tried_at', (select max(at) from public.door_tries where order_id = o.id),
       'pickups', (
         select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-          'store', s.name, 'store_ar', s.name_ar, 'area', s.area,
+          'store', s.name, 'store_ar', s.name_ar, 'area', s.area, 'address', s.address, 'address_ar', s.address_ar,
+          'latitude', s.latitude, 'longitude', s.longitude, 'phone', s.phone,
           'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h)
         ) order by h.due_start, h.store_id), '[]')
         from public.handovers h left join public.stores s on s.id = h.store_id
-        where h.order_id = o.id and h.kind = 'courier'
+        where h.order_id = o.id and h.kind = 'courier' and h.state <> 'cancelled'
       ),
       'customer', case when (door.state <> 'done' or door.done_at > p_now - interval '1 hour') and not exists (
-        select from public.handovers h where h.order_id = o.id and h.kind = 'courier' and h.state <> 'done'
+        select from public.handovers h where h.order_id = o.id and h.kind = 'courier' and h.state not in ('done', 'cancelled')
       ) then jsonb_build_object('name', o.customer_name, 'phone', o.whatsapp_phone, 'address', o.delivery_address) end
     ) order by door.due_end, o.order_code), '[]')
     from courier, days, public.handovers door join public.orders o on o.id = door.order_id
     where door.kind = 'door' and door.state <> 'cancelled' and o.status = 'paid'
-      and door.due_end >= days.first - interval '1 day' and door.due_end < days.last
+      and door.due_end >= days.first - interval '1 day' and door.due_end < days.last + interval '1 day'
+      and private.begins_at(door) < days.last
       and (door.due_end >= days.first or door.done_at >= days.first
         or door.state <> 'done' and private.reopen_until(door.due_end) > p_now)
   ))
 $$;
 
--- One bag less, one more, or none left. What is held or sold does not change.
-create function public.change_stock(
-  p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  before integer;
-  later integer;
-begin
-  -- Serializes a repeated call with the first.
-  select bag.quantity into before from public.surprise_bags bag
-  join public.devices device on device.store_id = bag.store_id
-  where bag.id = p_bag and device.id = p_device and device.revoked_at is null for update of bag;
-  if not found then
-    return private.error_json('unknown_bag');
-  elsif exists (select from public.counter_stock_changes where token = p_token) then
-    return jsonb_build_object('for_sale', before);
-  end if;
-  later := case p_change
-    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, private.most_stock()) when 'none' then 0 else before
-  end;
-  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
-  values (p_token, p_device, p_bag, before, later, p_now);
-  if later <> before then
-    update public.surprise_bags set quantity = later where id = p_bag;
-    -- Of the same shape as an admin's change, so that reconcile follows the stock.
-    perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
-      'quantity', jsonb_build_array(before, later), 'device', p_device
-    ));
-  end if;
-  return jsonb_build_object('for_sale', later);
-end
-$$;
-
--- The board of the dashboard
+-- The dashboard
 
 -- What changes hands on the day of `p_now`, per shop, and every conflict that is not settled.
 create function public.handover_board(p_now timestamptz default now()) returns jsonb
@@ -740,15 +996,17 @@ begin
     'now', p_now,
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-        'id', h.id, 'order_code', o.order_code, 'customer_name', o.customer_name, 'bags', private.bags_of_handover(h),
+        'id', h.id, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name, 'bags', private.bags_of_handover(h),
+        'nobody_there', case when h.kind in ('door', 'pickup') then private.nobody_there_json(o.id) end,
         'store', s.name, 'store_ar', s.name_ar
-      ) order by h.due_end, o.order_code), '[]')
+      ) order by h.due_end, o.order_code, h.number), '[]')
       from public.handovers h join public.orders o on o.id = h.order_id left join public.stores s on s.id = h.store_id
-      where h.due_end >= first and h.due_end < last and h.state <> 'cancelled'
+      where h.due_end >= first and h.due_end < last + interval '1 day'
+        and private.begins_at(h) < last and h.state <> 'cancelled'
     ),
     'conflicts', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-        'conflict', c.token, 'order_code', o.order_code, 'customer_name', o.customer_name,
+        'conflict', c.token, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name,
         'store', s.name, 'store_ar', s.name_ar, 'again_at', c.at, 'again_how', c.how,
         'again_device', (select name from public.devices where id = c.device_id)
       ) order by c.at), '[]')
@@ -758,82 +1016,58 @@ begin
     ),
     'devices', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at
+        'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at,
+        'revoked_at', d.revoked_at, 'revoked_by', (select coalesce(name, email) from public.users where id = d.revoked_by)
       ) order by d.created_at), '[]')
-      from public.devices d where d.revoked_at is null
+      from public.devices d where d.revoked_at is null or d.revoked_at > p_now - interval '90 days'
     )
   );
 end
 $$;
 
--- Paid orders that nobody would hand over, and bags that were handed out twice.
-create function public.reconcile_handovers(p_since timestamptz, p_limit integer default 200) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
-  select jsonb_build_object(
-    'missing', (
-      select coalesce(jsonb_agg(jsonb_build_object('order_code', order_code, 'amount_cents', (amount * 100)::integer)), '[]')
-      from (
-        select o.order_code, o.amount from public.orders o
-        where o.paid_at >= p_since and o.status = 'paid'
-          and exists (select from public.order_lines line where line.order_id = o.id)
-          and not exists (select from public.handovers h where h.order_id = o.id)
-        order by o.paid_at desc limit p_limit
-      ) found
-    ),
-    'conflicts', (
-      select coalesce(jsonb_agg(jsonb_build_object('order_code', order_code, 'since', at)), '[]')
-      from (
-        select o.order_code, c.at from public.handover_conflicts c
-        join public.handovers h on h.id = c.handover_id join public.orders o on o.id = h.order_id
-        where c.settled_at is null order by c.at limit p_limit
-      ) found
-    )
-  )
+-- Orders whose delivery is late, like isLate in packages/domain; the longest first.
+create function private.late_orders(p_now timestamptz default now()) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(h.order_id order by h.due_end, h.order_id), '{}')
+  from public.handovers h
+  where h.due_end > p_now - interval '2 days' and h.due_end <= p_now - interval '1 minute'
+    and h.kind = 'door' and h.state in ('waiting', 'missed') and private.reopen_until(h.due_end) > p_now
 $$;
 
--- Orders that were paid before this file.
-do $$
-declare
-  paid public.orders;
+create function public.late_deliveries() returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  for paid in select * from public.orders where status = 'paid' and paid_at > now() - interval '2 days' loop
-    perform private.make_handovers(paid);
-  end loop;
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  return cardinality(private.late_orders());
 end
 $$;
 
 -- Rights
 
-alter table public.devices enable row level security;
-alter table public.device_tokens enable row level security;
-alter table public.pairings enable row level security;
 alter table public.handovers enable row level security;
 alter table public.undone_handovers enable row level security;
 alter table public.handover_conflicts enable row level security;
-alter table public.counter_stock_changes enable row level security;
 alter table public.door_tries enable row level security;
 alter table public.ticket_keys enable row level security;
-revoke all on public.devices, public.device_tokens, public.pairings, public.handovers, public.undone_handovers,
-  public.handover_conflicts, public.counter_stock_changes, public.door_tries, public.ticket_keys from public, anon, authenticated;
-revoke all on all sequences in schema public from public, anon, authenticated;
-revoke all on all functions in schema public from public, anon, authenticated;
-revoke all on all functions in schema private from public;
-
-grant all on public.devices, public.device_tokens, public.pairings, public.handovers, public.undone_handovers,
-  public.handover_conflicts, public.counter_stock_changes, public.door_tries, public.ticket_keys to service_role;
-grant execute on all functions in schema public to service_role;
--- These functions themselves check that an admin calls them.
-grant execute on function public.analytics(date, date), public.admin_orders(jsonb, integer, integer, jsonb),
-  public.mark_handover(uuid, text, text), public.settle_conflict(uuid, text),
-  public.create_pairing(text, text, uuid), public.revoke_device(uuid), public.handover_board(timestamptz)
-  to authenticated;
-
-create policy server_only on public.devices for all to anon, authenticated using (false);
+revoke all on public.handovers, public.undone_handovers, public.handover_conflicts, public.door_tries,
+  public.ticket_keys from public, anon, authenticated;
+grant all on all tables in schema public to service_role;
 create policy server_only on public.handovers for all to anon, authenticated using (false);
-create policy server_only on public.device_tokens for all to anon, authenticated using (false);
-create policy server_only on public.pairings for all to anon, authenticated using (false);
 create policy server_only on public.undone_handovers for all to anon, authenticated using (false);
 create policy server_only on public.handover_conflicts for all to anon, authenticated using (false);
-create policy server_only on public.counter_stock_changes for all to anon, authenticated using (false);
 create policy server_only on public.door_tries for all to anon, authenticated using (false);
 create policy server_only on public.ticket_keys for all to anon, authenticated using (false);
+revoke all on all sequences in schema public from public, anon, authenticated;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.last_handover_event, public.handover_events_after, public.hand_over,
+  public.confirm_received, public.undo_handover, public.mark_handover, public.settle_conflict, public.sweep_handovers,
+  public.give_bag, public.nobody_there, public.order_handovers, public.own_handovers, public.ticket_keys,
+  public.pieces_to_fill, public.counter_state, public.courier_state, public.handover_board, public.late_deliveries
+  from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+-- These functions check the caller themselves.
+grant execute on function public.own_handovers, public.mark_handover, public.settle_conflict, public.pieces_to_fill,
+  public.handover_board, public.late_deliveries to authenticated;

@@ -1,5 +1,5 @@
 -- Plans: bags that come by themselves. A plan says on which weekdays and between which times of the clock in Beirut a bag
--- is for sale; a sweep publishes each of its openings once.
+-- is for sale; a sweep publishes each of its openings once. The week of the dashboard shows and changes the days.
 
 -- Tables
 
@@ -45,6 +45,7 @@ comment on column public.bag_days.left_over is 'Null until the window has ended,
 create unique index bag_days_on_sale on public.bag_days (bag_id) where published_at is not null and left_over is null;
 create index bag_days_of_a_bag on public.bag_days (bag_id, published_at) where published_at is not null;
 create index bag_days_by_publication on public.bag_days (published_at) where published_at is not null;
+create index bag_days_by_day on public.bag_days (day);
 
 create function private.set_author_of_plan() returns trigger
 language plpgsql set search_path = '' as $$
@@ -170,6 +171,12 @@ language sql stable rows 10 set search_path = '' as $$
     )
 $$;
 
+-- Steady while the bag is locked: publications lock it too.
+create function private.day_on_sale(p_bag uuid) returns date
+language sql stable set search_path = '' as $$
+  select day from public.bag_days where bag_id = p_bag and published_at is not null and left_over is null
+$$;
+
 -- The day on sale, or else the one that was on sale last.
 create function private.last_day_of(p_bag uuid) returns date
 language sql stable set search_path = '' as $$
@@ -289,84 +296,292 @@ begin
 end
 $$;
 
--- The bags that days count as left over, the days that count others than the log took off sale for them, and the days whose
--- planned bags are not all for sale, held, kept, sold or left over. What is back after the end of the last day is counted by
--- the next publication.
-create function public.reconcile_plans(p_since timestamptz, p_limit integer default 200) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+-- What follows from a change: of a plan, when its bag comes next, and of the stock, what was planned for the day on sale.
+
+-- Not while one of its openings is on sale, or a person sells it by hand. A bag that is locked is left to the sweep that
+-- publishes or ends it, which waits for an admin's change of the day: waiting for each other would be a deadlock.
+create function private.set_restock_of_plan(p_bag uuid, p_now timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  next timestamptz;
 begin
+  perform from public.surprise_bags
+  where id = p_bag and quantity = 0 and (pickup_end is null or pickup_end < p_now)
+  for no key update skip locked;
+  if not found or exists (
+    select from public.bag_days where bag_id = p_bag and published_at is not null and left_over is null
+  ) then
+    return;
+  end if;
+  select private.next_opening(p, p_now) into next from public.bag_plans p where p.bag_id = p_bag;
+  update public.surprise_bags set restock_time = next where id = p_bag and restock_time is distinct from next;
+end
+$$;
+
+create function private.follow_plan() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.set_restock_of_plan(coalesce(new.bag_id, old.bag_id), now());
+  return null;
+end
+$$;
+
+create trigger follow_plan after insert or update or delete on public.bag_plans
+  for each row execute function private.follow_plan();
+-- The sweep writes the days that it publishes, and sets the time itself.
+create trigger follow_plan after insert or update or delete on public.bag_days
+  for each row when (auth.uid() is not null) execute function private.follow_plan();
+
+-- What a planned day no longer has. Bags that came back from an earlier day are of that day's plan, and no plan is less than
+-- nothing.
+create function private.reduce_planned(p_bag uuid, p_day date, p_count integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  published record;
+  rest integer := p_count;
+begin
+  for published in
+    select day, planned from public.bag_days where bag_id = p_bag and published_at is not null and planned > 0
+    order by day = p_day desc, published_at desc, day desc
+  loop
+    exit when rest <= 0;
+    update public.bag_days set planned = planned - least(published.planned, rest)
+    where bag_id = p_bag and day = published.day;
+    rest := rest - published.planned;
+  end loop;
+end
+$$;
+
+-- A person who changes the stock of a day on sale changes what the day was planned to have, so that planned is always what
+-- is for sale, held, kept, sold and left over, and the week knows how many are taken.
+create function private.change_day_with_stock(p_bag uuid, p_difference integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  on_sale date := private.day_on_sale(p_bag);
+begin
+  if on_sale is null then
+    return;
+  elsif p_difference < 0 then
+    perform private.reduce_planned(p_bag, on_sale, -p_difference);
+  else
+    update public.bag_days set planned = planned + p_difference where bag_id = p_bag and day = on_sale;
+  end if;
+end
+$$;
+
+create function private.follow_stock() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.change_day_with_stock(new.id, new.quantity - old.quantity);
+  return null;
+end
+$$;
+
+create trigger follow_stock after update of quantity on public.surprise_bags
+  for each row when (old.quantity <> new.quantity and private.is_client()) execute function private.follow_stock();
+
+-- The week of the dashboard: every bag that has a plan, seven days of it, and the changes that an admin saves together.
+
+-- Text that is no day gives null.
+create function private.as_day(value text) returns date
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value ~ '^2[01]\d\d-[01]\d-[0-3]\d$' and value::date between '2000-01-01' and '2100-12-31' then
+    return value::date;
+  end if;
+  return null;
+exception when datetime_field_overflow then
+  return null;
+end
+$$;
+
+-- Whether it is what a day can be: {"planned": 12 or null, "skipped": false}
+create function private.is_state_of_day(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_typeof(value) = 'object' and jsonb_typeof(value -> 'skipped') = 'boolean'
+      and (value -> 'planned' = 'null' or jsonb_typeof(value -> 'planned') = 'number' and value ->> 'planned' ~ '^(\d{1,5}|100000)$'),
+    false
+  )
+$$;
+
+-- Two hundred plans, seven days each; none twice.
+create function private.are_changes_of_days(value jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(value) is distinct from 'array' or jsonb_array_length(value) not between 1 and 1400 then
+    return false;
+  end if;
   return (
-    with counted as materialized (
-      select published.bag_id, published.day, published.published_at, coalesce(published.left_over, 0) as left_over, (
-        select coalesce(sum((log.details -> 'quantity' ->> 0)::integer), 0) from public.audit_log log
-        where log.subject = 'bag' and log.subject_id = published.bag_id::text
-          and log.details ->> 'left_over_of' = published.day::text
-      ) as taken_off
-      from public.bag_days published where published.published_at >= p_since
-    ), held as materialized (
-      select line.bag_id, line.plan_day as day, sum(line.quantity) as quantity
-      from public.orders o join public.order_lines line on line.order_id = o.id
-      where o.status = 'pending' and line.plan_day is not null group by 1, 2
-    ), sums as (
-      select counted.bag_id, coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, total.day, total.planned,
-        counted.published_at,
-        total.sold + coalesce(total.left_over, 0) + coalesce(held.quantity, 0) + case
-          when total.day = private.last_day_of(bag.id) then bag.quantity + private.kept_of(bag.id) else 0
-        end as accounted,
-        total.left_over is null as is_on_sale
-      from counted join public.surprise_bags bag on bag.id = counted.bag_id
-      join private.sales_of_bag_days total on total.bag_id = counted.bag_id and total.day = counted.day
-      left join held on held.bag_id = counted.bag_id and held.day = counted.day
-    )
-    select jsonb_build_object(
-      'left_over', (select coalesce(sum(left_over), 0) from counted),
-      'wrong_days', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'title', title, 'day', day, 'left_over', left_over, 'taken_off', taken_off
-        )), '[]')
-        from (
-          select coalesce(bag.title, bag.name_en, bag.name_ar, '') as title, day, left_over, taken_off
-          from counted join public.surprise_bags bag on bag.id = bag_id
-          where left_over <> taken_off order by published_at desc limit p_limit
-        ) wrong
-      ),
-      'wrong_plans', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'title', title, 'day', day, 'planned', planned, 'accounted', accounted
-        )), '[]')
-        from (
-          select * from (
-            select *, sum(planned - accounted) over (partition by bag_id) as missing from sums
-          ) compared
-          -- What comes back once two days are over is left over of the second one, and so is what a person put on sale
-          -- after the end of a day.
-          where is_on_sale and planned <> accounted or planned > accounted and missing > 0
-          order by published_at desc limit p_limit
-        ) wrong
-      )
-    )
+    select bool_and(coalesce(
+      private.as_uuid(change ->> 'bag') is not null and private.as_day(change ->> 'day') is not null
+        and private.is_state_of_day(change -> 'before') and private.is_state_of_day(change -> 'after')
+        and jsonb_typeof(change -> 'before' -> 'published') = 'boolean',
+      false
+    )) and count(distinct (lower(change ->> 'bag'), change ->> 'day')) = count(*)
+    from jsonb_array_elements(value) change
   );
+end
+$$;
+
+-- Changes a day whose bags are on sale: with what is planned the stock changes, so that what is held and sold stays.
+-- Returns null, or the least that can be planned. The caller must hold the lock on the bag.
+create function private.change_day_on_sale(bag public.surprise_bags, p_day public.bag_days, p_planned integer) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  later integer := bag.quantity + p_planned - p_day.planned;
+begin
+  if later < 0 then
+    return p_day.planned - bag.quantity;
+  end if;
+  update public.bag_days set planned = p_planned where bag_id = p_day.bag_id and day = p_day.day;
+  update public.surprise_bags set quantity = later where id = bag.id and quantity <> later;
+  return null;
+end
+$$;
+
+-- Makes one change, or says in `reason` why not. The caller must hold the lock on the bag.
+create function private.save_bag_day(
+  p_bag uuid, p_day date, p_before jsonb, p_after jsonb, p_now timestamptz, out reason text, out lowest integer
+)
+language plpgsql set search_path = '' as $$
+declare
+  bag public.surprise_bags;
+  plan public.bag_plans;
+  found_day public.bag_days;
+  new_skipped boolean := (p_after ->> 'skipped')::boolean;
+  new_planned integer := (p_after ->> 'planned')::integer;
+begin
+  select * into plan from public.bag_plans where bag_id = p_bag;
+  if not found then
+    reason := 'gone';
+    return;
+  elsif p_day < private.beirut_day(p_now) then
+    reason := 'over';
+    return;
+  end if;
+  select * into bag from public.surprise_bags where id = p_bag;
+  loop
+    select * into found_day from public.bag_days where bag_id = p_bag and day = p_day for update;
+    if (p_before -> 'planned', p_before -> 'skipped', p_before -> 'published') <> (
+      coalesce(to_jsonb(found_day.planned), 'null'), to_jsonb(coalesce(found_day.skipped, false)),
+      to_jsonb(found_day.published_at is not null)
+    ) then
+      reason := 'changed';
+      return;
+    elsif found_day.published_at is not null then
+      if found_day.left_over is not null or bag.pickup_end < p_now then
+        reason := 'over';
+        return;
+      end if;
+      lowest := private.change_day_on_sale(bag, found_day, case when new_skipped then 0 else
+        coalesce(new_planned, plan.quantities[extract(isodow from p_day)::integer], 0)
+      end);
+      reason := case when lowest is not null then 'too_few' end;
+      return;
+    elsif found_day.bag_id is not null then
+      update public.bag_days set planned = new_planned, skipped = new_skipped where bag_id = p_bag and day = p_day;
+      return;
+    end if;
+    insert into public.bag_days (bag_id, day, planned, skipped) values (p_bag, p_day, new_planned, new_skipped)
+    on conflict do nothing;
+    exit when found;
+    -- Somebody else has added the day at this moment: it is compared again.
+  end loop;
+end
+$$;
+
+-- Saves changes of days together. Each has what the admin saw before and what the day becomes: one whose day is different
+-- by now, or over, or would have fewer bags than are taken, is not made, and is returned with what is there. The bags are
+-- locked in the order of their ids, like in publish_plans, and only as much as a new day does not wait for them.
+create function public.save_bag_days(p_changes jsonb, p_now timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  change record;
+  refusal record;
+  saved integer := 0;
+  conflicts jsonb := '[]';
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  elsif not private.are_changes_of_days(p_changes) then
+    return private.error_json('malformed');
+  end if;
+  perform from public.surprise_bags where id in (
+    select private.as_uuid(each ->> 'bag') from jsonb_array_elements(p_changes) each
+  ) order by id for no key update;
+  for change in
+    select private.as_uuid(each ->> 'bag') as bag, private.as_day(each ->> 'day') as day,
+      each -> 'before' as before, each -> 'after' as after
+    from jsonb_array_elements(p_changes) each order by 1, 2
+  loop
+    select * into refusal
+    from private.save_bag_day(change.bag, change.day, change.before, change.after, p_now);
+    if refusal.reason is null then
+      saved := saved + 1;
+    else
+      conflicts := conflicts || (
+        select jsonb_build_object(
+          'bag', change.bag, 'day', change.day, 'reason', refusal.reason, 'least', refusal.lowest,
+          'planned', there.planned, 'skipped', coalesce(there.skipped, false), 'published', there.published_at is not null
+        )
+        from (select) nothing
+        left join public.bag_days there on there.bag_id = change.bag and there.day = change.day
+      );
+    end if;
+  end loop;
+  return jsonb_build_object('saved', saved, 'conflicts', conflicts);
+end
+$$;
+
+-- The week that begins on a day. With `p_known`, the version that the dashboard has, an answer that is the same is short.
+create function public.week_of_plans(p_from date, p_known text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  week jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  elsif p_from is null or p_from not between '2000-01-01' and '2100-12-25' then
+    return private.error_json('malformed');
+  end if;
+  week := jsonb_build_object(
+    'bags', (
+      select coalesce(jsonb_agg(
+        to_jsonb(p) - array['updated_by', 'updated_at'] || jsonb_build_object(
+          'id', bag.id, 'title', bag.title, 'name_en', bag.name_en, 'name_ar', bag.name_ar, 'quantity', bag.quantity,
+          'store_id', shop.id, 'store', shop.name, 'store_ar', shop.name_ar
+        ) order by shop.name, shop.id, p.opens, bag.id
+      ), '[]')
+      from public.bag_plans p join public.surprise_bags bag on bag.id = p.bag_id
+      left join public.stores shop on shop.id = bag.store_id
+    ),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'bag_id', d.bag_id, 'day', d.day, 'planned', d.planned, 'skipped', d.skipped,
+        'published', d.published_at is not null, 'over', d.left_over is not null
+      ) order by d.bag_id, d.day), '[]')
+      from public.bag_days d join public.bag_plans p on p.bag_id = d.bag_id
+      where d.day between p_from and p_from + 6
+    ),
+    'sales', public.sales_of_bag_days(p_from, p_from + 6)
+  );
+  return case when md5(week::text) = p_known then '{}' else week end || jsonb_build_object('version', md5(week::text));
 end
 $$;
 
 -- Rights
 
-alter table public.bag_plans enable row level security;
-alter table public.bag_days enable row level security;
 revoke all on public.bag_plans, public.bag_days from public, anon, authenticated;
-revoke all on function public.publish_plans(timestamptz, integer), public.reconcile_plans(timestamptz, integer)
-  from public, anon, authenticated;
-revoke all on all functions in schema private from public;
-grant execute on function public.publish_plans(timestamptz, integer), public.reconcile_plans(timestamptz, integer)
-  to service_role;
-grant all on public.bag_plans, public.bag_days to service_role;
-
+grant all on all tables in schema public to service_role;
 grant select, delete on public.bag_plans, public.bag_days to authenticated;
 grant insert (bag_id, quantities, opens, closes, starts_on, ends_on, paused),
   update (bag_id, quantities, opens, closes, starts_on, ends_on, paused) on public.bag_plans to authenticated;
 grant insert (bag_id, day, planned, skipped, note), update (bag_id, day, planned, skipped, note)
   on public.bag_days to authenticated;
 
+alter table public.bag_plans enable row level security;
+alter table public.bag_days enable row level security;
 create policy admins_read_plans on public.bag_plans for select to authenticated
   using ((select private.is_admin()));
 create policy admins_add_plans on public.bag_plans for insert to authenticated
@@ -384,3 +599,10 @@ create policy admins_change_days on public.bag_days for update to authenticated
 -- A published day would be published again.
 create policy admins_delete_days on public.bag_days for delete to authenticated
   using (published_at is null and (select private.is_admin()));
+
+revoke all on all functions in schema private from public;
+revoke all on function public.publish_plans, public.save_bag_days, public.week_of_plans
+  from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+-- These functions check the caller themselves.
+grant execute on function public.save_bag_days, public.week_of_plans to authenticated;
