@@ -96,6 +96,15 @@ test('a failed migration leaves no trace', { timeout: BOOT_MS }, async () => {
   await close();
 });
 
+test('a database that was made by replaced migrations is not migrated', { timeout: BOOT_MS }, async () => {
+  const migrations = kept(await temporaryFolder());
+  await fs.writeFile(path.join(migrations, '20261101000000_shops.sql'), 'drop table public.users cascade;');
+  const { setUp, close } = await openPglite(path.join(await startedFolder(), 'database'));
+  await expect(migrate(setUp, migrations)).rejects.toBeInstanceOf(StartError);
+  expect(await setUp.rows("select to_regclass('public.users') as users")).toEqual([{ users: 'users' }]);
+  await close();
+});
+
 test('what is no database stays as it is', { timeout: BOOT_MS }, async () => {
   const notes = path.join(kept(await temporaryFolder()), 'notes.txt');
   await fs.writeFile(notes, 'of the operator');

@@ -32,13 +32,16 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
 
 /** Applies the migrations that this database does not have, in the order of their names, and returns their versions. */
 export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
-  const rows = await setUp.rows<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const rows = await setUp.rows<{ version: string; name: string }>(
+    'select version, name from supabase_migrations.schema_migrations',
   );
   const appliedVersions = new Set(rows.map((row) => row.version));
   const migrations = await migrationsIn(folder);
-  // Older than the first file: its tables come from migrations that were replaced before the first release.
-  if (rows.some(({ version }) => version < (migrations[0]?.version ?? ''))) {
+  const names = new Map(migrations.map(({ version, name }) => [version, name]));
+  const isReplaced = ({ version, name }: (typeof rows)[number]) =>
+    version < (migrations[0]?.version ?? '') || name !== (names.get(version) ?? name);
+  // Its tables come from files that were replaced before the first release.
+  if (rows.some(isReplaced)) {
     throw new StartError(
       'This database was made by an earlier version of Zawadeh and cannot be taken over: begin anew with "npm start -- --reset", which deletes everything in it, or go on with the earlier version.',
     );
