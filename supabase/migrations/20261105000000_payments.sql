@@ -350,24 +350,6 @@ begin
 end
 $$;
 
-create function public.mark_refunded(p_admin uuid, p_order_code text, p_reason text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  marked public.orders;
-begin
-  if not private.is_admin(p_admin) then
-    return private.error_json('not_an_admin');
-  end if;
-  update public.orders set status = 'refunded' where order_code = p_order_code and status = 'refund_due' returning * into marked;
-  if not found then
-    return private.error_json('nothing_to_refund');
-  end if;
-  perform private.write_audit('refunded', 'order', marked.id::text,
-    jsonb_strip_nulls(jsonb_build_object('reason', left(p_reason, 300))), p_admin);
-  return private.order_json(marked);
-end
-$$;
-
 -- Claims pending payments to check with the provider. Each goes to one server, and is due again after growing pauses.
 -- A check that lies further ahead than any pause was scheduled by a server clock that ran ahead, and is due now.
 create function public.claim_payments(p_now timestamptz default now(), p_limit integer default 20) returns jsonb
@@ -428,6 +410,6 @@ revoke all on all sequences in schema public from public, anon, authenticated;
 
 revoke all on all functions in schema private from public;
 revoke all on function public.start_payment, public.save_collect_url, public.payment_not_opened, public.is_payment,
-  public.open_payments, public.settle, public.mark_paid, public.mark_refunded, public.claim_payments,
-  public.last_paid_event, public.paid_events_after from public, anon, authenticated;
+  public.open_payments, public.settle, public.mark_paid, public.claim_payments, public.last_paid_event,
+  public.paid_events_after from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

@@ -1520,14 +1520,6 @@ export interface Database {
         };
         Returns: Json;
       };
-      mark_refunded: {
-        Args: {
-          p_admin: string | null;
-          p_order_code: string | null;
-          p_reason?: string | null;
-        };
-        Returns: Json;
-      };
       message_failed: {
         Args: {
           p_id: number | null;

@@ -7,7 +7,7 @@ import type { Booted } from '../testing/bootEmbedded.ts';
 import { call } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver, DriverResult } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -41,42 +41,24 @@ async function owed() {
   expect(result.status).toBe('refund_due');
   return { order, external_id };
 }
-const markRefunded = (admin: string, code: string) =>
-  driver.call<DriverResult>('mark_refunded', { p_admin: admin, p_order_code: code, p_reason: 'by hand' });
 const BEFORE = ['placed', 'expired', 'refund_due'];
 
 test('a refund by the provider is recorded once, however often it is reported', async () => {
   const { order, external_id } = await owed();
   expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
   expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
-  expect((await markRefunded(admin, order.order_code)).refused).toBe('nothing_to_refund');
   expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
 });
 
-test('a refund by an admin is recorded once, also when two admins report it at once', async () => {
-  const { order, external_id } = await owed();
-  const result = await Promise.all([1, 2].map(() => markRefunded(admin, order.order_code)));
-  expect(result.map(({ status, refused }) => refused ?? status).toSorted()).toEqual([
-    'nothing_to_refund',
-    'refunded',
-  ]);
-  expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
-  expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
-});
-
-test('only an admin can mark a refund, and only of an order with one due', async () => {
-  const { order } = await owed();
-  expect((await markRefunded(rima, order.order_code)).refused).toBe('not_an_admin');
+test('a refund by the provider is recorded only of an order with one due', async () => {
   const [line] = await driver.bags([{ quantity: 1 }]);
   const open = await driver.place(rima, [line!], NOW);
   const { external_id } = await driver.startPayment(rima, open.order_code, NOW);
   for (const status of ['pending', 'paid']) {
-    expect((await markRefunded(admin, open.order_code)).refused).toBe('nothing_to_refund');
     expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe(status);
     await driver.settle(external_id, 'success', NOW);
   }
   expect(await driver.historyOf(open.id)).toEqual(['placed', 'paid']);
-  expect(await driver.historyOf(order.id)).toEqual(BEFORE);
 });
 
 interface Row {
@@ -183,13 +165,14 @@ test('what was recorded by mistake can be owed again, and is told again', async 
 
 describe('sent back', () => {
   test('once, with who, when and the reference, and the buyer is told once', async () => {
-    const { order } = await owed();
+    const { order, external_id } = await owed();
     const [row] = await refundsOf(order.id);
     const answers = await Promise.all([1, 2, 3].map(() => sendBack(row!.id, ' W-77 ')));
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 200, body: { id: row!.id, reference: 'W-77' } });
       expect(answer.body).toEqual(answers[0]!.body);
     }
+    expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
     expect(await refundsOf(order.id)).toMatchObject([{ done_by: admin, reference: 'W-77' }]);
     expect(await toldOf(row!.id)).toBe(1);
     expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
