@@ -103,6 +103,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+end
+$$;
+
 -- The lock serializes two admins who demote each other at the same moment: the second one is then the last.
 create function private.is_last_admin(p_user uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

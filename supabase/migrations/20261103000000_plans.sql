@@ -502,9 +502,8 @@ declare
   saved integer := 0;
   conflicts jsonb := '[]';
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  elsif not private.are_changes_of_days(p_changes) then
+  perform private.require_admin();
+  if not private.are_changes_of_days(p_changes) then
     return private.error_json('malformed');
   end if;
   perform from public.surprise_bags where id in (
@@ -540,9 +539,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   week jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  elsif p_from is null or p_from not between '2000-01-01' and '2100-12-25' then
+  perform private.require_admin();
+  if p_from is null or p_from not between '2000-01-01' and '2100-12-25' then
     return private.error_json('malformed');
   end if;
   week := jsonb_build_object(

@@ -166,9 +166,7 @@ create trigger hide_deleted_order before delete on public.orders
 create function public.restore_order(p_order uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update public.orders set deleted_at = null where id = p_order and deleted_at is not null;
   if not found then
     return false;

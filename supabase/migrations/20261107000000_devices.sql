@@ -118,9 +118,7 @@ $$;
 create function public.revoke_device(p_device uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update public.devices set revoked_at = now(), revoked_by = auth.uid() where id = p_device and revoked_at is null;
   if found then
     perform private.write_audit('revoked', 'device', p_device::text);
@@ -138,9 +136,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   until timestamptz := now() + interval '10 minutes';
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if p_code_hash is null or p_kind is null then
     return null;
   end if;

@@ -433,9 +433,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   marked public.handovers;
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  elsif p_state not in ('done', 'missed') or char_length(btrim(coalesce(p_reason, ''))) not between 1 and 300 then
+  perform private.require_admin();
+  if p_state not in ('done', 'missed') or char_length(btrim(coalesce(p_reason, ''))) not between 1 and 300 then
     return private.error_json('malformed');
   end if;
   perform from public.orders where id = (select order_id from public.handovers where id = p_handover) for no key update;
@@ -483,9 +482,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   settled public.handover_conflicts;
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update public.handover_conflicts set settled_at = now(), settled_by = auth.uid(), note = p_note
   where token = p_conflict and settled_at is null returning * into settled;
   if not found then
@@ -861,9 +858,7 @@ $$;
 create function public.pieces_to_fill(p_bag uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return private.pieces_to_fill(p_bag);
 end
 $$;
@@ -989,9 +984,7 @@ declare
   first timestamptz := private.start_of_work(private.day_of_work(p_now));
   last timestamptz := private.start_of_work(private.day_of_work(p_now) + 1);
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'now', p_now,
     'handovers', (
@@ -1037,9 +1030,7 @@ $$;
 create function public.late_deliveries() returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return cardinality(private.late_orders());
 end
 $$;

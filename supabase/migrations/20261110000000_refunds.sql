@@ -66,9 +66,7 @@ declare
   wrong public.refunds;
   right_one constant text := btrim(coalesce(p_reference, ''));
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into wrong from public.refunds where id = p_refund for update;
   if wrong.reference is null or char_length(right_one) not between 1 and 100 then
     return false;
@@ -86,9 +84,7 @@ $$;
 create function public.refund_list(p_owed integer default 500, p_done integer default 200) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     with listed as (
       (select * from public.refunds where done_at is null order by asked_at, id limit p_owed)
@@ -540,9 +536,7 @@ $$;
 create function public.refund_choices(p_order_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     select jsonb_build_object(
       'left_cents', case o.status when 'paid' then private.left_cents(o) else 0 end,

@@ -236,9 +236,7 @@ $$;
 create function public.analytics(p_from date default null, p_until date default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     with days as materialized (
       select * from private.sales_of_days
@@ -486,9 +484,7 @@ $$;
 create function public.sales_of_bag_days(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'bag_id', bag_id, 'day', day, 'planned', planned, 'sold', sold, 'left_over', left_over, 'missed', missed
@@ -503,9 +499,7 @@ $$;
 create function public.sell_through(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     with days as materialized (
       select * from private.sell_through_of_shops

@@ -240,9 +240,7 @@ declare
   found_count integer;
   next_key jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   -- No page begins behind the counted orders.
   if skipped >= most then
     size := 0;
@@ -357,9 +355,7 @@ declare
   conditions text := 'true';
   ids bigint[];
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%') into named
   from jsonb_array_elements_text(case jsonb_typeof(p_filter -> 'words') when 'array' then p_filter -> 'words' else '[]' end) word;
   if named is not null then
