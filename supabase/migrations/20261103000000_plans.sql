@@ -486,7 +486,7 @@ begin
     insert into public.bag_days (bag_id, day, planned, skipped) values (p_bag, p_day, new_planned, new_skipped)
     on conflict do nothing;
     exit when found;
-    -- Somebody else has added the day at this moment: it is compared again.
+    -- Another admin has added the day at this moment: it is compared again.
   end loop;
 end
 $$;

@@ -195,7 +195,7 @@ begin
   perform private.move_kept(p_bag, kept - freed);
   bag.quantity := bag.quantity - kept;
   if ended.untold > 0 then
-    -- Not kept again at once, or a bag would be on sale for nobody as long as the provider is away.
+    -- Not kept again at once, or no buyer could have the bag as long as the provider is away.
     insert into private.alert_releases (bag_id, released_at, paused_until)
     values (p_bag, p_now, p_now + (private.alert_limits()).kept_for)
     on conflict (bag_id) do update set paused_until = excluded.paused_until, given_back = 0;
@@ -212,7 +212,7 @@ begin
       return freed > 0;
     end if;
     perform private.move_kept(p_bag, kept);
-    -- Also where nobody may hear of it: who waits then does not hear hours later of a bag that never left the shelf.
+    -- Also where no person may hear of it: a person who waits does not hear hours later of a bag that never left the shelf.
     insert into private.alert_releases (bag_id, released_at) values (p_bag, p_now)
     on conflict (bag_id) do update set released_at = p_now, given_back = 0, paused_until = null;
     return freed > 0 or kept > 0;
@@ -222,7 +222,7 @@ end
 $$;
 
 -- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept,
--- because nobody would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails
+-- because no person would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails
 -- does not hold up the others.
 create function public.release_alerts(
   p_can_send boolean default true, p_now timestamptz default now(), p_limit integer default 200
@@ -290,7 +290,7 @@ begin
 end
 $$;
 
--- Who has paid for a bag waits for it no more. A kept one ends by itself.
+-- A buyer who has paid for a bag waits for it no more. A kept one ends by itself.
 create function private.end_alerts_of_paid() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -82,7 +82,7 @@ create table public.handover_conflicts (
 create index handover_conflicts_of_a_handover on public.handover_conflicts (handover_id);
 create index handover_conflicts_open on public.handover_conflicts (at) where settled_at is null;
 
--- Deliveries to a door where nobody was, each once.
+-- Deliveries to a door that no person opened, each once.
 create table public.door_tries (
   token uuid primary key,
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -284,7 +284,7 @@ begin
   elsif exists (select from public.undone_handovers where token = p_token) then
     return private.error_json('undone');
   end if;
-  -- Waits for whoever is taking the order's payment back.
+  -- Waits for a refund of the order that is under way.
   perform from public.orders where id = p_order for share;
   update public.handovers h set state = 'done', done_at = moment, recorded_at = p_now, how = p_how,
     device_id = p_device, done_by = p_user, token = p_token
@@ -330,7 +330,7 @@ begin
   ) then
     return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
   end if;
-  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: somebody
+  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: an admin
   -- has to look into it.
   if given.state in ('done', 'cancelled') and moment < p_now - interval '1 minute' then
     insert into public.handover_conflicts (token, handover_id, at, how, device_id)
@@ -530,7 +530,7 @@ begin
   from public.handovers h join public.orders o on o.id = h.order_id
   where h.state = 'waiting' and h.kind = 'pickup' and h.due_start is not null and o.status = 'paid'
     and h.due_end > p_now and h.due_end <= p_now + interval '30 minutes'
-    -- Somebody who paid a moment ago needs no reminder.
+    -- A buyer who paid a moment ago needs no reminder.
     and o.paid_at < h.due_end - interval '30 minutes'
   on conflict (order_id, kind) do nothing;
 
@@ -597,7 +597,7 @@ begin
       and private.can_give(h, moment)
     order by h.due_end, o.paid_at, h.order_id, h.number
   loop
-    -- Waits for whoever is taking the order's payment back, and for another phone that gives of the same order.
+    -- Waits for a refund of the order that is under way, and for another phone that gives of the same order.
     perform from public.orders where id = waiting.order_id for no key update;
     update public.handovers h set state = 'done', done_at = greatest(moment, o.paid_at), recorded_at = p_now, how = 'list',
       device_id = p_device, token = p_token
@@ -620,7 +620,7 @@ begin
   if not found then
     return private.error_json('unknown_handover');
   end if;
-  -- It was given without knowing of the others: somebody has to look into it.
+  -- It was given without knowing of the others: an admin has to look into it.
   if moment < p_now - interval '1 minute' then
     insert into public.handover_conflicts (token, handover_id, at, how, device_id)
     values (p_token, given.id, moment, 'list', p_device) on conflict (token) do nothing;
@@ -673,9 +673,9 @@ $$;
 create trigger tell_of_gifts after update of state on public.handovers
   for each row when (new.kind = 'gift' and old.state <> new.state) execute function private.tell_of_gifts();
 
--- Nobody at the door
+-- A door that no person opens
 
--- A courier was at the door and nobody opened. The courier tries again, or brings the bags back to their shops: then the
+-- A courier was at the door and no person opened. The courier tries again, or brings the bags back to their shops: then the
 -- buyer collects them there until they close. No money goes back by itself.
 create function public.nobody_there(
   p_token uuid, p_order uuid, p_brings_back boolean, p_at timestamptz, p_device uuid, p_now timestamptz default now()
@@ -758,7 +758,7 @@ begin
 end
 $$;
 
--- The last time that nobody was at the door of an order; null where that did not happen.
+-- The last time that no person opened the door of an order; null where that did not happen.
 create function private.nobody_there_json(p_order uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('at', at, 'brought_back', door is not null)

@@ -65,7 +65,7 @@ language sql security definer set search_path = '' as $$
       and (attempts = 0 or next_attempt_at <= p_now or next_attempt_at > p_now + interval '1 hour')
       -- Until then it can be taken back.
       and (m.kind <> 'gift_given' or m.next_attempt_at <= p_now or m.next_attempt_at > p_now + interval '1 hour')
-      -- Nobody hears of a bag that is not kept any more.
+      -- No person hears of a bag that is not kept any more.
       and (m.alert_id is null or exists (
         select from public.alerts a join public.surprise_bags bag on bag.id = a.bag_id
         where a.id = m.alert_id and a.ended_at is null and a.kept_at is not null and private.may_tell_at(bag, p_now)

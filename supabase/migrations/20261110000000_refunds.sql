@@ -138,7 +138,7 @@ begin
   select coalesce(array_agg(line.bag_id), '{}') into returned
   from public.order_lines line
   where line.order_id = target.id and line.taken_back_at is null and private.goes_on_sale_again(line, p_now);
-  -- Nobody hears that an order is paid after hearing that it is cancelled.
+  -- No buyer hears that an order is paid after hearing that it is cancelled.
   delete from public.messages m
   where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
     and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
@@ -318,7 +318,7 @@ begin
     perform private.owe(o, p_reason, p_now);
     select id into refund from public.refunds
     where order_id = p_order and external_id is null and line_place is null and goodwill_token is null;
-    -- Nobody hears that an order is paid or comes after hearing that nothing is left of it.
+    -- No buyer hears that an order is paid or comes after hearing that nothing is left of it.
     delete from public.messages m
     where order_id = p_order and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
       and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
@@ -419,7 +419,8 @@ begin
   -- Locks the sums of all orders in one order, as every payment does; one order after the other would not.
   perform private.count_sales(concerned, -1);
   perform private.count_sales(concerned, 1);
-  -- Whoever paid first keeps the bags, and after them whoever is paying. An order that is too large leaves them to the next one.
+  -- Buyers who paid first keep the bags, and after them buyers who are paying. An order that is too large leaves them to the
+  -- next one.
   for line in select * from private.lines_of_bag(p_bag) order by paid_at nulls last, created_at, order_id loop
     if line.quantity <= rest then
       rest := rest - line.quantity;
@@ -511,7 +512,7 @@ $$;
 -- By an admin: a paid order is cancelled as a whole or by the line, or a part of its money goes back while it stays.
 -- Zawadeh carries such goodwill: the statement of the shop does not know of it.
 
--- What an admin can cancel of an order: its lines that nobody has collected, and no courier has. Of a gift what was not given.
+-- What an admin can cancel of an order: its lines that no buyer has collected, and no courier has. Of a gift what was not given.
 create function private.lines_to_cancel(o public.orders) returns table (place integer, quantity integer, amount_cents integer)
 language sql stable rows 5 set search_path = '' as $$
   select line.place, waits.quantity, case

@@ -137,7 +137,7 @@ begin
   elsif not coalesce(p_stars between 1 and 5 and private.are_reasons(p_stars, p_reasons), false) then
     return private.error_json('malformed');
   end if;
-  -- Waits for whoever is taking the handover back.
+  -- Waits for an undo of the handover that is under way.
   select h.* into given from public.handovers h join public.orders o on o.id = h.order_id
   where h.order_id = p_order and o.user_id = auth.uid() and private.gave_bags_of(h, p_store)
   for share of h;
