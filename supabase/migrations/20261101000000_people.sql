@@ -1,6 +1,7 @@
 -- Accounts, roles, the audit log, and the small helpers that every later file uses.
 -- PostgreSQL 15 syntax only: the same files run on the embedded engine, on plain PostgreSQL and on hosted Supabase.
--- Supabase grants everything in the schema public to the clients' roles, so each file revokes that from what it creates.
+-- Supabase grants everything in the schema public to the clients' roles, so each file revokes that from what it
+-- creates.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -357,6 +358,7 @@ revoke all on all functions in schema private from public;
 revoke all on function public.save_profile, public.count_calls from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 grant execute on function private.write_audit to service_role;
-grant execute on function private.is_admin, private.is_client, private.is_last_admin to anon, authenticated, service_role;
+grant execute on function private.is_admin, private.is_client, private.is_last_admin
+  to anon, authenticated, service_role;
 -- A generated column is computed with the rights of the role that writes the row.
 grant execute on function private.search_text to authenticated, service_role;

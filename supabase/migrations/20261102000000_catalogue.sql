@@ -1,5 +1,5 @@
--- Delivery areas, stores, bags and their pictures, favourites, and the rate of the lira: readable by everyone, but for the
--- favourites. Admins alone write stores, bags, pictures and the rate.
+-- Delivery areas, stores, bags and their pictures, favourites, and the rate of the lira: readable by everyone, but for
+-- the favourites. Admins alone write stores, bags, pictures and the rate.
 
 -- Delivery areas
 
@@ -45,8 +45,8 @@ create table public.stores (
   about text check (char_length(btrim(about)) between 1 and 600),
   about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
   created_at timestamptz not null default now(),
-  -- What ratings and phones say of a store, with its row, so that a page needs no second request. Clients cannot write it.
-  -- A rating is null below five ratings.
+  -- What ratings and phones say of a store, with its row, so that a page needs no second request. Clients cannot write
+  -- it. A rating is null below five ratings.
   rating numeric(2, 1) check (rating between 1 and 5),
   rating_count integer check (rating_count >= 5),
   -- Whether the store has a counter phone: a cart offers a gift only where it can be given.

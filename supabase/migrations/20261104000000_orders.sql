@@ -1,5 +1,5 @@
--- Orders and their lines, placing an order, and the end of an unpaid order. Clients write none of these tables: only the
--- functions of this file and the later ones change an order's status.
+-- Orders and their lines, placing an order, and the end of an unpaid order. Clients write none of these tables: only
+-- the functions of this file and the later ones change an order's status.
 
 -- Codes are read aloud and typed from a phone, so they have no 0 and O, no 1, I and L.
 create function private.new_order_code() returns text
@@ -199,8 +199,8 @@ language sql stable set search_path = '' as $$
   where order_id = any (order_ids) and bag_id is not null
 $$;
 
--- The quantity of each bag that an order holds or releases. An order has a few lines, but the planner expects a thousand
--- rows from a function, and would read every bag.
+-- The quantity of each bag that an order holds or releases. An order has a few lines, but the planner expects a
+-- thousand rows from a function, and would read every bag.
 create function private.quantity_per_bag(p_order uuid) returns table (bag_id uuid, quantity integer)
 language sql stable rows 5 set search_path = '' as $$
   select line.bag_id, sum(line.quantity)::integer from public.order_lines line
@@ -607,8 +607,8 @@ begin
         left join public.stores store on store.id = bag.store_id
       ),
       (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
-      total / 100.0, fee / 100.0, p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15)),
-      is_gift
+      total / 100.0, fee / 100.0, p_now,
+      p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15)), is_gift
     ) on conflict (order_code) do nothing returning * into placed;
     exit when found;
   end loop;

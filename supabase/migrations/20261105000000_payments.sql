@@ -1,5 +1,5 @@
--- Payments, and the rows of what is owed back. Only the provider's answer or an admin makes an order paid, and either call
--- may be repeated. Every cent that is owed to a buyer is a row from the moment it is owed, and is sent back once.
+-- Payments, and the rows of what is owed back. Only the provider's answer or an admin makes an order paid, and either
+-- call may be repeated. Every cent that is owed to a buyer is a row from the moment it is owed, and is sent back once.
 
 -- Tables
 
@@ -42,13 +42,15 @@ create table public.refunds (
   line_place integer,
   goodwill_token uuid,
   note text check (char_length(btrim(note)) between 1 and 300),
-  -- Of a whole order once, of each payment too many, of each line and of each call. A partial index would do as well, but
-  -- the embedded engine takes it for one of all rows.
+  -- Of a whole order once, of each payment too many, of each line and of each call. A partial index would do as well,
+  -- but the embedded engine takes it for one of all rows.
   constraint refunds_are_owed_once unique nulls not distinct (order_id, external_id, line_place, goodwill_token),
   constraint refunds_of_lines_were_taken_back
     check (line_place is null or reason in ('taken_back', 'cancelled_by_us') and external_id is null),
   constraint refunds_of_goodwill_name_their_call
-    check ((goodwill_token is not null) = (reason = 'goodwill') and num_nonnulls(goodwill_token, line_place, external_id) <= 1),
+    check (
+      (goodwill_token is not null) = (reason = 'goodwill') and num_nonnulls(goodwill_token, line_place, external_id) <= 1
+    ),
   constraint refunds_of_payments_name_them check ((external_id is not null) = (reason = 'paid_twice')),
   constraint refunds_that_are_owed_have_no_end check (done_at is not null or (done_by is null and reference is null))
 );
@@ -139,8 +141,8 @@ begin
 end
 $$;
 
--- The status of an order and its row agree, whatever changes the status. A row of a line or of goodwill stays while the rest
--- of its order is paid.
+-- The status of an order and its row agree, whatever changes the status. A row of a line or of goodwill stays while the
+-- rest of its order is paid.
 create function private.follow_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -259,8 +261,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- `p_outcome` is the provider's status: success, failed or refunded; any other value changes nothing. What is paid late for
--- bags whose hours are over is owed back, even if others of them are for sale today.
+-- `p_outcome` is the provider's status: success, failed or refunded; any other value changes nothing. What is paid late
+-- for bags whose hours are over is owed back, even if others of them are for sale today.
 create function public.settle(p_external_id bigint, p_outcome text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

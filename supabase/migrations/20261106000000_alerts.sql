@@ -99,10 +99,10 @@ begin
 end
 $$;
 
--- Keeps a bag for each of the next people, who must not have heard of this bag today, and writes their messages. Returns
--- for how many. A bag is kept only for an alert that is still open when its row is locked: a payment that ends the alert at
--- the same moment would leave the bag kept for no buyer. Many accounts can name one telephone: it hears of a bag once a day,
--- and one bag is kept for it.
+-- Keeps a bag for each of the next people, who must not have heard of this bag today, and writes their messages.
+-- Returns for how many. A bag is kept only for an alert that is still open when its row is locked: a payment that ends
+-- the alert at the same moment would leave the bag kept for no buyer. Many accounts can name one telephone: it hears of
+-- a bag once a day, and one bag is kept for it.
 create function private.keep_for_next(p_bag uuid, p_count integer, p_now timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -212,7 +212,8 @@ begin
       return freed > 0;
     end if;
     perform private.move_kept(p_bag, kept);
-    -- Also where no person may hear of it: a person who waits does not hear hours later of a bag that never left the shelf.
+    -- Also where no person may hear of it: a person who waits does not hear hours later of a bag that never left the
+    -- shelf.
     insert into private.alert_releases (bag_id, released_at) values (p_bag, p_now)
     on conflict (bag_id) do update set released_at = p_now, given_back = 0, paused_until = null;
     return freed > 0 or kept > 0;
@@ -221,9 +222,9 @@ begin
 end
 $$;
 
--- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept,
--- because no person would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails
--- does not hold up the others.
+-- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept, because no
+-- person would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails does
+-- not hold up the others.
 create function public.release_alerts(
   p_can_send boolean default true, p_now timestamptz default now(), p_limit integer default 200
 ) returns integer

@@ -233,8 +233,8 @@ begin
 end
 $$;
 
--- What a change of the stock took is for sale again, and kept again for the people who were told of it; not where the stock has changed
--- meanwhile, which says something newer.
+-- What a change of the stock took is for sale again, and kept again for the people who were told of it; not where the
+-- stock has changed meanwhile, which says something newer.
 create function private.undo_stock(change public.counter_stock_changes, p_device uuid, p_now timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

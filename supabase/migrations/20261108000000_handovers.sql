@@ -1,6 +1,6 @@
--- Handovers: one row for each thing that changes hands after an order is paid, the tickets of buyers, what phones see and
--- confirm, and the board of the dashboard. A handover is done once; the second phone is told when and where it was done.
--- A bag of a gift is a handover of its own, and any that waits is given.
+-- Handovers: one row for each thing that changes hands after an order is paid, the tickets of buyers, what phones see
+-- and confirm, and the board of the dashboard. A handover is done once; the second phone is told when and where it was
+-- done. A bag of a gift is a handover of its own, and any that waits is given.
 
 -- Rules
 
@@ -103,8 +103,8 @@ create table public.ticket_keys (
   created_at timestamptz not null default now()
 );
 
--- When a person can go: a bag without a beginning at once, the door when the last shop opens. What begins before four in the
--- morning is work of that night, even if it is due later.
+-- When a person can go: a bag without a beginning at once, the door when the last shop opens. What begins before four
+-- in the morning is work of that night, even if it is due later.
 create function private.begins_at(h public.handovers) returns timestamptz
 language sql immutable set search_path = '' as $$
   select case when h.kind = 'door' then h.due_end - interval '45 minutes' else coalesce(h.due_start, '-infinity') end
@@ -259,8 +259,8 @@ language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('handover ' || p_token::text, 0))
 $$;
 
--- `p_at` is the phone's time: believed within the last day, and never in the future. A bag that a phone gave without knowing
--- that its order was cancelled is a conflict. A buyer makes at most one conflict of a handover.
+-- `p_at` is the phone's time: believed within the last day, and never in the future. A bag that a phone gave without
+-- knowing that its order was cancelled is a conflict. A buyer makes at most one conflict of a handover.
 create function public.hand_over(
   p_token uuid, p_order uuid, p_store uuid, p_kind text, p_how text, p_at timestamptz default null,
   p_device uuid default null, p_user uuid default null, p_now timestamptz default now()
@@ -330,8 +330,8 @@ begin
   ) then
     return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
   end if;
-  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: an admin
-  -- has to look into it.
+  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: an
+  -- admin has to look into it.
   if given.state in ('done', 'cancelled') and moment < p_now - interval '1 minute' then
     insert into public.handover_conflicts (token, handover_id, at, how, device_id)
     values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
@@ -352,8 +352,8 @@ exception when unique_violation then
 end
 $$;
 
--- A buyer confirms what no phone of the shop can confirm. Where the shop has got a phone meanwhile, only this handover's own
--- token gets its answer again.
+-- A buyer confirms what no phone of the shop can confirm. Where the shop has got a phone meanwhile, only this
+-- handover's own token gets its answer again.
 create function public.confirm_received(
   p_user uuid, p_order_code text, p_store uuid, p_token uuid, p_at timestamptz default null, p_now timestamptz default now()
 ) returns jsonb
@@ -425,9 +425,8 @@ begin
 end
 $$;
 
--- An admin corrects a handover, and says why.
--- The trigger tell_of_gifts compares the gifts of an order, and changes of handovers and of orders count in the same sums of
--- days. So whatever changes a handover holds its order first.
+-- An admin corrects a handover, and says why. The trigger tell_of_gifts compares the gifts of an order, and changes of
+-- handovers and of orders count in the same sums of days. So whatever changes a handover holds its order first.
 create function public.mark_handover(p_handover uuid, p_state text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -675,8 +674,8 @@ create trigger tell_of_gifts after update of state on public.handovers
 
 -- A door that no person opens
 
--- A courier was at the door and no person opened. The courier tries again, or brings the bags back to their shops: then the
--- buyer collects them there until they close. No money goes back by itself.
+-- A courier was at the door and no person opened. The courier tries again, or brings the bags back to their shops: then
+-- the buyer collects them there until they close. No money goes back by itself.
 create function public.nobody_there(
   p_token uuid, p_order uuid, p_brings_back boolean, p_at timestamptz, p_device uuid, p_now timestamptz default now()
 ) returns jsonb
@@ -767,7 +766,8 @@ $$;
 
 -- Tickets
 
--- The handovers of the caller's order, whether a phone of the shop can read its QR code, and what goes back to the buyer.
+-- The handovers of the caller's order, whether a phone of the shop can read its QR code, and what goes back to the
+-- buyer.
 create function public.order_handovers(p_user uuid, p_order_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('order_id', o.id, 'order_code', o.order_code, 'handovers', (

@@ -130,8 +130,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Without a time for the next attempt the message is given up, and one whose alert has ended is not sent again. Server
--- clocks differ from the database's, so only the difference between the server's two times is used: by a slow clock, "in a
--- minute" would already be over here.
+-- clocks differ from the database's, so only the difference between the server's two times is used: by a slow clock,
+-- "in a minute" would already be over here.
 create function public.message_failed(
   p_id bigint, p_error text, p_retry_at timestamptz default null, p_now timestamptz default now()
 ) returns void

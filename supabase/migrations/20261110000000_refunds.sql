@@ -1,5 +1,5 @@
--- Giving money back: a buyer cancels a paid order, a shop takes a sold bag back, an admin cancels an order or a line or gives
--- goodwill, and an admin records what was sent. The rows of what is owed are made in payments.
+-- Giving money back: a buyer cancels a paid order, a shop takes a sold bag back, an admin cancels an order or a line or
+-- gives goodwill, and an admin records what was sent. The rows of what is owed are made in payments.
 
 -- Sending back
 
@@ -419,8 +419,8 @@ begin
   -- Locks the sums of all orders in one order, as every payment does; one order after the other would not.
   perform private.count_sales(concerned, -1);
   perform private.count_sales(concerned, 1);
-  -- Buyers who paid first keep the bags, and after them buyers who are paying. An order that is too large leaves them to the
-  -- next one.
+  -- Buyers who paid first keep the bags, and after them buyers who are paying. An order that is too large leaves them
+  -- to the next one.
   for line in select * from private.lines_of_bag(p_bag) order by paid_at nulls last, created_at, order_id loop
     if line.quantity <= rest then
       rest := rest - line.quantity;
@@ -512,7 +512,8 @@ $$;
 -- By an admin: a paid order is cancelled as a whole or by the line, or a part of its money goes back while it stays.
 -- Zawadeh carries such goodwill: the statement of the shop does not know of it.
 
--- What an admin can cancel of an order: its lines that no buyer has collected, and no courier has. Of a gift what was not given.
+-- What an admin can cancel of an order: its lines that no buyer has collected, and no courier has. Of a gift what was
+-- not given.
 create function private.lines_to_cancel(o public.orders) returns table (place integer, quantity integer, amount_cents integer)
 language sql stable rows 5 set search_path = '' as $$
   select line.place, waits.quantity, case

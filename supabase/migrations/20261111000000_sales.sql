@@ -1,5 +1,5 @@
--- What was sold: the totals behind the dashboard's figures, how many planned bags were sold, and what bags were good for.
--- Triggers keep the sums, so that no report reads the orders.
+-- What was sold: the totals behind the dashboard's figures, how many planned bags were sold, and what bags were good
+-- for. Triggers keep the sums, so that no report reads the orders.
 
 -- Sales
 
@@ -405,7 +405,8 @@ $$;
 create trigger count_sold_of_days after update of status on public.orders
   for each row when ((old.status = 'paid') <> (new.status = 'paid')) execute function private.count_sold_of_days();
 
--- Only a paid order has missed handovers: private.cancel_handovers cancels them with it. A gift is missed piece by piece.
+-- Only a paid order has missed handovers: private.cancel_handovers cancels them with it. A gift is missed piece by
+-- piece.
 create function private.count_missed_of_days() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
@@ -539,8 +540,8 @@ begin
 end
 $$;
 
--- Impact: what bags were good for, of a buyer's own orders, and how many everybody rescued. A bag counts once it was handed
--- over, while its order is paid.
+-- Impact: what bags were good for, of a buyer's own orders, and how many everybody rescued. A bag counts once it was
+-- handed over, while its order is paid.
 
 -- The pieces that a handover hands over, and what each saved where its full price was known. A courier only picks them up.
 create view private.handed_lines as
@@ -575,8 +576,8 @@ begin
 end
 $$;
 
--- Kept by the handovers and by private.count_sales, so that no query reads all handovers. A row of each shop, so that only
--- the phones of one shop wait for each other.
+-- Kept by the handovers and by private.count_sales, so that no query reads all handovers. A row of each shop, so that
+-- only the phones of one shop wait for each other.
 create table private.rescued_of_shops (
   store_id uuid,
   bags bigint not null,

@@ -1,5 +1,5 @@
--- What people and machines say about the shop: ratings of buyers, the lists and the log of the dashboard, and reconcile,
--- which compares orders, payments, stock and sums with the provider and with the audit log.
+-- What people and machines say about the shop: ratings of buyers, the lists and the log of the dashboard, and
+-- reconcile, which compares orders, payments, stock and sums with the provider and with the audit log.
 
 -- Ratings: a buyer says how a shop was, once for each shop of an order, after its handover. A shop shows the average and
 -- the number of the last six months, from five on.
