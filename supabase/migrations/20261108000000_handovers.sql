@@ -431,6 +431,7 @@ create function public.mark_handover(p_handover uuid, p_state text, p_reason tex
 language plpgsql security definer set search_path = '' as $$
 declare
   marked public.handovers;
+  part public.handovers;
 begin
   perform private.require_admin();
   if p_state not in ('done', 'missed') or char_length(btrim(coalesce(p_reason, ''))) not between 1 and 300 then
@@ -447,6 +448,17 @@ begin
   returning h.* into marked;
   if found then
     perform private.tell_of_handover('handover_marked', marked, jsonb_build_object('state', p_state, 'reason', p_reason));
+    -- What arrived at the door has left its shops.
+    if marked.kind = 'door' and p_state = 'done' then
+      for part in
+        update public.handovers set state = 'done', done_at = marked.done_at, recorded_at = marked.recorded_at, how = 'admin',
+          done_by = marked.done_by, token = gen_random_uuid(), device_id = null
+        where order_id = marked.order_id and kind = 'courier' and state in ('waiting', 'missed')
+        returning *
+      loop
+        perform private.tell_of_handover('handover_marked', part, jsonb_build_object('state', p_state, 'reason', p_reason));
+      end loop;
+    end if;
   else
     select * into marked from public.handovers where id = p_handover;
     if not found then

@@ -29,7 +29,18 @@ const FUNCTIONS: Record<string, AdminFunction> = {
     const order = database.orders.find(({ id }) => id === row.order_id);
     if (row.state === p_state) return handoverJson(database, row);
     if (order?.status !== 'paid' || row.state === 'cancelled') return refused('not_paid');
-    Object.assign(row, p_state === 'done' ? doneByAdmin(now) : NOT_DONE, { state: p_state, device_id: null });
+    const parts =
+      row.kind === 'door' && p_state === 'done'
+        ? database.handovers.filter(
+            ({ order_id, kind, state }) =>
+              order_id === row.order_id && kind === 'courier' && state !== 'done',
+          )
+        : [];
+    for (const each of [row, ...parts])
+      Object.assign(each, p_state === 'done' ? doneByAdmin(now) : NOT_DONE, {
+        state: p_state,
+        device_id: null,
+      });
     return handoverJson(database, row);
   },
   settle_conflict: ({ conflicts }, { p_conflict, p_note }) => {

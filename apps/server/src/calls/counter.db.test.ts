@@ -230,7 +230,7 @@ describe('what a counter sees', () => {
     expect(board?.devices.some((phone) => phone.id === id)).toBe(false);
     expect(board?.revokedDevices.find((phone) => phone.id === id)).toMatchObject({
       revokedAt: expect.any(Number),
-      revokedBy: 'admin',
+      revokedBy: 'admin@example.com',
     });
     expect(await counterOf(token)).toMatchObject({ status: 403, body: { code: 'revoked' } });
     const order = await paid();
@@ -508,6 +508,25 @@ describe('what a courier sees and does', () => {
       keys.filter((key) => key !== null),
     );
     expect(ticket).toMatchObject({ orderId: order.id, storeId: null, pieces: 2 });
+  });
+
+  test('a delivery that an admin marks as handed over no longer waits at its shops', async () => {
+    const { id } = await paidDelivery();
+    const partsOf = async () => {
+      const board = readHandoverBoard((await admin.client.rpc('handover_board')).data);
+      return board?.handovers.filter(({ orderId }) => orderId === id) ?? [];
+    };
+    const door = (await partsOf()).find(({ kind }) => kind === 'door');
+    await admin.client.rpc('mark_handover', {
+      p_handover: door?.id,
+      p_state: 'done',
+      p_reason: 'It arrived',
+    });
+    expect((await partsOf()).map(({ kind, state, how }) => [kind, state, how]).toSorted()).toEqual([
+      ['courier', 'done', 'admin'],
+      ['courier', 'done', 'admin'],
+      ['door', 'done', 'admin'],
+    ]);
   });
 
   test('a counter hears of no delivery, a courier of no shop, and a revoked courier of nothing', async () => {

@@ -4,7 +4,7 @@ import { fetchOwnOrders } from '../backend/orderHistory.ts';
 import type { NetworkError } from '../lib/networkError.ts';
 import { userResource } from './userResource.ts';
 
-export interface OrdersState {
+interface OrdersState {
   userId: string | null;
   /** null until they first arrive */
   orders: readonly Order[] | null;

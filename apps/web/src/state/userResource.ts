@@ -31,7 +31,7 @@ export function userResource<State extends UserState, Value>({
   initial,
   load,
   accept,
-  fallback,
+  fallback = () => ({}),
   onLoaded,
   onSignedOut,
 }: UserResourceOptions<State, Value>) {
@@ -70,7 +70,7 @@ export function userResource<State extends UserState, Value>({
     if (store.get(stateAtom).userId !== userId) return;
     if (!result.ok) {
       const { error } = result;
-      update(store, userId, (state) => ({ ...fallback?.(state, userId), error }) as Partial<State>);
+      update(store, userId, (state) => ({ ...fallback(state, userId), error }));
       return;
     }
     const { value } = result;
