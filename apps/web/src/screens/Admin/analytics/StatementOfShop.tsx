@@ -34,10 +34,11 @@ export function StatementOfShop({ shop, period }: StatementOfShopProps) {
   const { locale } = useLanguage();
   const periodText = usePeriodText();
   const { storeId } = shop;
-  const { value: store } = useQuery(`store ${storeId}`, () =>
+  const { value: store, error } = useQuery(`store ${storeId}`, () =>
     storeId === null ? Promise.resolve(fail('gone')) : fetchStore(storeId),
   );
   const phone = store?.id === storeId ? (store?.phone ?? '') : '';
+  const isRead = store?.id === storeId || error !== null;
   const name = shop.store ? inLanguage(shop.store, locale).text : t(messages.unknownStore);
   const text = t(messages.statementText, {
     shop: isolated(name),
@@ -59,8 +60,12 @@ export function StatementOfShop({ shop, period }: StatementOfShopProps) {
     <S.OneStatement>
       <S.StatementText>{text}</S.StatementText>
       <S.Buttons>
-        {/* Without a number, WhatsApp asks to whom. */}
-        <Button icon={whatsappIcon} href={`${chatAddress(phone)}?text=${encodeURIComponent(text)}`}>
+        {/* Without a number, WhatsApp asks to whom: a press waits until the store is read. */}
+        <Button
+          icon={whatsappIcon}
+          disabled={!isRead}
+          {...(isRead && { href: `${chatAddress(phone)}?text=${encodeURIComponent(text)}` })}
+        >
           {t(messages.whatsapp)}
         </Button>
         <Button icon={downloadIcon} onPress={save}>
