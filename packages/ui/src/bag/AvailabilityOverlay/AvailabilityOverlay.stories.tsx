@@ -108,7 +108,7 @@ export const PlayDay: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const words = isArabic(globals.locale)
-      ? [/^متاح من .*8:00.*\u00a0ص غداً$/, /^يتجدّد عند .*8:00.*\u00a0ص يوم الاثنين$/]
+      ? [/^متاح من .*8:00.*\sص غداً$/, /^يعود عند .*8:00.*\sص يوم الاثنين$/]
       : ['Available at 8:00 AM tomorrow', 'Restocking at 8:00 AM on Mon'];
     for (const text of words) await expect(canvas.getByText(text)).toBeVisible();
   },

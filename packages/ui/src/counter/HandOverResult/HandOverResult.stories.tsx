@@ -142,7 +142,7 @@ export const PlayRefused: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      isArabic ? /لا تسلّم شيئاً الآن\./ : /Give nothing now\./,
+      isArabic ? /لا تسلّم شيئاً الآن\./ : /Do not hand anything over\./,
     );
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     for (const go of [onScan, onType, onLeave]) await expect(go).toHaveBeenCalledTimes(1);
