@@ -29,7 +29,7 @@ interface ShelfWindow {
 }
 
 /** Outlives the component, so that a return to the shelf restores the scroll position. */
-const measured = { width: 0, row: DEFAULT_ROW_LENGTH, heights: [] as number[] };
+const measured = { width: 0, direction: '', row: DEFAULT_ROW_LENGTH, heights: [] as number[] };
 
 /** Windowed rendering: of thousands of bags only those on or near the screen are drawn. */
 export function useShelfWindow(
@@ -117,9 +117,10 @@ function averageHeight(): number {
 /** Measures each drawn row from its start to the start of the next. */
 function measure(shelf: HTMLElement): void {
   const { clientWidth: width } = shelf;
-  if (measured.width !== width) {
-    const row = getComputedStyle(shelf).gridTemplateColumns.split(' ').length;
-    Object.assign(measured, { width, row, heights: [] });
+  const { direction, gridTemplateColumns } = getComputedStyle(shelf);
+  // The cards of the other language have other heights, and the average of both places no row where it is.
+  if (measured.width !== width || measured.direction !== direction) {
+    Object.assign(measured, { width, direction, row: gridTemplateColumns.split(' ').length, heights: [] });
   }
   // The column count has changed but the drawn rows still have the old one.
   if (Number(shelf.dataset.row) !== measured.row) return;
