@@ -76,6 +76,9 @@ language plpgsql set search_path = '' as $$
 declare
   paid public.orders;
 begin
+  -- Bags are locked before alerts and before the figures of their days, as everywhere: the triggers of a paid order take
+  -- those in the other order than what keeps a bag for a buyer who waits.
+  perform private.lock_bags(private.bags_of(array[p_order]));
   update public.orders set status = 'paid', paid_at = moment where id = p_order returning * into paid;
   perform private.make_handovers(paid);
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
