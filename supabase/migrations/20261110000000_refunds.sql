@@ -492,6 +492,10 @@ begin
         end if;
       end;
     end loop;
+    -- An admin deleted the bag while its orders were locked: they no longer name it, so nothing was taken back.
+    if not exists (select from public.surprise_bags where id = wanted) then
+      return private.error_json('unknown_bag');
+    end if;
     insert into public.bags_taken_back (
       token, bag_id, can_fill, reason, device_id, done_by, at, orders, pieces, withdrawn
     ) values (
