@@ -6,13 +6,17 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useQuery } from './useQuery.ts';
 import type { TableAddress } from './useTableAddress.ts';
 
+const IS_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Narrows a list to a shop, and to one bag of it or of all. */
 export function ShopAndBagFields({ address }: { address: TableAddress }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const [store, bag] = [address.get('store'), address.get('bag')];
   const stores = useQuery('stores', fetchStores).value ?? [];
-  const bags = useQuery(`bags ${store}`, () => fetchBagNames(store)).value ?? [];
+  // The address may hold anything.
+  const storeId = IS_ID.test(store) ? store : '';
+  const bags = useQuery(`bags ${storeId}`, () => fetchBagNames(storeId)).value ?? [];
   return (
     <>
       <SelectField
