@@ -78,6 +78,7 @@ export const Line = styled.li`
 
 export const LineHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(3)};
 `;
