@@ -36,5 +36,5 @@ export async function expectIntact(page: Page, dir: string): Promise<void> {
     expect(text).not.toMatch(/[\u202a-\u202e]/);
     expect(text.match(/[\u2066-\u2068]/g)?.length ?? 0).toBe(text.match(/\u2069/g)?.length ?? 0);
   }
-  for (const address of content.addresses) expect(address).toMatch(/^(?:\/(?!\/)|https?:|#)/);
+  for (const address of content.addresses) expect(address).toMatch(/^(?:\/(?!\/)|https?:|tel:\+\d|#)/);
 }

@@ -161,7 +161,9 @@ const listing = (page: Page, listed: readonly unknown[]) =>
   answer(page, ORDERS, { orders: listed, total: listed.length, is_capped: false, next: null });
 const withOrders = (page: Page) => listing(page, orders);
 const editStore = async (page: Page, message: MessageLookup) => {
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  // Other journeys add stores meanwhile.
+  const row = page.getByRole('row').filter({ hasText: /Al-Tell Oven|فرن التلّ/ });
+  await row.first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: message('web.admin.stores.edit') }).click();
 };
 const openFirst = (page: Page) => page.getByText(CODE).click();
