@@ -1,7 +1,6 @@
 import { brand } from '@zawadeh/domain';
 import { Alert, Button, closeIcon, Icon, IconButton, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useArrivalText } from '../features/waitingBag/useArrivalText.ts';
 import { useMessage } from '../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
@@ -12,11 +11,11 @@ import type { MessageIds } from '../locales/messageId.ts';
 const messages = {
   welcome: 'web.login.welcome',
   returnLink: 'web.login.returnLink',
+  dismiss: 'web.login.dismiss',
 } satisfies MessageIds;
 
 /** Shown once, on the page that a login leads to, until the user leaves it. */
 export function Welcome() {
-  const intl = useIntl();
   const t = useMessage();
   const { locale } = useLanguage();
   const { pathname, search } = useLocation();
@@ -43,7 +42,7 @@ export function Welcome() {
               {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
             </Button>
           )}
-          <IconButton label={intl.formatMessage({ id: 'ui.toast.dismiss' })} onPress={() => setNotice(null)}>
+          <IconButton label={t(messages.dismiss)} onPress={() => setNotice(null)}>
             <Icon of={closeIcon} size="small" />
           </IconButton>
         </>
