@@ -427,6 +427,7 @@ export {
   type Impact,
 } from './impact/impact.ts';
 export { readCount, readId } from './reading/raw.ts';
+export { uuid as readUuid } from './wire/pieces.ts';
 export {
   bagsRescued,
   itemsInStock,

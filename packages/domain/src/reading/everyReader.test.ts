@@ -82,6 +82,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   },
   readCount: (input) => orNull(isCount)(domain.readCount(input)),
   readId: (input) => orNull(isText)(domain.readId(input)),
+  readUuid: (input) =>
+    orNull((read) => typeof read === 'string' && read.length === 36)(domain.readUuid(input)),
   readShopPlaces: (input) =>
     [...domain.readShopPlaces([input])].every(
       ([id, { position }]) => isText(id) && orNull(isPlace)(position),

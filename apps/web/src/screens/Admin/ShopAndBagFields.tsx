@@ -1,12 +1,10 @@
-import { inLanguage } from '@zawadeh/domain';
+import { inLanguage, readUuid } from '@zawadeh/domain';
 import { SelectField, useLanguage } from '@zawadeh/ui';
 import { fetchBagNames } from '../../backend/admin/bagNames.ts';
 import { fetchStores } from '../../backend/admin/stores.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useQuery } from './useQuery.ts';
 import type { TableAddress } from './useTableAddress.ts';
-
-const IS_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Narrows a list to a shop, and to one bag of it or of all. */
 export function ShopAndBagFields({ address }: { address: TableAddress }) {
@@ -15,7 +13,7 @@ export function ShopAndBagFields({ address }: { address: TableAddress }) {
   const [store, bag] = [address.get('store'), address.get('bag')];
   const stores = useQuery('stores', fetchStores).value ?? [];
   // The address may hold anything.
-  const storeId = IS_ID.test(store) ? store : '';
+  const storeId = readUuid(store) ?? '';
   const bags = useQuery(`bags ${storeId}`, () => fetchBagNames(storeId)).value ?? [];
   return (
     <>

@@ -1,4 +1,4 @@
-import { LONGEST_CODE, readCount, readId, readOrderCode, readText } from '@zawadeh/domain';
+import { LONGEST_CODE, readCount, readOrderCode, readText, readUuid } from '@zawadeh/domain';
 import {
   Button,
   DataTable,
@@ -37,8 +37,8 @@ export function Screen() {
   const filter = {
     search: search.query,
     order: readOrderCode(address.get('code')) ?? readText(address.get('code')) ?? '',
-    bag: readId(address.get('bag')) ?? '',
-    store: readId(address.get('store')) ?? '',
+    bag: readUuid(address.get('bag')) ?? '',
+    store: readUuid(address.get('store')) ?? '',
   };
   const { value, error, isLoading, refetch } = useQuery(JSON.stringify([filter, before]), () =>
     fetchLog(filter, before, PAGE_SIZE),

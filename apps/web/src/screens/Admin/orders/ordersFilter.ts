@@ -3,9 +3,9 @@ import {
   startOfDay,
   addDays,
   readDeliveryMethod,
-  readId,
   readOrderHandoverState,
   readOrderStatus,
+  readUuid,
   type Instant,
 } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
@@ -27,8 +27,8 @@ export function ordersFilter(address: TableAddress, search: string, isPaidOnly: 
     method: readDeliveryMethod(address.get('method')),
     handover: readOrderHandoverState(address.get('handover')),
     between: { from: startOfDay(address.get('from')), until: dayAfter(address.get('to')) },
-    storeId: readId(address.get('store')) ?? '',
-    bagId: readId(address.get('bag')) ?? '',
+    storeId: readUuid(address.get('store')) ?? '',
+    bagId: readUuid(address.get('bag')) ?? '',
     isDeleted: address.get('deleted') !== '',
     sort: sortOf(address.sort),
   };
