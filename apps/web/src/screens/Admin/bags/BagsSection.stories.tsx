@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, weekOptions } from '@zawadeh/mocks';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../stories/messages.ts';
 import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
@@ -190,9 +190,11 @@ export const PlayPlanSavedWithItsBag: Story = {
   render: editFirst,
   play: async (context) => {
     await Plan.play?.(context);
-    const { canvas } = context;
+    const { canvas, msw } = context;
     const t = adminMessages(context);
     await userEvent.type(field(context, 'title'), ' Box');
+    // The list is still reloading when the form is opened again.
+    msw.use(http.get('*/rest/v1/*', () => delay(300)));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
     await canvas.findByText(t('web.admin.bags.updated'));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', 'b1'));

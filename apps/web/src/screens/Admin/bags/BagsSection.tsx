@@ -13,8 +13,11 @@ export function Screen() {
   const address = useTableAddress();
   const query = useEveryBag();
   const [savedId, setSavedId] = useState<string | null>(null);
+  /** A bag that was saved after the list was read: its editor waits for the next answer. */
+  const [staleId, setStaleId] = useState<string | null>(null);
   const [bagId, copiedId] = [address.get('bag') || null, address.get('like') || null];
   const { value, error, refetch } = query;
+  if (staleId !== null && !query.isLoading) setStaleId(null);
 
   const { go } = address;
   const openBag = useCallback(
@@ -42,6 +45,7 @@ export function Screen() {
     onSaved: (id: string) => {
       backToList();
       setSavedId(id);
+      setStaleId(id);
     },
     onCancel: backToList,
   };
@@ -50,7 +54,9 @@ export function Screen() {
       <Text look="h1" tabIndex={-1}>
         {t(messages.heading)}
       </Text>
-      {bag && !isNew ? (
+      {bag && bag.id === staleId ? (
+        <Skeleton $height={420} />
+      ) : bag && !isNew ? (
         <EditBag key={bag.id} {...editing} bag={bag} plan={value?.plans.get(bag.id) ?? null} />
       ) : bag || (bagId === 'new' && value) ? (
         <EditBag key={`${bagId} ${copiedId}`} {...editing} bag={bagId === 'new' ? null : bag} plan={null} />
