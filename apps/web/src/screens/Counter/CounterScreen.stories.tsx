@@ -73,6 +73,27 @@ export const Offline: Story = {
   },
 };
 
+/** When this phone last reached the server, and what it still keeps. */
+export const AboutThisPhone: Story = {
+  play: async (scene) => {
+    const { canvas, msw } = scene;
+    await unlockCounter(scene);
+    await canvas.findByRole('button', { name: /Rami/ });
+    msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
+    await press(scene, /Rami/);
+    await press(scene, /^(Handed over|سلّمتُ)/);
+    await press(scene, word(scene, 'ui.handOverResult.next'));
+    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await press(scene, word(scene, 'web.counter.more'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, 'web.counter.about') }));
+    await canvas.findByText(word(scene, 'web.counter.toSendCount', { count: 1 }));
+    await expect(
+      canvas.getByText(word(scene, 'web.counter.lastContact')).nextElementSibling,
+    ).toHaveTextContent(/\d:\d\d/);
+  },
+};
+
 export const NothingKnown: Story = {
   parameters: { scenario: 'offline' },
   beforeEach: ({ msw }) => {

@@ -87,7 +87,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
     case 'stock':
       return stock && <stock.StockView counter={counter} undoSeconds={UNDO_SECONDS} onLeave={showList} />;
     case 'about':
-      return <AboutView device={counter.device} onLeave={showList} />;
+      return <AboutView phone={counter} onLeave={showList} />;
     case 'camera':
       return (
         <LazyCamera

@@ -34,6 +34,8 @@ export interface SyncedDevice<State extends DeviceState> {
   toSend: number;
   isAllSent: boolean;
   isLive: boolean;
+  /** When the list was last read, by the server's clock; null: never. */
+  lastContact: Instant | null;
   hasFailed: boolean;
   /** By the server's clock. */
   offlineSince: Instant | null;
@@ -89,6 +91,7 @@ export function useDevice<State extends DeviceState>(
     toSend: queue.actions.length,
     isAllSent,
     isLive: offlineSince === null && answeredAt !== null && tick - answeredAt < LIVE_MS,
+    lastContact: kept && kept.receivedAt - clockAhead,
     hasFailed,
     offlineSince: offlineSince === null ? null : offlineSince - clockAhead,
     now: tick - clockAhead,

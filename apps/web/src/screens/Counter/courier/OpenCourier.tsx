@@ -113,7 +113,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
         />
       );
     case 'about':
-      return <AboutView device={courier.device} onLeave={showList} />;
+      return <AboutView phone={courier} onLeave={showList} />;
     case 'stop':
       return (
         stop && (
