@@ -2,7 +2,7 @@ import { addDays, beirutDay, mondayOf, MOST_STOCK } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { call, type ShopBackend, type UserSession } from '../apps/server/src/testing/shopClient.ts';
 import { bagByTitle } from './bags.ts';
-import { type ContractTests, json, tableError, TEXT, UUID } from './shapes.ts';
+import { type ContractTests, json, tableError, TEXT, TIME, UUID } from './shapes.ts';
 import { signIn } from './users.ts';
 
 const TITLE = 'Green Bowl Surprise';
@@ -49,6 +49,8 @@ export const weekTests: ContractTests = {
       name_en: TITLE,
       name_ar: TEXT,
       quantity: expect.any(Number),
+      pickup_start: TIME,
+      pickup_end: TIME,
       store_id: UUID,
       store: TEXT,
       store_ar: TEXT,

@@ -548,7 +548,7 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(p) - array['updated_by', 'updated_at'] || jsonb_build_object(
           'id', bag.id, 'title', bag.title, 'name_en', bag.name_en, 'name_ar', bag.name_ar, 'quantity', bag.quantity,
-          'store_id', shop.id, 'store', shop.name, 'store_ar', shop.name_ar
+          'pickup_start', bag.pickup_start, 'pickup_end', bag.pickup_end, 'store_id', shop.id, 'store', shop.name, 'store_ar', shop.name_ar
         ) order by shop.name, shop.id, p.opens, bag.id
       ), '[]')
       from public.bag_plans p join public.surprise_bags bag on bag.id = p.bag_id

@@ -123,13 +123,14 @@ function weekFrom(database: MockDatabase, from: string) {
         const bag = database.bags.find(({ id }) => id === plan.bag_id);
         const shop = database.shops.find(({ id }) => id === bag?.store_id);
         if (!bag) return [];
-        const { id, title, name_en, name_ar, quantity } = bag;
+        const { id, title, name_en, name_ar, quantity, pickup_start, pickup_end } = bag;
         const {
           id: store_id,
           name: store,
           name_ar: store_ar,
         } = shop ?? { id: null, name: null, name_ar: null };
-        return [{ ...plan, id, title, name_en, name_ar, quantity, store_id, store, store_ar }];
+        const ofBag = { id, title, name_en, name_ar, quantity, pickup_start, pickup_end };
+        return [{ ...plan, ...ofBag, store_id, store, store_ar }];
       })
       .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en')),
     days: days.map((row) => ({

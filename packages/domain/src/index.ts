@@ -769,6 +769,7 @@ export {
   mondayOf,
   readWeek,
   shopsOf,
+  bagsOf,
   sumOfDays,
   type Cell,
   type DayState,

@@ -18,6 +18,8 @@ const bag = (id: string, title: string, store: string, changes: object = {}) => 
   name_en: null,
   name_ar: null,
   quantity: 3,
+  pickup_start: '2026-11-25T10:00:00Z',
+  pickup_end: '2026-11-25T17:00:00Z',
   store_id: `50000000-0000-4000-8000-00000000000${store === 'Oven' ? 1 : 2}`,
   store,
   store_ar: null,

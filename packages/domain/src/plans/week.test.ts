@@ -79,6 +79,16 @@ test.each<[string, ReturnType<typeof cell>, object]>([
     cell(LAHM, 2, OPEN + 3_600_000),
     { state: 'closed', differs: false, isEditable: false },
   ],
+  [
+    'a closed day with bags that a person put on sale',
+    cellOf({ ...bagOf(LAHM), stock: 6 }, 2, MONDAY, OPEN + 3_600_000),
+    { state: 'closed', quantity: 0, byHand: 6 },
+  ],
+  [
+    'bags whose window is over',
+    cellOf({ ...bagOf(LAHM), stock: 6 }, 2, MONDAY, OPEN + 2 * 3_600_000),
+    { state: 'closed', byHand: 0 },
+  ],
   ['a number of none', cell(KNAFEH, 3), { state: 'skipped', quantity: 0 }],
   [
     'a closed day that a person skipped',

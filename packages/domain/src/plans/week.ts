@@ -3,7 +3,7 @@ import { fieldsOf } from '../objects.ts';
 import { isRaw, readCount, readId, readStock } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { addDays, weekdayOf } from '../time/beirutDays.ts';
-import type { Instant } from '../time/instant.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { DAYS_OF_A_WEEK, openingOf, PUBLISHED_WITHIN_MS, readPlan, readPlanDay, type Plan } from './plan.ts';
 
@@ -30,6 +30,9 @@ export interface WeekBag {
   shop: LocalText | null;
   /** For sale now. */
   stock: number;
+  /** The pickup window of what is for sale; null: unknown. */
+  opens: Instant | null;
+  closes: Instant | null;
   plan: Plan;
   days: readonly WeekDay[];
 }
@@ -79,13 +82,16 @@ export function readWeek(answer: unknown, monday: string): Week | null {
     bags: bags.flatMap((row: unknown) => {
       const [id, plan] = [readId(fieldsOf(row).id), readPlan(row)];
       if (id === null || plan === null) return [];
-      const { title, name_en, name_ar, store_id, store, store_ar, quantity } = fieldsOf(row);
+      const { title, name_en, name_ar, store_id, store, store_ar, quantity, pickup_start, pickup_end } =
+        fieldsOf(row);
       return {
         id,
         title: readLocalText(title ?? name_en, name_ar),
         shopId: readId(store_id),
         shop: readLocalText(store, store_ar),
         stock: readStock(quantity) ?? 0,
+        opens: readInstant(pickup_start),
+        closes: readInstant(pickup_end),
         plan,
         days: week.map((day) => found.get(`${id} ${day}`) ?? AS_PLANNED),
       };
@@ -128,18 +134,21 @@ export interface Cell {
   planned: number | null;
   differs: boolean;
   sold: number | null;
+  /** For sale today although the plan put nothing on sale. */
+  byHand: number;
   /** Today takes no less: as many are sold, being paid or taken off sale. */
   least: number;
   isEditable: boolean;
 }
 
 export function cellOf(
-  { plan, stock, days }: WeekBag,
+  bag: WeekBag,
   place: number,
   monday: string,
   now: Instant,
   edited?: Pick<DayState, 'quantity' | 'isSkipped'>,
 ): Cell {
+  const { plan, stock, days } = bag;
   const day = addDays(monday, place);
   const today = beirutDay(now);
   const there = days[place] ?? AS_PLANNED;
@@ -162,10 +171,18 @@ export function cellOf(
     planned,
     differs: !isSilent && count !== (planned ?? 0),
     sold: there.sold,
+    byHand: kind === 'today' && state !== 'open' && isOpenByHand(bag, there, now) ? stock : 0,
     least: there.isPublished ? Math.max(0, (there.quantity ?? 0) - stock) : 0,
     isEditable: !isOver,
   };
 }
+
+/** A person gave it stock and a window that has begun or begins today. */
+const isOpenByHand = ({ opens, closes }: WeekBag, { isPublished }: WeekDay, now: Instant): boolean =>
+  !isPublished && opens !== null && closes !== null && closes > now && beirutDay(opens) <= beirutDay(now);
+
+/** All bags of the cell, for the sums. */
+export const bagsOf = ({ quantity, byHand }: Cell): number => quantity + byHand;
 
 /** Whether the opening began too long ago to be put on sale. */
 function isOpeningOver(plan: Plan, day: string, now: Instant): boolean {

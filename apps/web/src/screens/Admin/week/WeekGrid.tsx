@@ -1,4 +1,4 @@
-import { daysFrom, shopsOf, sumOfDays, type WeekShop } from '@zawadeh/domain';
+import { bagsOf, daysFrom, shopsOf, sumOfDays, type WeekShop } from '@zawadeh/domain';
 import { LocalizedText, Text } from '@zawadeh/ui';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -99,7 +99,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
 }
 
 const sumsOf = (rows: readonly WeekRowOf[]): number[] =>
-  sumOfDays(rows.map(({ cells }) => cells.map(({ quantity }) => quantity)));
+  sumOfDays(rows.map(({ cells }) => cells.map(bagsOf)));
 
 const Head = memo(function Head({ days, today }: { days: readonly string[]; today: string }) {
   const t = useMessage();

@@ -1,6 +1,6 @@
 import { LocalizedText } from '@zawadeh/ui';
 import { memo } from 'react';
-import type { Cell } from '@zawadeh/domain';
+import { bagsOf, type Cell } from '@zawadeh/domain';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useWeekText } from './useWeekText.ts';
 import { messages } from './WeekSection.messages.ts';
@@ -57,7 +57,7 @@ export const WeekRow = memo(function WeekRow({
           id('bag'),
           `week-day-${column}`,
           id('hours'),
-          cell.state === 'closed' ? 'week-closed' : own,
+          cell.state === 'closed' && cell.byHand === 0 ? 'week-closed' : own,
           cell.differs && 'week-differs',
           isUnsaved && 'week-unsaved',
         ];
@@ -90,10 +90,17 @@ export const WeekRow = memo(function WeekRow({
   );
 });
 
-const sumOf = (cells: readonly Cell[]): number => cells.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = (cells: readonly Cell[]): number => cells.reduce((sum, cell) => sum + bagsOf(cell), 0);
 
-function CellText({ cell: { kind, state, quantity, sold } }: { cell: Cell }) {
+function CellText({ cell: { kind, state, quantity, sold, byHand } }: { cell: Cell }) {
   const t = useMessage();
+  if (byHand > 0) {
+    return (
+      <>
+        {byHand} <small>{t(messages.byHand)}</small>
+      </>
+    );
+  }
   if (state === 'skipped') return t(messages.skipped);
   if (state === 'closed') return '·';
   if (kind === 'past') return <bdi dir="ltr">{sold === null ? quantity : `${sold}/${quantity}`}</bdi>;

@@ -32,6 +32,7 @@ export const messages = {
   open: 'web.admin.week.open',
   skipped: 'web.admin.week.skipped',
   asPlanned: 'web.admin.week.asPlanned',
+  byHand: 'web.admin.week.byHand',
   copyRow: 'web.admin.week.copyRow',
   pasteRow: 'web.admin.week.pasteRow',
   rowCopied: 'web.admin.week.rowCopied',
@@ -55,6 +56,8 @@ export const messages = {
 
 /** What the plan says beside what the day has. */
 export const cellMessages = {
+  /** n */
+  byHand: 'web.admin.week.byHandSays',
   /** n, m, weekday */
   differs: 'web.admin.week.differs',
   /** In Arabic only Friday is feminine. */

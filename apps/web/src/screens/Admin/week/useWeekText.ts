@@ -66,9 +66,10 @@ export function useWeekText() {
       return opening ? timeRange(opening.start, opening.end) : '';
     },
     nameOf: (text: LocalText | null): string => (text ? inLanguage(text, locale).text : t(messages.unnamed)),
-    cellText: ({ kind, state, quantity: n, planned: m, differs, sold, day }: Cell): string => {
+    cellText: ({ kind, state, quantity: n, planned: m, differs, sold, byHand, day }: Cell): string => {
       if (kind === 'past')
         return sold === null ? t(cellMessages.closed) : t(cellMessages.soldOf, { sold, n });
+      if (byHand > 0) return t(cellMessages.byHand, { n: byHand });
       if (state === 'skipped' && m !== null) return t(cellMessages.skipped, { m });
       if (state !== 'open') return t(cellMessages.closed);
       if (!differs) {

@@ -63,4 +63,5 @@ const isSameDay = (before: WeekMoment, later: WeekMoment): boolean =>
 const isSame = (before: Cell | undefined, later: Cell): boolean =>
   before?.isEditable === later.isEditable &&
   before.state === later.state &&
-  before.quantity === later.quantity;
+  before.quantity === later.quantity &&
+  before.byHand === later.byHand;
