@@ -5,6 +5,7 @@ import { keysOf } from '../objects.ts';
 import { isOrderCode } from '../orders/orderCode.ts';
 import { readPhone } from '../phone/readPhone.ts';
 import { notRatable, readReasons } from '../ratings/rating.ts';
+import { weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { demoHistory, detailsOf, piecesOf, type DemoBag, type DemoOrder } from './history.ts';
 import { cases } from '../testing/cases.ts';
@@ -84,7 +85,7 @@ describe('a month of a shop', () => {
   });
 
   test('has some hundreds of orders in every state, and two plans a shop', () => {
-    const { orders, plans } = historyAt(NOW);
+    const { orders, plans, days } = historyAt(NOW);
     expect(orders.length).toBeGreaterThan(200);
     expect(orders.length).toBeLessThan(1_000);
     expect(new Set(orders.map(({ status }) => status))).toEqual(
@@ -93,6 +94,10 @@ describe('a month of a shop', () => {
     expect(plans.map(({ bag }) => bag.storeId)).toEqual(
       Array.from({ length: 10 }, (_, shop) => [`shop-${shop}`, `shop-${shop}`]).flat(),
     );
+    const today = beirutDay(NOW);
+    const onSale = new Map(days.filter(({ day }) => day === today).map(({ bag, planned }) => [bag, planned]));
+    const planned = plans.map(({ bag, quantities }) => [bag.id, quantities[weekdayOf(today)]]);
+    expect(planned).toEqual(plans.map(({ bag }) => [bag.id, onSale.get(bag) ?? null]));
     expect(orders.filter(({ buyer }) => buyer.hasAccount).length).toBeGreaterThan(5);
     expect(orders.some(({ isGift }) => isGift)).toBe(true);
     expect(orders.some(({ lines }) => lines.length > 1)).toBe(true);

@@ -1,10 +1,10 @@
 /** Thirty days of a shop that looks lived in, for local installations: the same for the same day and the same bags. */
-import { openingOf, type Opening } from '../plans/plan.ts';
-import { addDays } from '../time/beirutDays.ts';
+import { openingOf, type Opening, type Plan } from '../plans/plan.ts';
+import { addDays, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
 import { buyerOf, MONA } from './buyers.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, nth, type Dice } from './dice.ts';
 import {
   cancelledOrder,
   handedOrder,
@@ -59,13 +59,34 @@ export function demoHistory(bags: readonly DemoBag[], now: Instant): DemoHistory
   }
   const planned = new Set(plans.map(({ bag }) => bag.id));
   orders.push(...ordersOfToday(bags, { planned, firstPlace: orders.length + 1, now }, dice));
-  days.push(...daysOnSale(plans, orders, now));
+  const onSale = daysOnSale(plans, orders, now);
+  days.push(...onSale);
   return {
-    plans,
+    plans: plans.map((plan, place) => ({
+      ...plan,
+      quantities: quantitiesNow(plan.bag, place, today, onSale),
+    })),
     days,
     orders: orders.toSorted((one, other) => one.placedAt - other.placedAt),
     phones,
   };
+}
+
+const OPEN_WEEKDAYS = [true, true, false, true, true, true, false] as const;
+const FEWEST = 3;
+
+/** The shops sell more than a month ago: a plan now has about as many as are for sale today, and today exactly these. */
+function quantitiesNow(
+  bag: DemoBag,
+  place: number,
+  today: string,
+  onSale: readonly DemoDay[],
+): Plan['quantities'] {
+  const todays = onSale.find((day) => day.bag === bag)?.planned ?? null;
+  return OPEN_WEEKDAYS.map((_, weekday) => {
+    if (weekday === weekdayOf(today)) return todays;
+    return nth(OPEN_WEEKDAYS, place + weekday) ? Math.max(FEWEST, bag.quantity) : null;
+  });
 }
 
 interface OnShelf {
