@@ -6,6 +6,8 @@ export const messages = {
   count: 'ui.dataTable.count',
   /** count is a formatted number. */
   selected: 'ui.dataTable.selected',
+  /** The rest of the cards on a phone. */
+  showRest: 'ui.dataTable.showRest',
   selectAll: 'ui.dataTable.selectAll',
   /** row is the name of the row, such as an order's code. */
   selectRow: 'ui.dataTable.selectRow',

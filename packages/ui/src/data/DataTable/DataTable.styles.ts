@@ -5,6 +5,9 @@ import { color, from, radius, rem, size, space, type } from '../../theme/index.t
 export * from './TableRow.styles.ts';
 export * from './Toolbar.styles.ts';
 
+/** So many cards stand on a phone before a person asks for the others. */
+export const FIRST_CARDS = 12;
+
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,6 +41,14 @@ export const Table = styled.table`
   border-spacing: 0;
   font: ${type('bodySmall')};
 
+  &[data-short] > tbody > tr:nth-child(n + ${FIRST_CARDS + 1}):not([data-total]) {
+    display: none;
+
+    ${from('md')} {
+      display: table-row;
+    }
+  }
+
   ${from('md')} {
     display: table;
 
@@ -45,6 +56,14 @@ export const Table = styled.table`
       min-inline-size: ${rem(880)};
       table-layout: fixed;
     }
+  }
+`;
+
+export const Rest = styled.div`
+  display: grid;
+
+  ${from('md')} {
+    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { TableColumn, Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
@@ -114,6 +115,14 @@ function Grid<Row>(props: GridProps<Row>) {
   }, [viewKey]);
   const view = useRowWindow(frame, body, rows.length);
   const isWaiting = isLoading && rows.length === 0;
+  const [isWhole, setWhole] = useState(false);
+  const current = currentId === undefined ? -1 : (indexOf.get(currentId) ?? -1);
+  const rest = rows.length - S.FIRST_CARDS;
+  const isShort = !isWhole && rest > 2 && Math.max(keys.active, current) < S.FIRST_CARDS;
+  const showRest = () => {
+    setWhole(true);
+    keys.focusRow(S.FIRST_CARDS);
+  };
   const start = page?.start ?? 0;
   return (
     <S.Frame ref={frame} data-windowed={view.isWindowed || undefined}>
@@ -123,6 +132,7 @@ function Grid<Row>(props: GridProps<Row>) {
       <S.Table
         role="grid"
         aria-label={label}
+        data-short={isShort || undefined}
         aria-busy={isLoading}
         aria-rowcount={isWaiting || page?.isCapped ? -1 : (page?.total ?? rows.length) + 1}
         aria-multiselectable={selection !== null || undefined}
@@ -165,6 +175,11 @@ function Grid<Row>(props: GridProps<Row>) {
           })}
         </S.Body>
       </S.Table>
+      {isShort && (
+        <S.Rest>
+          <Button onPress={showRest}>{intl.formatMessage({ id: messages.showRest }, { count: rest })}</Button>
+        </S.Rest>
+      )}
     </S.Frame>
   );
 }

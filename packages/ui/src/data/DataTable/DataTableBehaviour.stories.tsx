@@ -137,6 +137,20 @@ export const PlayColumns: Story = {
   },
 };
 
+/** On a phone the first cards stand there, and one press shows the rest and goes to it. */
+export const PlayRestOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <OrdersTable rows={thousands.slice(0, 40)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+    const rest = globals.locale === 'ar' ? 'عرض الباقي (28)' : 'Show 28 more';
+    await userEvent.click(canvas.getByRole('button', { name: rest }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(40);
+    await expect(canvas.getAllByRole('row')[12]).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: rest })).toBeNull();
+  },
+};
+
 /** Of ten thousand rows only the visible ones are rendered, in the right order. */
 export const PlayThousands: Story = {
   render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,

@@ -70,5 +70,5 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey, star
     act();
   };
 
-  return { active, onKeyDown, onRowFocus: setActiveId };
+  return { active, onKeyDown, onRowFocus: setActiveId, focusRow: moveTo };
 }
