@@ -33,6 +33,7 @@ export const handoverBoardTests: ContractTests = {
       order_code: TEXT,
       number: null,
       customer_name: TEXT,
+      whatsapp_phone: TEXT,
       nobody_there: null,
       store: TEXT,
       store_ar: TEXT,

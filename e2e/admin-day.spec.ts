@@ -132,10 +132,10 @@ test('a day at the dashboard: a late delivery, a cancelled order, a changed plan
       .getByRole('listitem')
       .filter({ hasText: code.slice(-4) });
     await expect(order).toContainText(texts.late);
+    await expect(order.locator('a[href="tel:+9613123456"]')).toBeVisible();
 
     await choose(order, t('web.admin.today.showOrder'));
     await expect(dialog).toContainText(texts.late);
-    await expect(dialog.locator('a[href="tel:+9613123456"]')).toBeVisible();
     await expect(dialog.locator('a[href^="https://wa.me/9613123456"]')).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -161,6 +161,7 @@ test('a day at the dashboard: a late delivery, a cancelled order, a changed plan
     await dialog.getByRole('textbox', named('web.admin.giveBack.reason')).fill(REASON);
     await dialog.getByRole('button', { name: t('web.admin.giveBack.cancelOrder').split('{')[0]! }).click();
     await expect(dialog.getByText(t('web.admin.orders.status.refundDue')).first()).toBeVisible();
+    await expect(dialog.getByRole('status').first()).toBeInViewport();
     await page.keyboard.press('Escape');
     await tab('refunds').click();
     await expect(rowOf(page, code)).toContainText('Hadi Mourad');

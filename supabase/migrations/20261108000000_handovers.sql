@@ -1001,7 +1001,8 @@ begin
     'now', p_now,
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
-        'id', h.id, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name, 'bags', private.bags_of_handover(h),
+        'id', h.id, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name,
+        'whatsapp_phone', o.whatsapp_phone, 'bags', private.bags_of_handover(h),
         'nobody_there', case when h.kind in ('door', 'pickup') then private.nobody_there_json(o.id) end,
         'store', s.name, 'store_ar', s.name_ar
       ) order by h.due_end, o.order_code, h.number), '[]')

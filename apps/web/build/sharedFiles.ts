@@ -160,8 +160,8 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|refunds/owedCount|today/lateCount|Section[A-Z]\\w*)',
-    'backend/admin/(?:adminPost|lateCount|liveOrders|log|orders|owedCount|query|search|stores)',
+    'screens/Admin/(?:use[A-Z]\\w*|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|navigationCounts|Section[A-Z]\\w*)',
+    'backend/admin/(?:adminPost|liveOrders|log|navigationCounts|orders|query|search|stores)',
   ),
 );
 

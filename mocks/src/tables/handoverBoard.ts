@@ -97,6 +97,7 @@ function boardOf(database: MockDatabase, now: number) {
     handovers: rows.map(({ order, row }) => ({
       ...rowJson(database, order, row),
       id: row.id,
+      whatsapp_phone: order.whatsapp_phone,
       nobody_there: nobodyThereJson(database, order.id),
     })),
     conflicts: database.conflicts.flatMap(({ token, handover_id, at, how, device_id }) => {

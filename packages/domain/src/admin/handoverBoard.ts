@@ -1,6 +1,6 @@
 /** The board of the dashboard: what changes hands today, at which shop, and the phones that confirm it. */
 import { HANDOVER_HOWS, readHandover, type Handover, type HandoverHow } from '../handovers/handover.ts';
-import { LONGEST_CODE } from '../limits.ts';
+import { LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
@@ -19,6 +19,7 @@ interface BoardRow {
 
 export interface BoardHandover extends Handover, BoardRow {
   id: string;
+  phone: string | null;
   bags: HandoverBag[];
   /** The last time that a courier found nobody at the door. */
   nobodyThere: { at: Instant; isBroughtBack: boolean } | null;
@@ -109,6 +110,7 @@ function readBoardHandover(raw: Raw): BoardHandover | null {
     ...handover,
     ...rowOf(raw),
     id,
+    phone: readText(raw.whatsapp_phone, LONGEST_PHONE),
     bags: readHandoverBags(raw.bags),
     nobodyThere: readNobodyThere(raw.nobody_there),
   };

@@ -17,6 +17,7 @@ const handover = (
   orderCode: 'ZWD-9PQ2K7M4',
   number: null,
   customerName: 'Rami',
+  phone: null,
   storeId,
   store: { en: storeId, ar: null },
   isDoor: false,

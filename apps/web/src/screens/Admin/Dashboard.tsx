@@ -6,10 +6,9 @@ import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { PageView } from '../../features/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
 import { RateNotice } from './RateNotice.tsx';
-import { useOwedCount } from './refunds/owedCount.ts';
+import { useCountOf } from './navigationCounts.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
-import { useLateCount } from './today/lateCount.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useFocusHeading, useSection } from './useSection.ts';
 
@@ -19,8 +18,8 @@ export function Screen() {
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
   useFocusHeading(drawn);
-  const owed = useOwedCount(drawn);
-  const late = useLateCount(drawn);
+  const owed = useCountOf('refunds', drawn);
+  const late = useCountOf('today', drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,

@@ -15,8 +15,7 @@ import { startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
-import { owedCountAtom } from './refunds/owedCount.ts';
-import { lateCountAtom } from './today/lateCount.ts';
+import { lateCountAtom, owedCountAtom } from './navigationCounts.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
 import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx'], { eager: true });

@@ -26,13 +26,14 @@ import {
   DateTime,
   whatsappIcon,
 } from '@zawadeh/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { chatAddress } from '../../../state/support.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { Late } from '../Late.tsx';
+import { useRefreshCount } from '../navigationCounts.ts';
 import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -68,6 +69,11 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
   const [isGivingBack, setGivingBack] = useState(false);
   const dialog = useRefundOrder(isGivingBack);
   const [given, setGiven] = useState<readonly string[]>([]);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    said.current?.focus();
+  }, [given]);
+  const refreshOwed = useRefreshCount('refunds');
   const name = orderLabel(order);
   const {
     customerName,
@@ -96,6 +102,12 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             <Icon of={closeIcon} />
           </IconButton>
         </S.SheetHead>
+        {/* The button that opened the dialog is far below it, and may be gone. */}
+        {given.length > 0 && (
+          <div ref={said} tabIndex={-1}>
+            <Alert kind="success">{given.at(-1)}</Alert>
+          </div>
+        )}
         {canBecomePaid(order.status) && order.code !== null && (
           <MarkPaid order={{ ...order, code: order.code }} onMarked={onChanged} />
         )}
@@ -196,7 +208,6 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
           ]}
         />
         {order.id !== null && <AuditLog key={`${order.paymentStatus} ${given.length}`} orderId={order.id} />}
-        <div role="status">{given.length > 0 && <Alert kind="success">{given.at(-1)}</Alert>}</div>
         <S.Buttons>
           {order.status === 'paid' && !order.isDeleted && order.code !== null && (
             <Button onPress={() => setGivingBack(true)}>{t(messages.giveBack)}</Button>
@@ -216,6 +227,7 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             onDone={(text) => {
               setGivingBack(false);
               setGiven([...given, text]);
+              refreshOwed();
               onChanged();
             }}
           />

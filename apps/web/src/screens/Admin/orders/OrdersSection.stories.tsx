@@ -137,7 +137,7 @@ export const PlayGiveBack: Story = {
   render: Searched.render!,
   play: async (context) => {
     await GiveBack.play!(context);
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
     const t = adminMessages(context);
     const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
@@ -153,7 +153,12 @@ export const PlayGiveBack: Story = {
     await userEvent.type(field('web.admin.orders.amount'), '1.5');
     const amount = '\u2066$1.50\u2069';
     await press(t('web.admin.giveBack.give', { amount }));
-    await canvas.findByText(t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' }));
+    const done = t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' });
+    const said = (await canvas.findByText(done)).closest('[role=status]')!;
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
+    // It was one, and is read again at once.
+    const owed = t('web.admin.refunds.owedCount', { count: 2 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(owed));
     // The rest can be cancelled, less what was given.
     await press(t('web.admin.giveBack'));
     await userEvent.click(await canvas.findByRole('radio', { name: t('web.admin.giveBack.whole') }));

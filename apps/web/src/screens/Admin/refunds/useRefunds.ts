@@ -4,7 +4,7 @@ import { fetchRefunds } from '../../../backend/admin/refunds.ts';
 import { useSetAtom } from '../../../lib/store.ts';
 import { usePolling } from '../usePolling.ts';
 import { useQuery, type Query } from '../useQuery.ts';
-import { owedCountAtom } from './owedCount.ts';
+import { owedCountAtom } from '../navigationCounts.ts';
 
 export function useRefunds(): Query<RefundList> {
   const query = useQuery('refunds', fetchRefunds);

@@ -1,5 +1,6 @@
 import {
   countBags,
+  formatPhone,
   CODE_END_LENGTH,
   giftCode,
   isLate,
@@ -13,11 +14,13 @@ import {
   Checkbox,
   checkIcon,
   closeIcon,
+  Icon,
   listIcon,
   LocalizedText,
   Ltr,
   Menu,
   moreIcon,
+  phoneIcon,
   PromptDialog,
   Text,
   useDateTimeText,
@@ -206,7 +209,7 @@ const codeOf = ({ orderCode, number }: BoardHandover): string => leftToRight(gif
 function OrderText({ handover, now }: { handover: BoardHandover; now: Instant }) {
   const t = useMessage();
   const { time } = useDateTimeText();
-  const { state, kind, dueEnd, doneAt, how, bags, customerName, nobodyThere } = handover;
+  const { state, kind, dueEnd, doneAt, how, bags, customerName, phone, nobodyThere } = handover;
   const when =
     state === 'done' && doneAt !== null && how
       ? t(messages.timeHow, { time: time(doneAt), how: t(hows[how]) })
@@ -234,6 +237,12 @@ function OrderText({ handover, now }: { handover: BoardHandover; now: Instant })
           </>
         )}
       </div>
+      {phone && state !== 'done' && (
+        <S.Phone href={`tel:${phone}`}>
+          <Icon of={phoneIcon} />
+          <Ltr kind="phone">{formatPhone(phone)}</Ltr>
+        </S.Phone>
+      )}
       <div>
         {bags.map(({ bagId, title, quantity }, place) => (
           <Fragment key={`${bagId} ${place}`}>

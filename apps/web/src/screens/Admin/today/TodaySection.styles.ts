@@ -167,6 +167,15 @@ export const OrderText = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** As high as a thumb, without more room between the lines. */
+export const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-block: ${rem(-12)};
+  padding-block: ${rem(12)};
+`;
+
 export const ConflictCount = styled.div`
   color: ${color('danger.text')};
   font: ${type('label')};

@@ -20,7 +20,7 @@ import { SectionSearch } from '../SectionSearch.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress, type TableAddress } from '../useTableAddress.ts';
 import { Figures } from './Figures.tsx';
-import { lateCountAtom } from './lateCount.ts';
+import { lateCountAtom } from '../navigationCounts.ts';
 import { ShopPanel } from './ShopPanel.tsx';
 import { messages } from './TodaySection.messages.ts';
 import * as S from './TodaySection.styles.ts';

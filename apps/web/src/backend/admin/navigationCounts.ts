@@ -1,0 +1,20 @@
+/** The numbers in the dashboard's navigation, which does without the lists. */
+import { readCount, readOwedCount } from '@zawadeh/domain';
+import { fail, queryTable, type AdminResult } from './query.ts';
+
+const counted = (count: number | null): AdminResult<number> =>
+  count === null ? fail('server') : { ok: true, value: count };
+
+/** How many deliveries are late. */
+export const fetchLateCount = (): Promise<AdminResult<number>> =>
+  queryTable(
+    (client) => client.rpc('late_deliveries').retry(false),
+    (answer: unknown) => counted(readCount(answer)),
+  );
+
+/** How many refunds are owed: the function refund_list without its rows. */
+export const fetchOwedCount = (): Promise<AdminResult<number>> =>
+  queryTable(
+    (client) => client.rpc('refund_list', { p_owed: 0, p_done: 0 }).retry(false),
+    (answer: unknown) => counted(readOwedCount(answer)),
+  );
