@@ -143,15 +143,18 @@ export const Orders = styled.ul`
 
 export const Order = styled.li`
   display: grid;
-  /* The code of a gift ends with its number. */
-  grid-template-columns: minmax(${rem(56)}, max-content) minmax(0, 1fr) auto;
+  /* The panel is narrow, so the text has a line of its own. */
+  grid-template: 'code menu' 'text text' / minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(2)};
+  column-gap: ${space(2)};
   padding-block: ${space(2)};
   font: ${type('bodySmall')};
 
   &[data-selectable] {
-    grid-template-columns: auto minmax(${rem(56)}, max-content) minmax(0, 1fr) auto;
+    grid-template: 'check code menu' '. text text' / auto minmax(0, 1fr) auto;
+  }
+  > :last-child {
+    grid-area: menu;
   }
   & + & {
     border-block-start: 1px solid ${color('line.subtle')};
@@ -159,10 +162,12 @@ export const Order = styled.li`
 `;
 
 export const Code = styled.span`
+  grid-area: code;
   font: ${type('button')};
 `;
 
 export const OrderText = styled.div`
+  grid-area: text;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
