@@ -763,21 +763,19 @@ export {
 } from './alerts/alert.ts';
 export {
   AS_PLANNED,
-  cellOf,
   daysFrom,
   keepSameBags,
   mondayOf,
   readWeek,
   shopsOf,
-  bagsOf,
   sumOfDays,
-  type Cell,
   type DayState,
   type Week,
   type WeekBag,
   type WeekDay,
   type WeekShop,
 } from './plans/week.ts';
+export { bagsOf, cellOf, type Cell } from './plans/weekCell.ts';
 export {
   changeDay,
   countEdits,

@@ -3,7 +3,8 @@ import { fieldsOf } from '../objects.ts';
 import { readCount, readId } from '../reading/raw.ts';
 import { addDays } from '../time/beirutDays.ts';
 import { readPlanDay, type Plan } from './plan.ts';
-import { daysFrom, plannedOn, type Cell, type DayState, type Week, type WeekBag } from './week.ts';
+import { daysFrom, type DayState, type Week, type WeekBag } from './week.ts';
+import { plannedOn, type Cell } from './weekCell.ts';
 import {
   isSameDay,
   isSameState,

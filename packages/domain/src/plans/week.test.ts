@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, weekAnswer } from './exampleWeek.ts';
-import {
-  AS_PLANNED,
-  cellOf,
-  daysFrom,
-  keepSameBags,
-  mondayOf,
-  readWeek,
-  shopsOf,
-  sumOfDays,
-} from './week.ts';
+import { AS_PLANNED, daysFrom, keepSameBags, mondayOf, readWeek, shopsOf, sumOfDays } from './week.ts';
+import { cellOf } from './weekCell.ts';
 
 const week = exampleWeek();
 const bagOf = (id: string, of = week) => of.bags.find((bag) => bag.id === id)!;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_STOCK } from '../limits.ts';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, TODAY, weekAnswer } from './exampleWeek.ts';
-import { cellOf, type Week } from './week.ts';
+import type { Week } from './week.ts';
+import { cellOf } from './weekCell.ts';
 import {
   bodiesOf,
   changesOf,

@@ -3,7 +3,8 @@ import { MOST_STOCK } from '../limits.ts';
 import { fieldsOf } from '../objects.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import { readPlanDay } from './plan.ts';
-import { AS_PLANNED, type Cell, type DayState, type WeekBag } from './week.ts';
+import { AS_PLANNED, type DayState, type WeekBag } from './week.ts';
+import type { Cell } from './weekCell.ts';
 
 /** As many as the database saves together: two hundred plans, seven days each. */
 export const MOST_CHANGES = 1_400;

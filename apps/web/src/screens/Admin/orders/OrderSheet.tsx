@@ -71,7 +71,7 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
   const [given, setGiven] = useState<readonly string[]>([]);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    said.current?.focus();
+    if (given.length > 0) said.current?.focus();
   }, [given]);
   const refreshOwed = useRefreshCount('refunds');
   const name = orderLabel(order);
