@@ -75,6 +75,7 @@ const SWEEPS: Table = {
     'admin-refunds',
     'admin-supply',
     'connection-lost-everywhere',
+    'counter-queue',
     'counter-scan',
     'damaged-storage',
     'every-page',

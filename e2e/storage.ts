@@ -69,7 +69,6 @@ export const INTACT: StoredItems = {
     'zawadeh-counter-pairing': JSON.stringify({ code: 'C'.repeat(43), token: 'C'.repeat(43), name: 'Front' }),
     'zawadeh-counter-pin': JSON.stringify({ salt: '00', hash: '00', wrong: { count: 0, lastAt: 0 } }),
     'zawadeh-counter-list': JSON.stringify({ answer: {}, receivedAt: 0, settled: [] }),
-    'zawadeh-counter-queue': JSON.stringify({ actions: [], isFirstSent: false }),
     'zawadeh-counter-sunlight': 'on',
     'zawadeh-counter-sound': 'off',
     'zawadeh-signed-in-before': '1',

@@ -13,10 +13,6 @@ export interface StoredAccount {
   orders?: unknown;
   /** By order code. */
   tickets?: unknown;
-  /** Bags that the user has, and the server does not know of yet. */
-  received?: unknown;
-  /** Ratings that the server does not know of yet. */
-  ratings?: unknown;
   /** Ids of orders that the user does not want to rate now. */
   putOff?: unknown;
 }

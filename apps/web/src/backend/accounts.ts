@@ -15,6 +15,7 @@ import { clearPersonalData } from './clearPersonalData.ts';
 import { backendUrl } from './config.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
 import { clearAccount } from './accountStorage.ts';
+import { forgetUnsent } from './unsent.ts';
 import { cacheProfile } from './cachedAccount.ts';
 import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { endSession, forgetSession, openSupabase, type Tables } from './supabase.ts';
@@ -100,6 +101,7 @@ export async function signUp(
 /** Of a session that this browser no longer stores, also where the server does not answer. */
 export async function signOut(session: string | null): Promise<void> {
   lastChange += 1;
+  void forgetUnsent();
   await withTimeout(endSession(session)).catch(() => {});
 }
 
@@ -114,6 +116,7 @@ export async function signOutEverywhere(): Promise<Result<null, SignInError>> {
       return { ok: false, error: toSignInError(error) };
     }
     clearAccount();
+    void forgetUnsent();
     return { ok: true, value: null };
   } catch (error) {
     isSignOutRequested = false;
@@ -130,7 +133,10 @@ export async function accessToken(): Promise<string | null> {
 async function resultOf(session: Session | null): Promise<SessionResult> {
   try {
     const profile = await fetchProfile(session);
-    if (profile === null) clearAccount();
+    if (profile === null) {
+      clearAccount();
+      void forgetUnsent();
+    }
     return { ok: true, value: profile };
   } catch {
     return UNREACHABLE;

@@ -1,30 +1,33 @@
 /** What a phone of a shop or of a courier keeps: its token, its PIN's hash, the last list, and what it has to send. */
 import {
   brand,
+  EMPTY_QUEUE,
   fieldsOf,
   readDevice,
   readQueue,
   type Device,
   type DeviceState,
   type Instant,
-  type OfflineQueue,
   type QueuedAction,
   type WrongPins,
 } from '@zawadeh/domain';
+import { Outbox } from '../lib/outbox.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 
 const PAIRED = `${brand.storagePrefix}-counter`;
 const PAIRING = `${brand.storagePrefix}-counter-pairing`;
 const PIN = `${brand.storagePrefix}-counter-pin`;
 const LIST = `${brand.storagePrefix}-counter-list`;
-const QUEUE = `${brand.storagePrefix}-counter-queue`;
 const SUNLIGHT = `${brand.storagePrefix}-counter-sunlight`;
 const SOUND = `${brand.storagePrefix}-counter-sound`;
 
-const OF_THE_DEVICE = [PAIRED, PAIRING, PIN, LIST, QUEUE];
+const OF_THE_DEVICE = [PAIRED, PAIRING, PIN, LIST];
 
 /** Nothing of shops and customers stays on the phone. */
-export const wipeDevice = (): void => OF_THE_DEVICE.forEach((key) => writeItem(key, null));
+export function wipeDevice(): void {
+  OF_THE_DEVICE.forEach((key) => writeItem(key, null));
+  void counterOutbox.change(() => EMPTY_QUEUE);
+}
 
 export interface PairedPhone {
   token: string;
@@ -96,8 +99,8 @@ export const storeList = (answer: unknown, receivedAt: Instant): void =>
 export const storeSettled = (settled: readonly QueuedAction[]): void =>
   writeJson(LIST, { ...readJson(LIST), settled });
 
-export const storedQueue = (): OfflineQueue => readQueue(readJson(QUEUE));
-export const storeQueue = (queue: OfflineQueue): void => writeJson(QUEUE, queue);
+/** What the phone confirmed, and the server may not know of yet. */
+export const counterOutbox = new Outbox('counter', readQueue);
 
 export const storedSunlight = (): boolean => readItem(SUNLIGHT) === 'on';
 export const storeSunlight = (isOn: boolean): void => writeItem(SUNLIGHT, isOn ? 'on' : null);

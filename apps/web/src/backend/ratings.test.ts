@@ -1,9 +1,10 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheProfile } from './cachedAccount.ts';
-import { storedAccount } from './accountStorage.ts';
 import { SESSION_KEY } from './config.ts';
-import { fetchCollected, putOff, putOffOrders, rateShop } from './ratings.ts';
+import { fetchCollected, putOff, putOffOrders, rateShop, unsentRatings } from './ratings.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
+import { forgetUnsent } from './unsent.ts';
 
 vi.mock('./supabase.ts', () => ({
   openSupabase: vi.fn<typeof openSupabase>(),
@@ -60,16 +61,17 @@ beforeEach(() => {
   stored.set(SESSION_KEY, JSON.stringify({ access_token: 'a', user: { id: 'u1' } }));
   cacheProfile('u1', { id: 'u1', role: 'user' });
 });
-afterEach(() => {
+afterEach(async () => {
   stored.clear();
   vi.unstubAllGlobals();
+  await forgetUnsent();
 });
 
 test('a rating is sent', async () => {
   answers = [taken];
   expect(await rateShop('u1', given)).toEqual({ ok: true, value: 'done' });
   expect(calls).toEqual(['rate_shop 2']);
-  expect(storedAccount('u1')?.ratings).toBeUndefined();
+  expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
 test.each(['already_rated', 'too_early', 'too_late', 'unknown_handover', 'deactivated'] as const)(
@@ -88,20 +90,20 @@ test.each([
 ])('what fails is told: %j', async (answer, error) => {
   answers = [answer];
   expect(await rateShop('u1', given)).toEqual({ ok: false, error });
-  expect(storedAccount('u1')?.ratings).toBeUndefined();
+  expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
 test('without a connection it waits, and is sent before the list is asked for', async () => {
   expect(await rateShop('u1', given)).toEqual({ ok: true, value: 'waiting' });
-  expect(storedAccount('u1')?.ratings).toEqual([rating]);
+  expect(await unsentRatings.of('u1')).toEqual([rating]);
   // Rated again while it waits: the last one counts.
   await rateShop('u1', { ...given, stars: 1 });
-  expect(storedAccount('u1')?.ratings).toEqual([{ ...rating, stars: 1 }]);
+  expect(await unsentRatings.of('u1')).toEqual([{ ...rating, stars: 1 }]);
   calls = [];
   answers = [taken, { data: [{ ...row, stars: 1 }] }];
   expect(await fetchCollected('u1')).toMatchObject({ ok: true, value: [{ orderId: ORDER, stars: 1 }] });
   expect(calls).toEqual(['rate_shop 1', 'collected_lately']);
-  expect(storedAccount('u1')?.ratings).toEqual([]);
+  expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
 test('while it waits it counts as rated, and what is refused waits no longer', async () => {
@@ -110,7 +112,7 @@ test('while it waits it counts as rated, and what is refused waits no longer', a
   expect(await fetchCollected('u1')).toMatchObject({ ok: true, value: [{ stars: 2 }] });
   answers = [{ data: { refused: 'already_rated', stars: 5 } }, { data: [{ ...row, stars: 5 }] }];
   expect(await fetchCollected('u1')).toMatchObject({ ok: true, value: [{ stars: 5 }] });
-  expect(storedAccount('u1')?.ratings).toEqual([]);
+  expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
 test('a list that cannot be read is an error, and without the session nothing is asked', async () => {

@@ -11,6 +11,9 @@ import {
 import type { NetworkError } from '../lib/networkError.ts';
 import { sessionUserId, storeAccount, storedAccount } from './accountStorage.ts';
 import { requestTable } from './tableRequest.ts';
+import { unsentOf } from './unsent.ts';
+
+export const unsentRatings = unsentOf<Rating>('ratings', readRating);
 
 const REFUSALS = ['already_rated', 'too_early', 'too_late', 'unknown_handover', 'deactivated'] as const;
 
@@ -20,8 +23,8 @@ type RatingRefusal = (typeof REFUSALS)[number];
 /** `signedOut`: the server no longer accepts the session. */
 export type RatingError = NetworkError | 'signedOut' | RatingRefusal;
 
-/** `waiting`: it is sent as soon as the server can be reached. */
-export type RatingOutcome = Result<'done' | 'waiting', RatingError>;
+/** `waiting`: it is sent as soon as the server can be reached. `unkept`: if this page is still open then. */
+export type RatingOutcome = Result<'done' | 'waiting' | 'unkept', RatingError>;
 
 /** First sends what was rated without a connection, so that the answer has it. */
 export async function fetchCollected(userId: string): Promise<Result<Collected[], NetworkError>> {
@@ -32,7 +35,7 @@ export async function fetchCollected(userId: string): Promise<Result<Collected[]
   if (!answer.ok) return { ok: false, error: answer.error.cause };
   const collected = readCollected(answer.value);
   if (collected === null) return { ok: false, error: 'server' };
-  const waiting = waitingRatings(userId);
+  const waiting = await unsentRatings.of(userId);
   const ratingOf = (each: Collected) => waiting.find((rating) => isOf(rating, each));
   return {
     ok: true,
@@ -45,20 +48,20 @@ export async function rateShop(userId: string, rating: Rating): Promise<RatingOu
   const outcome = await send(rating);
   if (outcome !== 'offline')
     return outcome === 'done' ? { ok: true, value: 'done' } : { ok: false, error: outcome };
-  storeWaiting(userId, [...waitingRatings(userId).filter((each) => !isOf(each, rating)), rating]);
-  return { ok: true, value: 'waiting' };
+  const isKept = await unsentRatings.change(userId, (waiting) => [
+    ...waiting.filter((each) => !isOf(each, rating)),
+    rating,
+  ]);
+  return { ok: true, value: isKept ? 'waiting' : 'unkept' };
 }
 
 async function sendWaiting(userId: string): Promise<void> {
-  for (const rating of waitingRatings(userId)) {
+  for (const rating of await unsentRatings.of(userId)) {
     const outcome = await send(rating);
     // The rest waits for the next time as well.
     if (outcome === 'offline' || outcome === 'slow' || outcome === 'server' || outcome === 'signedOut')
       return;
-    storeWaiting(
-      userId,
-      waitingRatings(userId).filter((each) => !isOf(each, rating)),
-    );
+    await unsentRatings.change(userId, (waiting) => waiting.filter((each) => !isOf(each, rating)));
   }
 }
 
@@ -77,16 +80,6 @@ type Thing = Pick<Rating, 'orderId' | 'storeId'>;
 
 const isOf = (one: Thing, other: Thing): boolean =>
   one.orderId === other.orderId && one.storeId === other.storeId;
-
-function waitingRatings(userId: string): Rating[] {
-  const stored = storedAccount(userId)?.ratings;
-  return Array.isArray(stored) ? stored.flatMap((each) => readRating(each) ?? []) : [];
-}
-
-function storeWaiting(userId: string, ratings: readonly Rating[]): void {
-  const account = storedAccount(userId);
-  if (account) storeAccount({ ...account, ratings });
-}
 
 /** Orders whose rating the user put off on this device. */
 export function putOffOrders(userId: string): string[] {

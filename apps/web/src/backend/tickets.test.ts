@@ -1,9 +1,17 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_KEY } from './accountStorage.ts';
 import { cacheOrders, cacheProfile, cachedOrders } from './cachedAccount.ts';
-import { cachedTicket, storeTicket, waitingConfirmations } from './cachedTickets.ts';
+import { cachedTicket, storeTicket } from './cachedTickets.ts';
 import { SESSION_KEY } from './config.ts';
-import { confirmReceived, fetchTicket, keptTicket, sendConfirmations } from './tickets.ts';
+import {
+  confirmReceived,
+  fetchTicket,
+  keptTicket,
+  sendConfirmations,
+  unsentConfirmations,
+} from './tickets.ts';
+import { forgetUnsent } from './unsent.ts';
 
 const session = vi.hoisted(() => ({ id: 'u1' as string | null }));
 vi.mock('./supabase.ts', () => ({
@@ -48,9 +56,10 @@ beforeEach(() => {
   cacheProfile('u1', { id: 'u1', role: 'user' });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
   stored.clear();
+  await forgetUnsent();
 });
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
@@ -90,21 +99,21 @@ test('a confirmation is done, also when it was done before', async () => {
   for (let times = 0; times < 2; times += 1) {
     expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'done' });
   }
-  expect(waitingConfirmations('u1')).toEqual([]);
+  expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
 test('a refused confirmation is not sent again', async () => {
   answers = [json({ code: 'counter_confirms' }, 409), json({ error: 'No.' }, 400)];
   expect(await confirmReceived('u1', body)).toEqual({ ok: false, error: 'counter_confirms' });
   expect(await confirmReceived('u1', body)).toEqual({ ok: false, error: null });
-  expect(waitingConfirmations('u1')).toEqual([]);
+  expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
 test('without a connection it waits, and is sent before the next ticket is read', async () => {
   expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'waiting' });
   answers = [json({}, 503)];
   expect(await fetchTicket('u1', CODE)).toEqual({ ok: false, error: 'offline' });
-  expect(waitingConfirmations('u1')).toEqual([body]);
+  expect(await unsentConfirmations.of('u1')).toEqual([body]);
   requests = [];
   answers = [json({ handover }), json(answer)];
   expect(await fetchTicket('u1', CODE)).toMatchObject({ ok: true });
@@ -112,7 +121,7 @@ test('without a connection it waits, and is sent before the next ticket is read'
     { path: '/api/tickets/received', body },
     { path: `/api/tickets/${CODE}`, body: null },
   ]);
-  expect(waitingConfirmations('u1')).toEqual([]);
+  expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
 test('it is also sent without a ticket', async () => {
@@ -122,7 +131,7 @@ test('it is also sent without a ticket', async () => {
   expect(await sendConfirmations('u1')).toBe(false);
   answers = [json({ handover })];
   expect(await sendConfirmations('u1')).toBe(true);
-  expect(waitingConfirmations('u1')).toEqual([]);
+  expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
 test('orders, tickets and confirmations do not displace each other, and the newest ten tickets are kept', async () => {
@@ -131,7 +140,7 @@ test('orders, tickets and confirmations do not displace each other, and the newe
   for (let count = 0; count < 12; count += 1) storeTicket('u1', `ZWD-${count}`, { answer, asOf: count });
   cacheProfile('u1', { id: 'u1', role: 'user', name: 'Rima' });
   expect(cachedOrders('u1')).toHaveLength(1);
-  expect(waitingConfirmations('u1')).toEqual([body]);
+  expect(await unsentConfirmations.of('u1')).toEqual([body]);
   expect([
     cachedTicket('u1', 'ZWD-1'),
     cachedTicket('u1', 'ZWD-2')?.asOf,
@@ -140,12 +149,36 @@ test('orders, tickets and confirmations do not displace each other, and the newe
 });
 
 test.each([
-  { received: 'x', tickets: 'x' },
-  { received: [{ ...body, token: 7 }, null, 'x'], tickets: { [CODE]: 'x' } },
-  { received: {}, tickets: { [CODE]: { answer: 'x', asOf: 'soon' } } },
-  { received: null, tickets: { [CODE]: { answer: 'x', asOf: 1 } } },
-])('damaged values %# are left out', (values) => {
+  { tickets: 'x' },
+  { tickets: { [CODE]: 'x' } },
+  { tickets: { [CODE]: { answer: 'x', asOf: 1 } } },
+])('damaged tickets %# are left out', (values) => {
   stored.set(ACCOUNT_KEY, JSON.stringify({ userId: 'u1', ...values }));
   expect(keptTicket('u1', CODE)).toBeNull();
-  expect(waitingConfirmations('u1')).toEqual([]);
+});
+
+test('a confirmation that the browser does not keep is told, and sent while the page is open', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('No.', 'SecurityError');
+    },
+  });
+  const { confirmReceived, sendConfirmations, unsentConfirmations: unkept } = await freshModules();
+  expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'unkept' });
+  answers = [json({ handover })];
+  expect(await sendConfirmations('u1')).toBe(true);
+  expect(await unkept.of('u1')).toEqual([]);
+});
+
+/** With a database that was not opened yet. */
+function freshModules() {
+  vi.resetModules();
+  return import('./tickets.ts');
+}
+
+test('what another user confirmed on this device is neither sent nor shown', async () => {
+  await confirmReceived('u1', body);
+  stored.set(SESSION_KEY, JSON.stringify({ access_token: 'b', user: { id: 'u2' } }));
+  expect(await unsentConfirmations.of('u2')).toEqual([]);
+  expect(await sendConfirmations('u2')).toBe(false);
 });

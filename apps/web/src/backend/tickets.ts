@@ -2,9 +2,11 @@
 import {
   readErrorCode,
   readHandover,
+  readRequest,
   readTicketHandovers,
   readTicketRefunds,
   RECEIVED_PATH,
+  receivedFields,
   TICKETS_PATH,
   type ErrorCode,
   type Instant,
@@ -13,10 +15,18 @@ import {
   type TicketHandover,
   type TicketRefund,
 } from '@zawadeh/domain';
-import { storeTicket, waitingConfirmations, storeConfirmations, cachedTicket } from './cachedTickets.ts';
+import { storeTicket, cachedTicket } from './cachedTickets.ts';
 import { correctedNow } from '../lib/clock.ts';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { authedGet, authedPost } from './authedPost.ts';
+import { unsentOf } from './unsent.ts';
+
+export const unsentConfirmations = unsentOf<ReceivedBody>('received', (stored) => {
+  const reading = readRequest(receivedFields, stored);
+  if (!reading.ok) return null;
+  const { at, ...body } = reading.value;
+  return { ...body, ...(at !== undefined && { at: new Date(at).toISOString() }) };
+});
 
 export interface Ticket {
   handovers: TicketHandover[];
@@ -52,34 +62,34 @@ export function keptTicket(userId: string, code: string): Ticket | null {
   return kept && handovers ? { handovers, refunds: readTicketRefunds(kept.answer), asOf: kept.asOf } : null;
 }
 
-/** `waiting`: it is sent as soon as the server can be reached. */
-export type Confirmation = Result<'done' | 'waiting', ErrorCode | 'signedOut' | null>;
+/** `waiting`: it is sent as soon as the server can be reached. `unkept`: if this page is still open then. */
+export type Confirmation = Result<'done' | 'waiting' | 'unkept', ErrorCode | 'signedOut' | null>;
 
 /** The buyer has the bag. Kept before it is sent, so that it is not lost without a connection. */
 export async function confirmReceived(userId: string, body: ReceivedBody): Promise<Confirmation> {
-  storeConfirmations(userId, [...waitingConfirmations(userId), body]);
+  const isKept = await unsentConfirmations.change(userId, (waiting) => [...waiting, body]);
   try {
     const outcome = await send(userId, body);
     return outcome === 'done' ? { ok: true, value: 'done' } : { ok: false, error: outcome };
   } catch {
-    return { ok: true, value: 'waiting' };
+    return { ok: true, value: isKept ? 'waiting' : 'unkept' };
   }
 }
 
 /** Sends what the buyer confirmed without a connection. True if the server has heard of something. */
 export async function sendConfirmations(userId: string): Promise<boolean> {
-  const waiting = waitingConfirmations(userId).length;
+  const { length } = await unsentConfirmations.of(userId);
   try {
     await sendWaiting(userId);
   } catch {
     // It is sent the next time.
   }
-  return waitingConfirmations(userId).length < waiting;
+  return (await unsentConfirmations.of(userId)).length < length;
 }
 
 async function sendWaiting(userId: string): Promise<void> {
   // In their order; the rest waits for the next time if one cannot be sent.
-  for (const body of waitingConfirmations(userId)) await send(userId, body);
+  for (const body of await unsentConfirmations.of(userId)) await send(userId, body);
 }
 
 /** Throws where it has to be sent again. Done before is done. */
@@ -90,10 +100,7 @@ async function send(userId: string, body: ReceivedBody): Promise<'done' | ErrorC
   }
   if (response === null) return 'signedOut';
   const answer: unknown = await response.json();
-  storeConfirmations(
-    userId,
-    waitingConfirmations(userId).filter(({ token }) => token !== body.token),
-  );
+  await unsentConfirmations.change(userId, (waiting) => waiting.filter(({ token }) => token !== body.token));
   if (response.ok) return 'done';
   const code = readErrorCode(answer);
   const isDone = readHandover(Object(answer).handover)?.state === 'done';

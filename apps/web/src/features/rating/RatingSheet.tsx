@@ -13,7 +13,7 @@ import { rateShop, type RatingError } from '../../backend/ratings.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useStore } from '../../lib/store.ts';
 import { markRated, putRatingOff } from '../../state/ratings.ts';
-import { errorMessages, messages, reasonMessages } from './rating.messages.ts';
+import { errorMessages, messages, outcomeMessages, reasonMessages } from './rating.messages.ts';
 import * as S from './rating.styles.ts';
 import { useWhat } from './useWhat.ts';
 
@@ -28,10 +28,9 @@ interface RatingSheetProps {
 export function RatingSheet({ userId, collected, isOpen, onClose }: RatingSheetProps) {
   const t = useMessage();
   const store = useStore();
-  const [given, setGiven] = useState<Rating | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
+  const [given, setGiven] = useState<GivenRating | null>(null);
   const close = () => {
-    if (given) markRated(store, userId, given);
+    if (given) markRated(store, userId, given.rating);
     onClose();
   };
   return (
@@ -39,7 +38,7 @@ export function RatingSheet({ userId, collected, isOpen, onClose }: RatingSheetP
       {given ? (
         <S.Sheet>
           <S.Title>{t(messages.thanks)}</S.Title>
-          <S.Muted role="status">{t(isWaiting ? messages.sentLater : messages.sent)}</S.Muted>
+          <S.Muted role="status">{t(outcomeMessages[given.outcome])}</S.Muted>
           <Button kind="secondary" isFullWidth onPress={close}>
             {t(messages.done)}
           </Button>
@@ -48,10 +47,7 @@ export function RatingSheet({ userId, collected, isOpen, onClose }: RatingSheetP
         <Question
           userId={userId}
           collected={collected}
-          onRated={(rating, isKept) => {
-            setWaiting(isKept);
-            setGiven(rating);
-          }}
+          onRated={setGiven}
           onLater={() => {
             putRatingOff(store, userId, collected.orderId);
             onClose();
@@ -62,11 +58,15 @@ export function RatingSheet({ userId, collected, isOpen, onClose }: RatingSheetP
   );
 }
 
+interface GivenRating {
+  rating: Rating;
+  outcome: keyof typeof outcomeMessages;
+}
+
 interface QuestionProps {
   userId: string;
   collected: Collected;
-  /** `isKept`: it waits for a connection. */
-  onRated: (rating: Rating, isKept: boolean) => void;
+  onRated: (given: GivenRating) => void;
   onLater: () => void;
 }
 
@@ -91,7 +91,7 @@ function Question({ userId, collected, onRated, onLater }: QuestionProps) {
     const outcome = await rateShop(userId, rating);
     setBusy(false);
     setError(outcome.ok ? null : outcome.error);
-    if (outcome.ok) onRated(rating, outcome.value === 'waiting');
+    if (outcome.ok) onRated({ rating, outcome: outcome.value });
   };
 
   return (

@@ -20,11 +20,15 @@ export const messages = {
   later: 'web.rating.later',
   thanks: 'web.rating.thanks',
   done: 'web.rating.done',
-  sent: 'web.rating.sent',
-  /** Without a connection. */
-  sentLater: 'web.rating.sentLater',
   /** shop, stars */
   own: 'web.rating.own',
+} satisfies MessageIds;
+
+export const outcomeMessages = {
+  done: 'web.rating.sent',
+  /** Without a connection. */
+  waiting: 'web.rating.sentLater',
+  unkept: 'web.rating.unkept',
 } satisfies MessageIds;
 
 export const reasonMessages: Record<RatingReason, MessageId> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storeQueue } from '../../backend/counterStorage.ts';
+import { counterOutbox } from '../../backend/counterStorage.ts';
 import {
   freezeClock,
   now,
@@ -11,6 +11,7 @@ import {
   STORY_NOW,
   typePin,
   unlockCounter,
+  untilAllSent,
   word,
 } from './counterStage.tsx';
 
@@ -221,7 +222,7 @@ export const PlayHandOver: Story = {
       else await press(scene, word(scene, 'ui.handOverResult.next'));
     }
     await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
-    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
+    await untilAllSent();
     await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
   },
 };
@@ -267,7 +268,7 @@ export const PlayStock: Story = {
     await userEvent.click(more!);
     await waitFor(() => expect(figure).toHaveTextContent('2'));
     await userEvent.dblClick(none!);
-    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
+    await untilAllSent();
     await expect(figure).toHaveTextContent('0');
     await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
     // With a connection nothing says so, because it would push the buttons away.
@@ -282,23 +283,17 @@ export const PlayStock: Story = {
 
 /** What was confirmed without a connection is sent while the phone is locked. */
 export const PlaySentWhileLocked: Story = {
-  beforeEach: () => {
-    storeQueue({
-      actions: [
-        {
-          kind: 'hand_over',
-          token: crypto.randomUUID(),
-          handover: '8f3c2207-5d1e-4c55-9a0b-000000000900 pickup',
-          how: 'list',
-          at: STORY_NOW - 60_000,
-        },
-      ],
+  beforeEach: async () => {
+    const handover = '8f3c2207-5d1e-4c55-9a0b-000000000900 pickup';
+    const action = { kind: 'hand_over', token: crypto.randomUUID(), handover, how: 'list' } as const;
+    await counterOutbox.change(() => ({
+      actions: [{ ...action, at: STORY_NOW - 60_000 }],
       isFirstSent: false,
-    });
+    }));
   },
   play: async (scene) => {
     await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
-    await waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
+    await untilAllSent();
     await unlockCounter(scene);
     await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
   },
@@ -307,7 +302,7 @@ export const PlaySentWhileLocked: Story = {
 /** Damaged storage is as good as none. */
 export const PlayDamagedStorage: Story = {
   beforeEach: () => {
-    for (const key of ['', '-pin', '-list', '-queue', '-pairing']) {
+    for (const key of ['', '-pin', '-list', '-pairing']) {
       localStorage.setItem(`zawadeh-counter${key}`, '{"token":[],"actions":[null,{}],"device":');
     }
   },

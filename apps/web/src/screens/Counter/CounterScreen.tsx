@@ -7,7 +7,12 @@ import { storedTheme } from '../../lib/preferences.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { languageAtom } from '../../state/language.ts';
 import { themeAtom } from '../../state/theme.ts';
-import { storedPhone, storedSunlight, type PairedPhone } from '../../backend/counterStorage.ts';
+import {
+  counterOutbox,
+  storedPhone,
+  storedSunlight,
+  type PairedPhone,
+} from '../../backend/counterStorage.ts';
 import { loadDeviceWords } from './deviceWords.ts';
 import { linkCodeIn } from './linkCode.ts';
 import { PairedCounter } from './PairedCounter.tsx';
@@ -94,10 +99,14 @@ function OwnAddress({ kind }: { kind: Device['kind'] }) {
 
 const words = new Map<string, Promise<void>>();
 
+/** The list must not show as waiting what was handed over and is not sent yet. */
+const loadPhone = (locale: Locale, kind: Device['kind']) =>
+  Promise.all([loadDeviceWords(locale, kind), counterOutbox.load()]).then(() => {});
+
 /** The same promise again, because React asks for it with every render until it is kept. */
 function loadedWords(locale: Locale, kind: Device['kind']): Promise<void> {
   const name = `${locale} ${kind}`;
-  const loading = words.get(name) ?? loadDeviceWords(locale, kind);
+  const loading = words.get(name) ?? loadPhone(locale, kind);
   words.set(name, loading);
   loading.catch(() => words.delete(name));
   return loading;

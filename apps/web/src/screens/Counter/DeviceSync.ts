@@ -10,10 +10,9 @@ import {
 } from '@zawadeh/domain';
 import { fetchList, followChanges, sendAction, type Ended } from '../../backend/counter.ts';
 import {
+  counterOutbox,
   storedList,
-  storedQueue,
   storeList,
-  storeQueue,
   storeSettled,
   wipeDevice,
   type KeptList,
@@ -40,6 +39,8 @@ export interface DeviceSnapshot<State extends DeviceState> {
   kept: KeptList<State> | null;
   /** What waits to be sent. */
   queue: OfflineQueue;
+  /** False: the browser refused to keep the queue, so it goes with the page. */
+  isQueueKept: boolean;
   /** By this phone's clock; null before the first answer. */
   answeredAt: Instant | null;
   /** Since when the server cannot be reached. */
@@ -74,7 +75,8 @@ export class DeviceSync<State extends DeviceState> {
     this.#source = source;
     this.#snapshot = {
       kept: storedList(source.read),
-      queue: storedQueue(),
+      queue: counterOutbox.current,
+      isQueueKept: counterOutbox.isKept,
       answeredAt: null,
       offlineSince: null,
       hasFailed: false,
@@ -96,7 +98,7 @@ export class DeviceSync<State extends DeviceState> {
     this.#isHere = true;
     this.#isBusy = false;
     this.#isFollowed = false;
-    this.#wasOffline = storedQueue().actions.length > 0;
+    this.#wasOffline = counterOutbox.current.actions.length > 0;
     // The list says at once that it is not up to date; the stream would notice only by its silence.
     const onOffline = () => void this.#sync();
     window.addEventListener('offline', onOffline);
@@ -135,11 +137,10 @@ export class DeviceSync<State extends DeviceState> {
     });
   };
 
+  /** Shown at once, and sent once it is kept. */
   readonly add = (action: QueuedAction): void => {
-    const queue = enqueue(storedQueue(), action);
-    storeQueue(queue);
-    this.#change({ queue });
-    this.syncSoon();
+    this.#change({ queue: enqueue(this.#snapshot.queue, action) });
+    void this.#changeQueue((queue) => enqueue(queue, action)).then(this.syncSoon);
   };
 
   /** Queues it and waits a moment for the server's word; null: it is sent later. */
@@ -149,6 +150,12 @@ export class DeviceSync<State extends DeviceState> {
     const isOffline = this.#snapshot.offlineSince !== null;
     return Promise.race([answered, later(isOffline ? 0 : LONGEST_WAIT_MS)]);
   };
+
+  async #changeQueue(change: (queue: OfflineQueue) => OfflineQueue): Promise<OfflineQueue> {
+    const queue = await counterOutbox.change(change);
+    this.#change({ queue, isQueueKept: counterOutbox.isKept });
+    return queue;
+  }
 
   #change(part: Partial<DeviceSnapshot<State>>): void {
     this.#snapshot = { ...this.#snapshot, ...part };
@@ -172,20 +179,20 @@ export class DeviceSync<State extends DeviceState> {
 
   /** Whether everything was sent. */
   async #sendQueue(): Promise<boolean> {
-    const before = storedQueue().actions.length;
-    for (;;) {
-      // Read again, because another tab or a press may have changed it.
-      const marked = markFirstSent(storedQueue());
-      const [first] = marked.actions;
+    // Another tab may have changed it.
+    const queue = await counterOutbox.load();
+    this.#change({ queue });
+    const before = queue.actions.length;
+    while (counterOutbox.current.actions.length > 0) {
+      const [first] = (await this.#changeQueue(markFirstSent)).actions;
       if (!first) break;
-      storeQueue(marked);
       const answer = await sendAction(this.#token, first);
       if (!this.#isHere) return false;
       if (!answer.ok) {
         this.#fail(answer.error);
         return false;
       }
-      this.#settle(first, answer.value);
+      await this.#settle(first, answer.value);
     }
     // With a connection the list itself shows what was done.
     if (before > 0 && this.#wasOffline) {
@@ -196,17 +203,17 @@ export class DeviceSync<State extends DeviceState> {
     return true;
   }
 
-  #settle(action: QueuedAction, result: ActionResult): void {
+  async #settle(action: QueuedAction, result: ActionResult): Promise<void> {
     const isDone = result.outcome === 'done' || (action.kind === 'undo' && result.outcome === 'undone');
-    const queue = settleFirst(storedQueue(), { kind: action.kind, token: action.token, isDone });
-    storeQueue(queue);
-    let { kept } = this.#snapshot;
     if (isDone) {
       const settled = [...(storedList(this.#source.read)?.settled ?? []), action];
       storeSettled(settled);
-      kept = kept && { ...kept, settled };
+      const { kept } = this.#snapshot;
+      this.#change({ kept: kept && { ...kept, settled } });
     }
-    this.#change({ queue, kept });
+    await this.#changeQueue((queue) =>
+      settleFirst(queue, { kind: action.kind, token: action.token, isDone }),
+    );
     this.#waiting.get(action.token)?.(result);
     this.#waiting.delete(action.token);
   }
@@ -244,7 +251,8 @@ export class DeviceSync<State extends DeviceState> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       // A hidden page asks nothing, and sends what it has.
-      if (document.visibilityState === 'visible' || storedQueue().actions.length > 0) void this.#sync();
+      if (document.visibilityState === 'visible' || this.#snapshot.queue.actions.length > 0)
+        void this.#sync();
       else this.#plan(this.#usualDelay());
     }, delay);
   }

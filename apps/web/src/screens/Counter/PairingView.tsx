@@ -17,10 +17,9 @@ import { fetchPairing, pair, sendAction, type Pairing } from '../../backend/coun
 import {
   begunPairing,
   storedPhone,
-  storedQueue,
+  counterOutbox,
   storePairing,
   storePhone,
-  storeQueue,
   type BegunPairing,
 } from '../../backend/counterStorage.ts';
 import { useOwnWords, type OwnWords } from '../../features/deferred/useOwnWords.ts';
@@ -158,7 +157,8 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         />
         <p role="alert">
           {trouble === 'offline' && t('web.counter.offline')}
-          {trouble === 'toSend' && t('web.counter.sendFirst', { count: storedQueue().actions.length })}
+          {trouble === 'toSend' &&
+            t('web.counter.sendFirst', { count: counterOutbox.current.actions.length })}
         </p>
         {pairing.expiresAt !== null && (
           <S.Muted>{t('web.pairing.linkUntil', { time: time(pairing.expiresAt) })}</S.Muted>
@@ -191,14 +191,16 @@ async function finish(begun: BegunPairing): Promise<'paired' | 'over' | 'failed'
 /** What the phone confirmed under its earlier token would be lost. Whether all of it was sent. */
 async function sendRest(): Promise<boolean> {
   const token = storedPhone()?.token;
+  await counterOutbox.load();
   for (;;) {
-    const queue = markFirstSent(storedQueue());
-    const [first] = queue.actions;
+    const [first] = counterOutbox.current.actions;
     if (!first || token === undefined) return true;
-    storeQueue(queue);
+    await counterOutbox.change(markFirstSent);
     const answer = await sendAction(token, first);
     if (!answer.ok) return answer.error === 'revoked' || answer.error === 'unknown_device';
     const isDone = answer.value.outcome === 'done';
-    storeQueue(settleFirst(storedQueue(), { kind: first.kind, token: first.token, isDone }));
+    await counterOutbox.change((queue) =>
+      settleFirst(queue, { kind: first.kind, token: first.token, isDone }),
+    );
   }
 }

@@ -1,8 +1,9 @@
 /** Story setup of the phones of shops and couriers: paired, with the PIN 1234, at the frozen instant. */
 import type { Meta } from '@storybook/react-vite';
+import { EMPTY_QUEUE } from '@zawadeh/domain';
 import { COUNTER_TOKEN, FROZEN_NOW, handlersWithCounter } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { supportAtom } from '../../state/support.ts';
 import { languageAtom } from '../../state/language.ts';
 import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
@@ -17,7 +18,7 @@ import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
 import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
 import type { StoryScene } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import { storePhone, storePin } from '../../backend/counterStorage.ts';
+import { counterOutbox, storePhone, storePin } from '../../backend/counterStorage.ts';
 import { hashNewPin } from '../../backend/pin.ts';
 import { createIntl, useLanguage } from '@zawadeh/ui';
 import { Screen } from './CounterScreen.tsx';
@@ -77,6 +78,7 @@ export async function pairPhone(kind: 'counter' | 'courier' = 'counter'): Promis
 /** Opens a pairing link on a phone that is no device yet. */
 export const openLink = (code: string) => () => {
   localStorage.clear();
+  void counterOutbox.change(() => EMPTY_QUEUE);
   history.replaceState(history.state, '', `#pair=${code}`);
 };
 
@@ -94,6 +96,8 @@ export const word = (
   id: string,
   values?: Record<string, number>,
 ): string => (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id }, values);
+
+export const untilAllSent = () => waitFor(() => expect(counterOutbox.current.actions).toEqual([]));
 
 export const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
   userEvent.click(await scene.canvas.findByRole('button', { name }));

@@ -50,7 +50,7 @@ interface HandoverStubsProps {
 export function HandoverStubs({ order, code, handovers, now, onConfirm }: HandoverStubsProps) {
   const [asked, setAsked] = useState<TicketHandover | null>(null);
   const [given, setGiven] = useState<TicketHandover | null>(null);
-  const [trouble, setTrouble] = useState<'failed' | 'waiting' | null>(null);
+  const [trouble, setTrouble] = useState<'failed' | 'waiting' | 'unkept' | null>(null);
   const t = useMessage();
   const isAtDoor = handovers.some(({ kind }) => kind === 'door');
   const shown = handovers
@@ -62,7 +62,8 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
   const confirm = async (handover: TicketHandover) => {
     setAsked(null);
     const confirmation = await onConfirm(handover);
-    setTrouble(confirmation.ok ? (confirmation.value === 'waiting' ? 'waiting' : null) : 'failed');
+    const outcome = confirmation.ok ? confirmation.value : 'failed';
+    setTrouble(outcome === 'done' ? null : outcome);
     if (confirmation.ok) setGiven({ ...handover, doneAt: correctedNow() });
   };
 
@@ -70,6 +71,7 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
     <Stack gap={4}>
       {trouble === 'failed' && <Alert kind="danger">{t(handoverMessages.notConfirmed)}</Alert>}
       {trouble === 'waiting' && <Alert kind="info">{t(handoverMessages.sentLater)}</Alert>}
+      {trouble === 'unkept' && <Alert kind="danger">{t(handoverMessages.unkept)}</Alert>}
       {shown.map((handover) =>
         handover.kind === 'door' ? (
           <DoorStub key="door" {...{ order, code, handover, now }} />

@@ -3,6 +3,8 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sessionUserId } from '../../backend/accountStorage.ts';
+import { unsentConfirmations } from '../../backend/tickets.ts';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { showTicket, expectHeading, pickup, signInBuyerOf } from './ticketStage.tsx';
@@ -166,7 +168,7 @@ export const PlayConfirmOffline: Story = {
     const screen = await within(document.body).findByRole('dialog');
     await userEvent.click(within(screen).getByRole('button'));
     await canvas.findByText(screenMessages(context)('web.ticket.sentLater'));
-    await expect(localStorage.getItem('zawadeh-account')).toContain('"received":[{');
+    await waitFor(async () => expect(await unsentConfirmations.of(sessionUserId() ?? '')).toHaveLength(1));
     await expectHeading('Collected at .+', 'تمّ الاستلام عند .+')(context);
   },
 };

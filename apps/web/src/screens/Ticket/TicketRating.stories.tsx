@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { collected, FROZEN_NOW, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ACCOUNT_KEY } from '../../backend/accountStorage.ts';
+import { unsentRatings } from '../../backend/ratings.ts';
+import { ACCOUNT_KEY, sessionUserId } from '../../backend/accountStorage.ts';
 import { parseFields } from '../../lib/fields.ts';
 import type { MockedScene } from '../../stories/monaWithAlerts.ts';
 import { screenMessages, type StoryScene } from '../../stories/messages.ts';
@@ -204,9 +205,8 @@ export const PlayOffline: Story = {
     msw.use(http.post('*/rest/v1/rpc/rate_shop', () => HttpResponse.error()));
     await press(context, 'web.rating.send');
     await expect(await inSheet.findByText(screenMessages(context)('web.rating.sentLater'))).toBeVisible();
-    await expect(parseFields(localStorage.getItem(ACCOUNT_KEY)).ratings).toEqual([
-      expect.objectContaining({ stars: 3, reasons: [] }),
-    ]);
+    const waiting = () => unsentRatings.of(sessionUserId() ?? '');
+    await expect(await waiting()).toEqual([expect.objectContaining({ stars: 3, reasons: [] })]);
     const sent: unknown[] = [];
     msw.use(
       http.post('*/rest/v1/rpc/rate_shop', async ({ request }) => {
@@ -216,7 +216,7 @@ export const PlayOffline: Story = {
     );
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await waitFor(() => expect(parseFields(localStorage.getItem(ACCOUNT_KEY)).ratings).toEqual([]));
+    await waitFor(async () => expect(await waiting()).toEqual([]));
   },
 };
 

@@ -11,6 +11,7 @@ import {
   pairPhone,
   press,
   typePin,
+  untilAllSent,
   word,
 } from '../counterStage.tsx';
 
@@ -41,9 +42,6 @@ async function openRania(scene: StoryScene): Promise<void> {
   await press(scene, /Rania/);
   await scene.canvas.findByRole('heading', { name: /Port Said/ });
 }
-
-const isSent = () =>
-  waitFor(() => expect(localStorage.getItem('zawadeh-counter-queue')).toContain('"actions":[]'));
 
 export const Deliveries: Story = {
   tags: ['every-mode'],
@@ -161,7 +159,7 @@ export const PlayPickUp: Story = {
     await canvas.findByRole('button', { name: /سامر/ });
     await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
     await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) });
-    await isSent();
+    await untilAllSent();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
   },
 };
@@ -178,7 +176,7 @@ export const PlayDeliver: Story = {
     await press(scene, word(scene, 'ui.handOverResult.back'));
     await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
     await canvas.findByRole('button', { name: /Rania/ });
-    await isSent();
+    await untilAllSent();
   },
 };
 
@@ -196,10 +194,10 @@ export const PlayNobodyThere: Story = {
     await press(scene, word(scene, 'web.courier.nobody'));
     await press(scene, word(scene, 'web.courier.broughtBack'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Rania/ })).toBeNull());
-    await isSent();
+    await untilAllSent();
     await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
     await canvas.findByRole('button', { name: /Rania/ });
-    await isSent();
+    await untilAllSent();
   },
 };
 
