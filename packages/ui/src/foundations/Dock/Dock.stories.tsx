@@ -38,12 +38,19 @@ export const States: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-/** The dock stays at the bottom of a long page and publishes its height for toasts. */
+/** The dock stays at the bottom of a long page and publishes for toasts how much of the screen it takes. */
 export const PlayAtTheBottom: Story = {
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('button').parentElement!;
     await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
     const published = () => document.documentElement.style.getPropertyValue('--dock');
     await waitFor(() => expect(published()).toBe(`${dock.offsetHeight}px`));
+    // What follows the page lifts the dock at its end.
+    const footer = document.createElement('footer');
+    footer.style.blockSize = '80px';
+    document.body.append(footer);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(published()).toBe(`${dock.offsetHeight + 80}px`));
+    footer.remove();
   },
 };

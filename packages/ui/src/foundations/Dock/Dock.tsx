@@ -10,22 +10,30 @@ export interface DockProps {
 export function Dock({ children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
 
-  // Other elements at the bottom of the screen read the dock's height from a CSS variable.
+  // Other elements at the bottom of the screen read from a CSS variable how much of it the dock takes: at the end of the
+  // page more than its height.
   useLayoutEffect(() => {
     const element = dock.current;
     if (!element) return;
     const page = document.documentElement.style;
-    const publishHeight = () => {
+    const publish = () => {
       const isDocked = getComputedStyle(element).position === 'sticky';
-      page.setProperty('--dock', isDocked ? `${element.offsetHeight}px` : '0px');
+      const taken = Math.round(window.innerHeight - element.getBoundingClientRect().top);
+      page.setProperty('--dock', isDocked ? `${taken}px` : '0px');
     };
-    publishHeight();
+    publish();
     let frame = 0;
     // Deferred by a frame: changing sizes inside the observer causes a ResizeObserver loop error.
-    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(publishHeight)));
+    const publishSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(publish);
+    };
+    const observer = new ResizeObserver(publishSoon);
     observer.observe(element);
+    document.addEventListener('scroll', publishSoon, { passive: true });
     return () => {
       observer.disconnect();
+      document.removeEventListener('scroll', publishSoon);
       cancelAnimationFrame(frame);
       page.removeProperty('--dock');
     };
