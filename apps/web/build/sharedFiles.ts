@@ -69,7 +69,7 @@ const COUNTER = anyOf(
     'money/(?:arithmetic|lira)',
     'orders/(?:readOrder|refund\\.|status|paymentBadge)',
     'phone/',
-    'wire/orderStatus',
+    'wire/statusAnswer',
   ),
   ui(
     'bag/(?:LiraNote|PaymentBadge)',
@@ -113,7 +113,12 @@ const SHOP_FACTS = anyOf(
 
 /** Rules that the counter needs too, without the forms and money of customers. */
 const WIRE = anyOf(
-  domain('orders/orderCode', 'time/(?:beirutDays|wallTime)', 'wire/(?:errorCodes|fields|pieces)'),
+  domain(
+    'orders/orderCode',
+    'reading/uuid',
+    'time/(?:beirutDays|wallTime)',
+    'wire/(?:errorCodes|fields|pieces)',
+  ),
 );
 
 /** Shared by bags, tickets and the dashboard: where and when an order changes hands. */

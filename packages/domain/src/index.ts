@@ -9,6 +9,7 @@ export {
   LONGEST_ADDRESS_PART,
   LONGEST_CODE,
   LONGEST_DESCRIPTION,
+  LONGEST_DEVICE_NAME,
   LONGEST_EMAIL,
   LONGEST_ID,
   LONGEST_KEY,
@@ -427,7 +428,7 @@ export {
   type Impact,
 } from './impact/impact.ts';
 export { readCount, readId } from './reading/raw.ts';
-export { uuid as readUuid } from './wire/pieces.ts';
+export { readUuid } from './reading/uuid.ts';
 export {
   bagsRescued,
   itemsInStock,
@@ -556,16 +557,11 @@ export {
   type StoreFormProblems,
 } from './admin/storeForm.ts';
 export { usualWindow, type PickupFields } from './admin/usualWindow.ts';
+export { checkoutFields, readCheckout, type CheckoutBody, type CheckoutRequest } from './wire/checkout.ts';
+export { checkoutAnswer, type CheckoutAnswer, type CheckoutAnswerBody } from './wire/checkoutAnswer.ts';
+export { nullable, refersTo, resolved, SHARED_SCHEMAS, type JsonType, type Schema } from './wire/schema.ts';
 export {
-  checkoutAnswer,
-  checkoutFields,
-  readCheckout,
-  type CheckoutAnswer,
-  type CheckoutAnswerBody,
-  type CheckoutBody,
-  type CheckoutRequest,
-} from './wire/checkout.ts';
-export {
+  bodySchema,
   readAnswer,
   readRequest,
   type AnswerBodyOf,
@@ -652,14 +648,10 @@ export {
 } from './wire/ticketAnswer.ts';
 export {
   counterActionsFields,
-  LONGEST_DEVICE_NAME,
-  MOST_COUNTER_ACTIONS,
   pairFields,
   pairingFields,
   readCounterActions,
   receivedFields,
-  NEXT_STEPS,
-  STOCK_CHANGES,
   type CounterAction,
   type CounterActionBody,
   type PairBody,
@@ -668,14 +660,12 @@ export {
 export { messageFields, type MessageBody } from './wire/message.ts';
 export {
   cancelFields,
-  statusAnswer,
   statusFields,
   type CancelBody,
-  type StatusAnswer,
-  type StatusAnswerBody,
   type StatusBody,
   type StatusRequest,
 } from './wire/orderStatus.ts';
+export { statusAnswer, type StatusAnswer, type StatusAnswerBody } from './wire/statusAnswer.ts';
 export { placeFields, PLACES_PATH, type PlaceAnswerBody, type PlaceBody } from './wire/places.ts';
 export {
   refundDoneFields,
@@ -711,15 +701,13 @@ export {
   STREAM_PATH,
   SURPRISE_BAGS_PATH,
 } from './wire/paths.ts';
+export { paymentFields, type PaymentBody, type PaymentRequest } from './wire/payment.ts';
 export {
   paymentAnswer,
-  paymentFields,
   paymentUrlIn,
   type PaymentAnswer,
   type PaymentAnswerBody,
-  type PaymentBody,
-  type PaymentRequest,
-} from './wire/payment.ts';
+} from './wire/paymentAnswer.ts';
 export {
   contactFields,
   profileAnswer,

@@ -15,6 +15,10 @@ export const LONGEST_REASON = 300;
 export const LONGEST_REFERENCE = 100;
 /** Of one refund, in cents. */
 export const LARGEST_REFUND = 100_000_000;
+/** Of the name of a phone at a counter. */
+export const LONGEST_DEVICE_NAME = 60;
+/** What a phone sends at once of what it did offline. */
+export const MOST_COUNTER_ACTIONS = 50;
 export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_URL = 2_000;
 export const LONGEST_IMAGE_URL = 500;

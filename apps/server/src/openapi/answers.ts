@@ -9,15 +9,16 @@ import {
   HANDOVER_STATES,
   ORDER_STATUSES,
   REFUND_REASONS,
+  refersTo,
   type BagRow,
   type PlaceAnswerBody,
   type RefundDoneAnswerBody,
+  type Schema,
   type TakeBackAnswerBody,
   type StoreRow,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../database/orders.ts';
-import { orNull, refersTo } from './schemas.ts';
-import type { Schema } from './shape.ts';
+import { orNull } from './schemas.ts';
 
 /** Every field of an answer is required and has the type of the row. */
 const answerOf = <Row>(properties: Record<keyof Row & string, Schema>): Schema => ({

@@ -1,4 +1,11 @@
-import { brand, ERROR_ANSWERS, ERROR_CODES, LARGEST_BODY_BYTES, type ErrorCode } from '@zawadeh/domain';
+import {
+  brand,
+  ERROR_ANSWERS,
+  ERROR_CODES,
+  LARGEST_BODY_BYTES,
+  refersTo,
+  type ErrorCode,
+} from '@zawadeh/domain';
 import { limitOf } from '../http/rateLimit.ts';
 import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
@@ -10,7 +17,7 @@ import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { peopleCalls } from './calls/people.ts';
 import { serverCalls } from './calls/server.ts';
-import { schemas, refersTo } from './schemas.ts';
+import { schemas } from './schemas.ts';
 import type {
   DescribedCall,
   DocumentedOperation,

@@ -1,27 +1,6 @@
-/** The part of OpenAPI 3.1 and its JSON Schema that our document uses. */
-import type { ErrorCode } from '@zawadeh/domain';
+/** The part of OpenAPI 3.1 that our document uses. */
+import type { ErrorCode, Schema } from '@zawadeh/domain';
 import type { CallsPerMinute } from '../ports.ts';
-
-export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
-
-export interface Schema {
-  $ref?: string;
-  type?: JsonType | readonly JsonType[];
-  description?: string;
-  format?: string;
-  pattern?: string;
-  enum?: readonly string[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  additionalProperties?: boolean;
-}
 
 export interface Example {
   summary?: string;

@@ -1,14 +1,19 @@
 /** GET {backend}/api/tickets/{code} and POST /api/tickets/received: what an order hands over. */
 import {
+  fieldsOf,
+  LONGEST_CODE,
   readErrorCode,
+  readAnswer,
   readHandover,
-  readRequest,
+  readInstant,
+  readText,
   readTicketHandovers,
   readTicketRefunds,
+  readUuid,
   RECEIVED_PATH,
-  receivedFields,
   TICKETS_PATH,
   type ErrorCode,
+  type Fields,
   type Instant,
   type ReceivedBody,
   type Result,
@@ -21,11 +26,19 @@ import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import { authedGet, authedPost } from './authedPost.ts';
 import { unsentOf } from './unsent.ts';
 
+/** The server reads it again, strictly. */
+const confirmation = {
+  order_code: (value) => readText(value, LONGEST_CODE),
+  store_id: readUuid,
+  token: readUuid,
+  at: readInstant,
+} satisfies Fields;
+
 export const unsentConfirmations = unsentOf<ReceivedBody>('received', (stored) => {
-  const reading = readRequest(receivedFields, stored);
-  if (!reading.ok) return null;
-  const { at, ...body } = reading.value;
-  return { ...body, ...(at !== undefined && { at: new Date(at).toISOString() }) };
+  const { order_code, store_id, token, at } = readAnswer(confirmation, stored);
+  const isStoreDamaged = store_id === null && fieldsOf(stored).store_id !== null;
+  if (order_code === null || token === null || isStoreDamaged) return null;
+  return { order_code, store_id, token, ...(at !== null && { at: new Date(at).toISOString() }) };
 });
 
 export interface Ticket {

@@ -11,7 +11,6 @@ import { readText } from '../text/localText.ts';
 import { readTypedCount, readTypedPrice } from '../text/typedNumber.ts';
 import { instantOfWallTime, readWallTime, wallTimeOf } from '../time/wallTime.ts';
 import type { Instant } from '../time/instant.ts';
-import { count, oneOf } from '../wire/pieces.ts';
 import type { BagBody } from '../wire/surpriseBags.ts';
 
 /** The text of the fields, with times of Beirut in the format of a datetime-local input, and the chosen contents. */
@@ -101,7 +100,11 @@ export function readBagForm(form: BagForm): BagFormReading {
   const salePrice = read('salePrice', readTypedPrice, 'notAPrice');
   const fullPrice = read('fullPrice', readTypedPrice, 'notAPrice');
   const quantity = read('quantity', readTypedStock, 'notACount');
-  const category = read('category', oneOf(CATEGORIES), 'notACategory');
+  const category = read(
+    'category',
+    (typed) => CATEGORIES.find((each) => each === typed) ?? null,
+    'notACategory',
+  );
   const pickupStart = readTime('pickupStart');
   const pickupEnd = readTime('pickupEnd');
   if ((pickupEnd ?? Infinity) <= (pickupStart ?? 0))
@@ -171,7 +174,8 @@ function storeIdOf(id: string): string | number {
 
 /** null for no number, or one above MOST_STOCK. */
 export function readTypedStock(typed: string): number | null {
-  return count(0, MOST_STOCK)(readTypedCount(typed));
+  const count = readTypedCount(typed);
+  return count !== null && count <= MOST_STOCK ? count : null;
 }
 
 export function readTypedInstant(typed: string): Instant | null {

@@ -2,8 +2,7 @@
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
-import type { CounterBag, CounterHandover } from '../wire/counterAnswers.ts';
-import { NEXT_STEPS, STOCK_CHANGES } from '../wire/handovers.ts';
+import { NEXT_STEPS, STOCK_CHANGES, type CounterBag, type CounterHandover } from '../wire/counterAnswers.ts';
 import { handoverKey } from './counterSections.ts';
 import type { Handover } from './handover.ts';
 

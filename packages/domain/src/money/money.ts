@@ -4,8 +4,8 @@ export type Cents = number;
 export const CURRENCY = 'USD';
 
 /** More than any bag or cart can cost; beyond it cents would stop being exact. */
-const MAX_CENTS = 1_000_000_00;
-const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
+export const MOST_DOLLARS = 1_000_000;
+export const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /** A price from JSON, a number or a numeric string; null if it is not a price. */
 export function parsePrice(value: unknown): Cents | null {
@@ -15,7 +15,7 @@ export function parsePrice(value: unknown): Cents | null {
   if (!PRICE.test(text)) return null;
   const [whole = '0', fraction = ''] = text.split('.');
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= MAX_CENTS ? cents : null;
+  return cents <= MOST_DOLLARS * 100 ? cents : null;
 }
 
 /** null unless it exceeds the sale price, because only then may it be shown struck through. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_LINES } from '../limits.ts';
-import { checkoutAnswer, readCheckout, type CheckoutBody } from './checkout.ts';
+import { readCheckout, type CheckoutBody } from './checkout.ts';
+import { checkoutAnswer } from './checkoutAnswer.ts';
 import { readAnswer } from './fields.ts';
 
 const body: CheckoutBody = {

@@ -3,7 +3,6 @@ import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import { DELIVERY_METHODS } from '../delivery/deliveryMethod.ts';
 import {
   LONGEST_ADDRESS,
-  LONGEST_CODE,
   LONGEST_EMAIL,
   LONGEST_NAME,
   LONGEST_PHONE,
@@ -15,58 +14,50 @@ import { readPhone } from '../phone/readPhone.ts';
 import {
   optional,
   readRequest,
-  type AnswerBodyOf,
-  type AnswerOf,
   type BodyOf,
   type Fields,
   type Reader,
   type RequestOf,
   type WireReading,
 } from './fields.ts';
-import {
-  count,
-  id,
-  instant,
-  strictList,
-  oneOf,
-  price,
-  shortText,
-  lenientList,
-  nonEmptyText,
-} from './pieces.ts';
+import { count, flag, id, nonEmptyText, oneOf, price, strictList } from './pieces.ts';
 
-const quantity = count(1, MOST_OF_ONE);
+const phoneText = nonEmptyText(
+  LONGEST_PHONE,
+  'In any notation, with digits of any script; a number without a country code is Lebanese.',
+);
 
-/** Any format, read as E.164. */
-const phone: Reader<string> = (written) => {
-  const reading = readPhone(text(written));
+const AREA_IDS = DELIVERY_AREAS.map((area) => area.id);
+
+/** Read as E.164. */
+const phone: Reader<string> = Object.assign((written: unknown) => {
+  const reading = readPhone(phoneText(written));
   return reading.ok ? reading.value.e164 : null;
-};
-const text = nonEmptyText(LONGEST_PHONE);
+}, phoneText);
 
-const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : null);
-
-const line = { bagId: id, quantity, unitPrice: price } satisfies Fields;
+const line = {
+  bagId: id('The id of the bag.'),
+  quantity: count(1, MOST_OF_ONE, 'The quantity.'),
+  unitPrice: price('The price of one bag that was shown to the buyer.'),
+} satisfies Fields;
 
 export const checkoutFields = {
-  user_id: id,
-  bag_id: id,
-  qty: quantity,
-  delivery_method: oneOf(DELIVERY_METHODS),
-  customer_name: nonEmptyText(LONGEST_NAME),
-  customer_email: nonEmptyText(LONGEST_EMAIL),
+  user_id: id('The signed-in user; any other id is rejected.'),
+  bag_id: id('The bag of the first line of `details`.'),
+  qty: count(1, MOST_OF_ONE, 'The quantity of the first line.'),
+  delivery_method: oneOf(DELIVERY_METHODS, 'Delivery or pickup.'),
+  customer_name: nonEmptyText(LONGEST_NAME, 'The name of the buyer.'),
+  customer_email: nonEmptyText(LONGEST_EMAIL, 'The e-mail address of the buyer.'),
   whatsapp_phone: phone,
-  delivery_address: nonEmptyText(LONGEST_ADDRESS),
-  delivery_fee: price,
-  amount: price,
-  currency: oneOf([CURRENCY]),
-  details: strictList(line, MOST_LINES),
-  /** Not in the specification: the address does not contain the area. */
-  delivery_area: optional(oneOf(DELIVERY_AREAS.map((area) => area.id))),
-  /** Not in the specification: the language of messages to the buyer. */
-  language: optional(oneOf(['en', 'ar'])),
-  /** Not in the specification: the shop gives the bags to people who need them. Of a pickup alone. */
-  is_gift: optional(flag),
+  delivery_address: nonEmptyText(LONGEST_ADDRESS, 'The address in one line; for pickup, any text.'),
+  delivery_fee: price('The fee shown to the buyer, which the server compares with its own.'),
+  amount: price('The total shown to the buyer, which the server compares with its own.'),
+  currency: oneOf([CURRENCY], 'The only currency.'),
+  details: strictList(line, MOST_LINES, 'The lines of the cart, one for each bag.'),
+  // Not in the specification, as the next two: the address does not contain the area.
+  delivery_area: optional(oneOf(AREA_IDS, 'The delivery area, which decides the fee.')),
+  language: optional(oneOf(['en', 'ar'], 'The language of messages to the buyer.')),
+  is_gift: optional(flag('Whether the shop gives the bags to people who need them. Of a pickup alone.')),
 } satisfies Fields;
 
 /** The request as the browser sends it. */
@@ -86,17 +77,3 @@ export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
   const isOnce = new Set(details.map(({ bagId }) => bagId)).size === details.length;
   return isWhole && isOnce ? reading : { ok: false, error: { field: 'details', problem: 'wrong' } };
 }
-
-export const checkoutAnswer = {
-  order_code: shortText(LONGEST_CODE),
-  error: shortText(),
-  /** Not in the specification: until when the bags are held. */
-  expires_at: instant,
-  /** Not in the specification, with 409: the current prices and stock, for the buyer to review. */
-  amount: price,
-  delivery_fee: price,
-  details: lenientList({ bagId: id, unitPrice: price, available: count(0, Infinity) }),
-} satisfies Fields;
-
-export type CheckoutAnswerBody = AnswerBodyOf<typeof checkoutAnswer>;
-export type CheckoutAnswer = AnswerOf<typeof checkoutAnswer>;

@@ -6,6 +6,11 @@ import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readHandoverBags, readHandoverRows, readPiecesToFill, type HandoverBag } from './handoverAnswers.ts';
 
+export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
+
+/** After nobody was at the door: the courier comes again, or has brought the bags back to their shops. */
+export const NEXT_STEPS = ['again', 'brought_back'] as const;
+
 /** What became of an action. The first four settle it; after `try_again` it stays in the queue. */
 export const ACTION_OUTCOMES = ['done', 'already_done', 'undone', 'refused', 'try_again'] as const;
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];

@@ -1,30 +1,46 @@
 /**
- * A schema is a record of readers, one for each field of a request, an answer or an event. These few lines replace a
- * library, because phones download them: decision 10 has the sizes.
+ * Fields are a record of readers, one for each field of a request, an answer or an event. A reader of a request also says
+ * what it accepts, and the description of the server is made of that. These few lines replace a library, because phones
+ * download them: decision 10 has the sizes.
  */
 import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
+import { nullable, type Schema as JsonSchema } from './schema.ts';
 
-/** Returns the value, or null if it is invalid. `Sent` is the type that the other side sends. */
-export type Reader<Value, Sent = Value> = ((value: unknown) => Value | null) & { sent?: Sent };
+/**
+ * Returns the value, or null if it is invalid. `Sent` is the type that the other side sends, and `accepts` describes it
+ * to other programs.
+ */
+export type Reader<Value, Sent = Value> = ((value: unknown) => Value | null) & {
+  sent?: Sent;
+  accepts?: JsonSchema;
+};
 export type Fields = Record<string, Reader<unknown, unknown>>;
 
 type MayBeMissing = { mayBeMissing: true };
 type MayBeNull = { mayBeNull: true };
 
+export function reader<Value, Sent = Value>(
+  accepts: JsonSchema,
+  read: (value: unknown) => Value | null,
+): Reader<Value, Sent> {
+  return Object.assign((value: unknown) => read(value), { accepts });
+}
+
 /** A field that may be missing. */
 export function optional<Value, Sent>(read: Reader<Value, Sent>): Reader<Value, Sent> & MayBeMissing {
-  return Object.assign((value: unknown) => read(value), { mayBeMissing: true as const });
+  return Object.assign((value: unknown) => read(value), read, { mayBeMissing: true as const });
 }
 
 /** A field that is required and may be null. */
 export function orNull<Value, Sent>(read: Reader<Value, Sent>): Reader<Value, Sent | null> & MayBeNull {
-  return Object.assign((value: unknown) => read(value), { mayBeNull: true as const });
+  const accepts = nullable(read.accepts ?? {});
+  return Object.assign((value: unknown) => read(value), { accepts, mayBeNull: true as const });
 }
 
 type ValueOf<Read> =
   Read extends Reader<infer Value, unknown> ? (Read extends MayBeNull ? Value | null : Value) : never;
-type SentFor<Read> = Read extends { sent?: infer Sent } ? Sent : never;
+type SentFor<Read> = Read extends { sent?: infer Sent } ? Sent : ValueOf<Read>;
 type Missable<Schema> = {
   [Name in keyof Schema]: Schema[Name] extends MayBeMissing ? Name : never;
 }[keyof Schema];
@@ -52,6 +68,17 @@ export interface WireProblem {
 }
 
 export type WireReading<Value> = Result<Value, WireProblem>;
+
+/** The schema of a body with these fields and no others. */
+export function bodySchema(fields: Fields): JsonSchema {
+  const entries = Object.entries(fields);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: entries.flatMap(([name, read]) => ('mayBeMissing' in read ? [] : [name])),
+    properties: Object.fromEntries(entries.map(([name, read]) => [name, read.accepts ?? {}])),
+  };
+}
 
 /** Reads a request strictly: returns the first wrong field, and rejects unknown fields. */
 export function readRequest<Schema extends Fields>(

@@ -1,86 +1,74 @@
 /** The requests of tickets and of the phones at counters, which identify themselves by `Authorization: Device …`. */
-import { HANDOVER_HOWS, HANDOVER_KINDS, type HandoverKind } from '../handovers/handover.ts';
-import { LONGEST_CODE } from '../limits.ts';
-import type { Instant } from '../time/instant.ts';
+import { HANDOVER_KINDS, type HandoverKind } from '../handovers/handover.ts';
+import { NEXT_STEPS, STOCK_CHANGES } from './counterAnswers.ts';
+import { LONGEST_CODE, LONGEST_DEVICE_NAME, MOST_COUNTER_ACTIONS } from '../limits.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
 import {
   optional,
   orNull,
+  reader,
   readRequest,
   type BodyOf,
   type Fields,
-  type Reader,
   type RequestOf,
   type WireReading,
 } from './fields.ts';
-import { instant, nonEmptyText, oneOf, strictList, uuid } from './pieces.ts';
+import { nonEmptyText, oneOf, secret, strictList, uuid } from './pieces.ts';
+import { refersTo } from './schema.ts';
 
-/** The name of a phone at a counter. */
-export const LONGEST_DEVICE_NAME = 60;
-/** What a phone sends at once of what it did offline. */
-export const MOST_COUNTER_ACTIONS = 50;
-
-/** 256 random bits in base64url. */
-const secret: Reader<string> = (value) =>
-  typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
-
-const YEAR_10000 = Date.UTC(10_000, 0);
+const YEAR_10000 = 253_402_300_800_000;
 
 /** A year that no clock shows and a database may not read is no time, like one that was not sent. */
-const doneAt: Reader<Instant | undefined, string> = (value) => {
-  const at = instant(value);
-  return at === null || (at >= 0 && at < YEAR_10000) ? at : undefined;
-};
+const doneAt = (words: string) =>
+  reader<Instant | undefined, string>(refersTo('Instant', words), (value) => {
+    const at = readInstant(value);
+    return at === null || (at >= 0 && at < YEAR_10000) ? at : undefined;
+  });
 
 /** POST /api/tickets/received. */
 export const receivedFields = {
-  order_code: nonEmptyText(LONGEST_CODE),
-  store_id: orNull(uuid),
-  /** Of this confirmation: the same one may be sent again. */
-  token: uuid,
-  /** When the buyer pressed; it may be sent later. */
-  at: optional(doneAt),
+  order_code: nonEmptyText(LONGEST_CODE, 'The order code, in any case and with any spaces.'),
+  store_id: orNull(uuid('The shop; null where it is unknown.')),
+  token: uuid('A new id of this confirmation: the same one may be sent again.'),
+  at: optional(doneAt('When the buyer pressed, where it is sent later.')),
 } satisfies Fields;
 
 export type ReceivedBody = BodyOf<typeof receivedFields>;
 
 /** POST /api/devices/pairing. */
-export const pairingFields = { code: secret } satisfies Fields;
+export const pairingFields = { code: secret('The code of the link.') } satisfies Fields;
 
 /** POST /api/devices/pair. The phone makes its token, so that it can repeat the call when the answer is lost. */
 export const pairFields = {
-  code: secret,
-  token: secret,
-  name: nonEmptyText(LONGEST_DEVICE_NAME),
+  code: secret('The code of the link.'),
+  token: secret('The token with which this phone will identify itself; only its hash is stored.'),
+  name: nonEmptyText(LONGEST_DEVICE_NAME, 'The name of the phone, for the dashboard.'),
 } satisfies Fields;
 
 export type PairBody = BodyOf<typeof pairFields>;
 
-export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
-
-/** After nobody was at the door: the courier comes again, or has brought the bags back to their shops. */
-export const NEXT_STEPS = ['again', 'brought_back'] as const;
-
 const counterAction = {
-  token: uuid,
-  do: oneOf(['hand_over', 'undo', 'stock', 'give', 'nobody_there']),
-  /** Of `hand_over` and `nobody_there`. */
-  order_id: optional(uuid),
-  /** Of a gift any piece is given. */
-  kind: optional(oneOf(HANDOVER_KINDS.slice(0, 3))),
-  /** For a courier alone: a counter has one shop. */
-  store_id: optional(uuid),
-  how: optional(oneOf(HANDOVER_HOWS.slice(0, 3))),
-  at: optional(doneAt),
-  /** Of `stock` and `give`. */
-  bag_id: optional(uuid),
-  change: optional(oneOf(STOCK_CHANGES)),
-  /** Of `nobody_there`. */
-  next: optional(oneOf(NEXT_STEPS)),
+  token: uuid('Of this action, or for `undo` of the one that is taken back.'),
+  do: oneOf(['hand_over', 'undo', 'stock', 'give', 'nobody_there'], 'What was done.'),
+  order_id: optional(uuid('The order that was handed over, or at whose door nobody was.')),
+  // Of a gift any piece is given.
+  kind: optional(oneOf(HANDOVER_KINDS.slice(0, 3), 'Who took it.')),
+  store_id: optional(uuid('The shop, for couriers; a counter has one shop.')),
+  how: optional(oneOf(['scan', 'code', 'list'], 'How it was confirmed.')),
+  at: optional(doneAt('When, by the phone; believed for a day.')),
+  bag_id: optional(uuid('The bag of which there is another quantity, or of which a gift was given.')),
+  change: optional(oneOf(STOCK_CHANGES, 'One less, one more, or none left.')),
+  next: optional(
+    oneOf(
+      NEXT_STEPS,
+      'With nobody at the door: the courier comes again, or has brought the bags back to their shops.',
+    ),
+  ),
 } satisfies Fields;
 
 /** POST /api/counter/actions: in the order in which they were done. */
 export const counterActionsFields = {
-  actions: strictList(counterAction, MOST_COUNTER_ACTIONS),
+  actions: strictList(counterAction, MOST_COUNTER_ACTIONS, 'What was done, in order.'),
 } satisfies Fields;
 
 export type CounterActionBody = BodyOf<typeof counterAction>;
@@ -120,6 +108,6 @@ function readAction(sent: RequestOf<typeof counterAction>): CounterAction | null
       ? { do: 'nobody_there', token, orderId, bringsBack: next === 'brought_back', at }
       : null;
   }
-  if (!orderId || !kind || !how || how === 'buyer' || how === 'admin') return null;
+  if (!orderId || !kind || !how) return null;
   return { do: 'hand_over', token, orderId, kind, how, storeId: sent.store_id ?? null, at: sent.at ?? null };
 }

@@ -2,25 +2,25 @@
 import { readDeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_NAME } from '../limits.ts';
 import type { PaidEvent } from '../orders/mergePaid.ts';
-import { parseStored } from '../reading/raw.ts';
+import { parseStored, readId } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readAnswer, type AnswerBodyOf, type Fields } from './fields.ts';
-import { id, instant, shortText } from './pieces.ts';
+import { sentInstant, shortText } from './pieces.ts';
 
 export const PAID_EVENT = 'paid';
 
 export const paidEvent = {
-  id,
-  orderId: id,
-  order_code: id,
-  code: id,
-  invoice: id,
+  id: readId,
+  orderId: readId,
+  order_code: readId,
+  code: readId,
+  invoice: readId,
   customer_name: shortText(LONGEST_NAME),
   delivery_method: readDeliveryMethod,
   payment_status: shortText(LONGEST_CODE),
-  created_at: instant,
-  paid_at: instant,
-  externalId: id,
+  created_at: sentInstant,
+  paid_at: sentInstant,
+  externalId: readId,
 } satisfies Fields;
 
 export type PaidEventBody = AnswerBodyOf<typeof paidEvent>;

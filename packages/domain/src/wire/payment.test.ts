@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswer, readRequest } from './fields.ts';
-import { paymentAnswer, paymentFields, paymentUrlIn } from './payment.ts';
+import { paymentFields } from './payment.ts';
+import { paymentAnswer, paymentUrlIn } from './paymentAnswer.ts';
 
 const url = (answer: unknown) => paymentUrlIn(readAnswer(paymentAnswer, answer));
 

@@ -5,7 +5,9 @@ import { nonEmptyText } from './pieces.ts';
 
 export const PLACES_PATH = '/api/places';
 
-export const placeFields = { link: nonEmptyText(LONGEST_URL) } satisfies Fields;
+export const placeFields = {
+  link: nonEmptyText(LONGEST_URL, 'The short link, with or without the text that phones share with it.'),
+} satisfies Fields;
 
 export type PlaceBody = BodyOf<typeof placeFields>;
 

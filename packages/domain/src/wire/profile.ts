@@ -5,12 +5,11 @@ import type { AnswerOf, BodyOf, Fields } from './fields.ts';
 import { id, oneOf, shortText, nonEmptyText, text } from './pieces.ts';
 
 export const profileFields = {
-  id,
-  email: text(LONGEST_EMAIL),
-  name: text(LONGEST_NAME),
-  phone: text(LONGEST_PHONE),
-  /** Validated and ignored: users cannot change their own role. */
-  role: oneOf(ROLES),
+  id: id('The signed-in user; any other id is rejected.'),
+  email: text(LONGEST_EMAIL, 'Ignored: the address of the account is used.'),
+  name: text(LONGEST_NAME, 'An empty text changes nothing.'),
+  phone: text(LONGEST_PHONE, 'An empty text changes nothing.'),
+  role: oneOf(ROLES, 'Ignored: users cannot change their own role.'),
 } satisfies Fields;
 
 export type ProfileBody = BodyOf<typeof profileFields>;

@@ -10,23 +10,24 @@ import { count, nonEmptyText, oneOf, uuid } from './pieces.ts';
 export const REFUNDS_PATH = '/api/refunds';
 
 export const refundOrderFields = {
-  /** Of this decision: the same one may be sent again. */
-  token: uuid,
-  order_code: nonEmptyText(LONGEST_CODE),
-  kind: oneOf(REFUND_KINDS),
-  /** The place of the line in the order, counted from one; of `line` alone. A gift that was partly given has two. */
-  line: optional(count(1, 2 * MOST_LINES)),
-  /** Of `goodwill` alone. */
-  amount_cents: optional(count(1, LARGEST_REFUND)),
-  /** The buyer reads it. */
-  reason: nonEmptyText(LONGEST_REASON),
-  /** What was left of the money when the admin decided. */
-  left_cents: count(0, LARGEST_REFUND),
+  token: uuid('Of this decision.'),
+  order_code: nonEmptyText(LONGEST_CODE, 'The order code.'),
+  kind: oneOf(
+    REFUND_KINDS,
+    'The whole order is cancelled, or one line of it, or a part of its money goes back while it stays.',
+  ),
+  // A gift that was partly given has two lines.
+  line: optional(count(1, 2 * MOST_LINES, 'The place of the line, counted from one; of `line` alone.')),
+  amount_cents: optional(count(1, LARGEST_REFUND, 'The amount in cents; of `goodwill` alone.')),
+  reason: nonEmptyText(LONGEST_REASON, 'The reason, which the buyer reads.'),
+  left_cents: count(0, LARGEST_REFUND, 'What was left of the money of the order when the admin decided.'),
 } satisfies Fields;
 
 export type RefundOrderBody = BodyOf<typeof refundOrderFields>;
 
-export const refundDoneFields = { reference: nonEmptyText(LONGEST_REFERENCE) } satisfies Fields;
+export const refundDoneFields = {
+  reference: nonEmptyText(LONGEST_REFERENCE, 'The reference of the payment that sent the money back.'),
+} satisfies Fields;
 
 export type RefundDoneBody = BodyOf<typeof refundDoneFields>;
 

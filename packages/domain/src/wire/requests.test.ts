@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { newProfileRow } from '../accounts/profile.ts';
 import { readAnswer, readRequest, type Fields } from './fields.ts';
 import { messageFields } from './message.ts';
-import { cancelFields, statusAnswer, statusFields } from './orderStatus.ts';
+import { cancelFields, statusFields } from './orderStatus.ts';
 import { contactFields, profileAnswer, profileFields, promotionFields } from './profile.ts';
+import { statusAnswer } from './statusAnswer.ts';
 import { storeFields } from './surpriseBags.ts';
 
 const profile = newProfileRow({ id: 'u1', email: 'rania@example.com', name: 'Rania' });

@@ -11,20 +11,20 @@ import {
 import { orNull, type BodyOf, type Fields } from './fields.ts';
 import { count, id, instant, nonEmptyText, oneOf, price, someOf, text } from './pieces.ts';
 
-const time = orNull(instant);
+const time = orNull(instant());
 const textOrNull = (most: number) => orNull(text(most));
 
 /** Insert, and update by id. */
 export const bagFields = {
-  store_id: id,
+  store_id: id(),
   title: nonEmptyText(LONGEST_TITLE),
   name_ar: textOrNull(LONGEST_TITLE),
   description: textOrNull(LONGEST_DESCRIPTION),
   description_ar: textOrNull(LONGEST_DESCRIPTION),
   image_url: textOrNull(LONGEST_IMAGE_URL),
-  full_price: orNull(price),
-  sale_price: price,
-  price,
+  full_price: orNull(price()),
+  sale_price: price(),
+  price: price(),
   quantity: count(0, MOST_STOCK),
   category: oneOf(CATEGORIES),
   diet: someOf(DIETS),

@@ -10,12 +10,11 @@ export const COUNTER_TAKE_BACK_PATH = '/api/counter/take-back';
 export const TAKE_BACK_PATH = '/api/bags/take-back';
 
 export const takeBackFields = {
-  /** Of this decision: the same one may be sent again. */
-  token: uuid,
-  bag_id: nonEmptyText(LONGEST_CODE),
-  /** Of the bags that are paid and not collected, and of those that are being paid. */
-  can_fill: count(0, MOST_STOCK),
-  reason: oneOf(TAKE_BACK_REASONS),
+  token: uuid('Of this decision.'),
+  bag_id: nonEmptyText(LONGEST_CODE, 'The id of the bag.'),
+  // Of the bags that are paid, and of those that are being paid.
+  can_fill: count(0, MOST_STOCK, 'How many the shop can still fill of those that are not collected.'),
+  reason: oneOf(TAKE_BACK_REASONS, 'Why, for the log.'),
 } satisfies Fields;
 
 export type TakeBackBody = BodyOf<typeof takeBackFields>;

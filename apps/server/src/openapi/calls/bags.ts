@@ -7,14 +7,16 @@ import {
   LONGEST_LIST,
   MOST_QUERIED_IDS,
   MOST_LISTED,
+  refersTo,
   SHELF_TOTAL_HEADER,
   SORTS,
   SURPRISE_BAGS_PATH,
   WHENS,
   type BagRow,
+  type Schema,
 } from '@zawadeh/domain';
-import { jsonAnswer, refersTo } from '../schemas.ts';
-import type { DescribedCall, Parameter, Schema } from '../shape.ts';
+import { jsonAnswer } from '../schemas.ts';
+import type { DescribedCall, Parameter } from '../shape.ts';
 
 export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
 

@@ -8,12 +8,13 @@ import {
   PAIR_PATH,
   PAIRING_PATH,
   RECEIVED_PATH,
+  refersTo,
   TICKETS_PATH,
   type CounterActionBody,
   type PairBody,
   type ReceivedBody,
 } from '@zawadeh/domain';
-import { jsonAnswer, refersTo } from '../schemas.ts';
+import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 import { ORDER_CODE, ORDER_CODE_IN_PATH, takeBackBody, takenBackAnswer } from './orders.ts';

@@ -11,6 +11,7 @@ import {
   MOST_UNPAID_HOLDS,
   ORDER_STATUS_PATH,
   PAID_EVENT,
+  refersTo,
   REFUNDS_PATH,
   STREAM_PATH,
   TAKE_BACK_PATH,
@@ -26,7 +27,7 @@ import {
   type TakeBackBody,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../../database/orders.ts';
-import { jsonAnswer, refersTo } from '../schemas.ts';
+import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall, Parameter } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 

@@ -1,6 +1,7 @@
+import type { Schema } from '@zawadeh/domain';
 import { defaultApiCallsPerMinute, defaultUserCallsPerMinute } from '../../http/rateLimit.ts';
 import { openApiDocument } from '../document.ts';
-import type { Method, DocumentedOperation, Schema } from '../shape.ts';
+import type { Method, DocumentedOperation } from '../shape.ts';
 
 export const document = openApiDocument({
   perAddress: defaultApiCallsPerMinute,

@@ -1,4 +1,4 @@
-import type { JsonType, Schema } from '../shape.ts';
+import { resolved, type JsonType, type Schema } from '@zawadeh/domain';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -14,13 +14,6 @@ const IS: Record<JsonType, (value: unknown) => boolean> = {
   object: isObject,
   string: (value) => typeof value === 'string',
 };
-
-/** The referenced schema, merged with the keywords beside the reference. */
-export function resolved(schema: Schema, schemas: Schemas = {}): Schema {
-  if (schema.$ref === undefined) return schema;
-  const { $ref, ...besides } = schema;
-  return { ...schemas[$ref.slice('#/components/schemas/'.length)], ...besides };
-}
 
 /** The places where a value differs from the schema, including undescribed fields. */
 export function schemaMismatches(schema: Schema, value: unknown, schemas: Schemas, at = 'it'): string[] {
