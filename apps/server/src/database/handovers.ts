@@ -1,4 +1,5 @@
 import type { CounterAction, Instant } from '@zawadeh/domain';
+import type { answers, SentBy } from '../openapi/answers.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
 /** A handover as the functions return it; the domain's readers know its fields. */
@@ -14,14 +15,7 @@ export interface HandoverEvent {
   device_id: string | null;
 }
 
-export interface DeviceRow {
-  id: string;
-  kind: 'counter' | 'courier';
-  name: string;
-  store_id: string | null;
-  store: string | null;
-  store_ar: string | null;
-}
+export type DeviceRow = SentBy<typeof answers.Device>;
 
 export interface TicketRow {
   order_id: string;

@@ -1,12 +1,12 @@
 import type {
   Cents,
   CheckoutRequest,
-  DeliveryMethod,
   RefundDoneAnswerBody,
   RefundOrderBody,
   TakeBackAnswerBody,
   TakeBackBody,
 } from '@zawadeh/domain';
+import type { answers, SentBy } from '../openapi/answers.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
 export interface OrderResult {
@@ -39,19 +39,10 @@ export interface ClaimedPayment {
 }
 
 /** A paid order as admins get it: without phone number and address. */
-export interface PaidRow {
+export type PaidRow = SentBy<typeof answers.PaidOrder> & {
   /** The id of its audit entry, from which a client that reconnects continues. */
   event: number;
-  id: string;
-  order_code: string;
-  customer_name: string;
-  delivery_method: DeliveryMethod;
-  payment_status: string;
-  created_at: string;
-  paid_at: string;
-  /** The provider's number of the payment; null where an admin marked the order paid. */
-  externalId: number | null;
-}
+};
 
 /** The functions that move money and stock. Only the server may call them, and each is one transaction. */
 export function createOrdersDatabase(project: ServiceProject) {

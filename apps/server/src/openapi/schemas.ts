@@ -1,10 +1,5 @@
-import { refersTo, SHARED_SCHEMAS, type JsonType, type Schema } from '@zawadeh/domain';
+import { refersTo, SHARED_SCHEMAS, type Schema } from '@zawadeh/domain';
 import type { ResponseObject } from './shape.ts';
-
-export const orNull = (type: JsonType, description: string): Schema => ({
-  type: [type, 'null'],
-  description,
-});
 
 export const jsonAnswer = (description: string, schema: string, value: unknown): ResponseObject => ({
   description,
