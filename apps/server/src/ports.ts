@@ -8,17 +8,11 @@ import type { Hono } from 'hono';
 import type { SharedCounts } from './http/sharedCounts.ts';
 import type { Settlement } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { answers, SentBy } from './openapi/answers.ts';
 import type { FollowMapsLink } from './places/followMapsLink.ts';
 
-export interface PublicConfig {
-  /** Empty if this server itself answers /auth/v1, /rest/v1 and /storage/v1. */
-  supabaseUrl: string;
-  publishableKey: string;
-  /** Empty if the calls have the same origin as the page. */
-  apiBase: string;
-  /** The dashboard hides orders until they are paid. */
-  paidOrdersOnly: boolean;
-}
+/** What the web app reads before its first call. */
+export type PublicConfig = SentBy<typeof answers.Config>;
 
 /** Facts about the connection that the runtime knows; Node takes them from the socket. */
 export interface Peer {

@@ -63,6 +63,13 @@ const countOrNull = (description: string): Typed<number | null> => nullable(coun
 const moment = (description: string): Typed<string> => refersTo('Instant', description);
 const momentOrNull = (description: string): Typed<string | null> => nullable(moment(description));
 
+const flag = (description: string): Typed<boolean> => ({ type: 'boolean', description });
+const listOf = <Item>(description: string, items: Typed<Item>): Typed<Item[]> => ({
+  type: 'array',
+  description,
+  items,
+});
+
 const store = answerOf<StoreRow>({
   id: id('The id of the shop.'),
   name: text('The name of the shop.'),
@@ -90,27 +97,21 @@ const handover = {
   device: textOrNull('The name of that phone.'),
 } satisfies Record<string, Schema>;
 
-const handedBags: Schema = {
-  type: 'array',
-  description: 'The bags.',
-  items: answerOf({
+const handedBags = listOf(
+  'The bags.',
+  answerOf({
     bag_id: idOrNull('The id of the bag; null once it is deleted.'),
     title: text('The name.'),
     title_ar: textOrNull('The name in Arabic.'),
     quantity: count('How many.', 1),
   }),
-};
-
-const listOf = (description: string, items: Schema): Schema => ({ type: 'array', description, items });
+);
 
 /** What every phone hears with its list. */
 const deviceState = {
   now: moment('The server’s clock.'),
   device: refersTo('Device', 'This phone.'),
-  public_keys: listOf('They verify tickets without a connection.', {
-    type: 'string',
-    description: 'In hex.',
-  }),
+  public_keys: listOf('They verify tickets without a connection.', text('In hex.')),
 };
 
 export const answers = {
@@ -128,7 +129,7 @@ export const answers = {
     price: refersTo('Dollars', 'Always the same as `sale_price`.'),
     quantity: { ...count('The number of bags left.'), maximum: MOST_STOCK },
     category: oneOf(CATEGORIES, 'The kind of food.'),
-    diet: listOf('The diets that it suits.', { type: 'string', enum: DIETS }),
+    diet: listOf('The diets that it suits.', oneOf(DIETS, 'A diet.')),
     pickup_start: momentOrNull('The start of the pickup time.'),
     pickup_end: momentOrNull('The end of the pickup time.'),
     pickup_time: textOrNull('The pickup time as free text, for rows that have it.'),
@@ -165,11 +166,7 @@ export const answers = {
     for_sale: count('What is for sale now.'),
   }),
   PaymentPage: answerOf({
-    data: {
-      type: 'object',
-      required: ['collectUrl'],
-      properties: { collectUrl: nonEmptyText(LONGEST_URL, 'The same URL, for older clients.') },
-    },
+    data: answerOf({ collectUrl: nonEmptyText(LONGEST_URL, 'The same URL, for older clients.') }),
     collectUrl: nonEmptyText(
       LONGEST_URL,
       'The URL of the payment page; a path of the web app if there is nothing to pay.',
@@ -195,7 +192,7 @@ export const answers = {
       answerOf({
         ...handover,
         number: countOrNull('Of a gift: which of the bags of the order it is.'),
-        has_counter: { type: 'boolean', description: 'Whether a phone of the shop confirms it.' },
+        has_counter: flag('Whether a phone of the shop confirms it.'),
         bags: handedBags,
         shop: { type: ['object', 'null'], description: 'The shop: name, address, area, position and phone.' },
         qr: textOrNull('The text of its QR code; null where nothing reads it.'),
@@ -258,11 +255,10 @@ export const answers = {
         for_sale: count('Still for sale.'),
         being_paid: count('Held for orders that are not paid yet.'),
         sold: count('Sold today.'),
-        to_fill: {
-          type: 'array',
-          items: { type: 'integer', minimum: 1 },
-          description: 'The bags of each paid order that nobody has collected, in the order of payment.',
-        },
+        to_fill: listOf(
+          'The bags of each paid order that nobody has collected, in the order of payment.',
+          count('How many.', 1),
+        ),
       }),
     ),
   }),
@@ -318,10 +314,7 @@ export const answers = {
     supabaseUrl: text('The URL of the Supabase project; empty if this server takes its place.'),
     publishableKey: text('The public key of the Supabase project.'),
     apiBase: text('The origin of this API; empty if it is that of the page.'),
-    paidOrdersOnly: {
-      type: 'boolean',
-      description: 'Whether the dashboard shows only paid orders.',
-    },
+    paidOrdersOnly: flag('Whether the dashboard shows only paid orders.'),
   }),
   PictureStored: answerOf({
     url: text('The URL of the picture, for `image_url` of a bag.'),
@@ -332,31 +325,23 @@ export const answers = {
     description: 'Every error has this schema.',
     required: ['error', 'message', 'code'],
     properties: {
-      error: { type: 'string', description: 'The error in English, for logs.' },
-      message: { type: 'string', description: 'The same text, for clients that read this field.' },
+      error: text('The error in English, for logs.'),
+      message: text('The same text, for clients that read this field.'),
       code: oneOf(ERROR_CODES, 'The error code, for programs.'),
-      field: { type: 'string', description: 'The first invalid field; empty if the whole body is invalid.' },
+      field: text('The first invalid field; empty if the whole body is invalid.'),
       problem: oneOf(['missing', 'unknown', 'wrong'], 'The problem of the field.'),
       amount: refersTo('Dollars', 'The right amount, to show to the buyer.'),
       delivery_fee: refersTo('Dollars', 'The right delivery fee.'),
       limit: { type: 'integer', description: 'The limit that was exceeded.' },
       handover: { type: 'object', description: 'The handover that was done before.' },
-      details: {
-        type: 'array',
-        description: 'The available quantity and the price of each bag.',
-        items: {
-          type: 'object',
-          required: ['bagId', 'unitPrice', 'available'],
-          properties: {
-            bagId: { type: 'string', description: 'The id of the bag.' },
-            unitPrice: {
-              type: ['number', 'null'],
-              description: 'The price of one bag; null if the bag no longer exists.',
-            },
-            available: count('The number of bags left.'),
-          },
-        },
-      },
+      details: listOf(
+        'The available quantity and the price of each bag.',
+        answerOf({
+          bagId: text('The id of the bag.'),
+          unitPrice: numberOrNull('The price of one bag; null if the bag no longer exists.'),
+          available: count('The number of bags left.'),
+        }),
+      ),
     },
   },
 } satisfies Record<string, Schema>;
