@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { callSuccessfully, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { becomeCounter, counterTexts, storeOfBag, unlock, untilKept } from './counterSteps.ts';
@@ -65,7 +64,10 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
     await unlock(page!, texts.open);
   };
   await test.step('killed and started again without a connection, it still has all of them', async () => {
-    execFileSync('pkill', ['-9', '-f', profile]);
+    const killed = context.waitForEvent('close');
+    const devtools = await context.newCDPSession(page!);
+    await Promise.race([devtools.send('Browser.crash'), killed]);
+    await killed;
     await startOffline();
     await expect(page!.getByText(toSend(PRESSES))).toBeVisible();
     await expect(page!.getByText(unkept)).toBeHidden();
