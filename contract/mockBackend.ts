@@ -1,40 +1,55 @@
-/** Opens the mocks as the backend under test: requests go directly to the handlers. */
-import { addUser, createHandlers, createSeededDatabase, type Scenario } from '@zawadeh/mocks';
-import { getResponse } from 'msw';
-import type { OpenedBackend } from './contract.ts';
+/** Opens the mocks as a backend: requests go directly to the handlers. */
+import {
+  addUser,
+  busyOptions,
+  createHandlers,
+  createSeededDatabase,
+  FROZEN_NOW,
+  handlersFor,
+  handlersOfDemo,
+  handlersWithAlerts,
+  handlersWithCounter,
+  handlersWithCourier,
+  refundOptions,
+  weekOptions,
+  type Scenario,
+} from '@zawadeh/mocks';
+import { getResponse, type HttpHandler } from 'msw';
+import { PASSWORD, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { TEST_USERS, type TestUserName } from './users.ts';
-import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 
 const ORIGIN = 'http://pretend.example';
 
-export function openMockBackend(now: () => number = Date.now, scenario: Scenario = 'calm'): OpenedBackend {
+export const mockBackend = (handlers: HttpHandler[]): ShopBackend => ({
+  origin: ORIGIN,
+  send: async (request) => {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`No handler for ${request.method} ${request.url}.`);
+    return response;
+  },
+});
+
+/** The seed and the test users, as on the real server. */
+export function openMockBackend(now: () => number = Date.now, scenario: Scenario = 'calm'): ShopBackend {
   const database = createSeededDatabase(now(), scenario);
-  const columns = {
-    mona: { isConfirmed: true },
-    omar: { isConfirmed: true },
-    admin: { isConfirmed: true, role: 'admin' },
-    unconfirmed: {},
-    deactivated: { isConfirmed: true, deactivatedAt: '2026-11-01T00:00:00.000+00:00' },
-  } as const satisfies Record<TestUserName, object>;
   for (const [name, { email, metadata }] of Object.entries(TEST_USERS)) {
-    Object.assign(
-      addUser(database, { email, password: PASSWORD, metadata }, now()),
-      columns[name as TestUserName],
-    );
+    const person = addUser(database, { email, password: PASSWORD, metadata }, now());
+    Object.assign(person, { isConfirmed: true, role: (name as TestUserName) === 'admin' ? 'admin' : 'user' });
   }
-  const handlers = createHandlers({ scenario, database, now });
-  return {
-    origin: ORIGIN,
-    send: async (request) => {
-      const response = await getResponse(handlers, request);
-      if (!response) throw new Error(`No handler for ${request.method} ${request.url}.`);
-      return response;
-    },
-    movePayment: async (code, to) => {
-      const order = database.orders.find(({ order_code }) => order_code === code);
-      if (!order) throw new Error(`There is no order ${code}.`);
-      order.paid_at = to.toISOString();
-    },
-    close: async () => {},
-  };
+  return mockBackend(createHandlers({ scenario, database, now }));
 }
+
+const now = (): number => FROZEN_NOW;
+
+/** Everything that stories and `npm run dev` show. */
+export const FIXTURES: Readonly<Record<string, () => HttpHandler[]>> = {
+  calm: () => handlersFor('calm', now),
+  empty: () => handlersFor('everythingEmpty', now),
+  'a busy day': () => createHandlers(busyOptions(now)),
+  refunds: () => createHandlers(refundOptions(now)),
+  'a week': () => createHandlers(weekOptions(now)),
+  alerts: () => handlersWithAlerts([{ bag: 'b5' }, { bag: 'b7', state: 'kept' }], now),
+  'a counter': () => handlersWithCounter(now),
+  'a courier': () => handlersWithCourier(now),
+  'the demo': () => handlersOfDemo(now),
+};

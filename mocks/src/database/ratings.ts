@@ -30,7 +30,7 @@ function givenBy(database: MockDatabase, order: OrderRow): Given[] {
   const rows = handoversOf(database, order);
   const door = rows.find(({ kind }) => kind === 'door');
   return rows.flatMap((row) =>
-    row.store_id === null || (row.kind === 'courier' && row.state === 'cancelled')
+    row.store_id === null || row.kind === 'gift' || (row.kind === 'courier' && row.state === 'cancelled')
       ? []
       : { order, row: door ?? row, store_id: row.store_id },
   );

@@ -62,12 +62,15 @@ const admin_log: AdminFunction = (database, { p_filter, p_before = null, p_limit
   const target = database.orders.find(({ id, order_code }) => id === order || order_code === order);
   const rows = [...(auditLog.visible(database, admin) ?? []), ...database.handovers.flatMap(handedOver)]
     .toSorted((one, other) => String(one.at).localeCompare(String(other.at), 'en'))
+    .filter(
+      ({ subject_id, details }) =>
+        typeof order !== 'string' || (target && [subject_id, fieldsOf(details).order_id].includes(target.id)),
+    )
     .map((row, place) => entryOf(database, { ...row, id: place + 1 }))
     .toReversed()
-    .filter(({ id, subject_id, details, person, phone }) => {
-      const { order_id, store_id } = fieldsOf(details);
+    .filter(({ id, details, person, phone }) => {
+      const { store_id } = fieldsOf(details);
       return (
-        (typeof order !== 'string' || (target && [subject_id, order_id].includes(target.id))) &&
         (typeof store !== 'string' || store_id === store) &&
         typeof bag !== 'string' &&
         (!Array.isArray(words) ||
@@ -99,7 +102,10 @@ const handedOver = ({
         },
       ];
 
-function entryOf({ people, devices, orders, shops }: MockDatabase, row: TableRow): TableRow {
+function entryOf(
+  { people, devices, orders, shops }: MockDatabase,
+  { subject_id, ...row }: TableRow,
+): TableRow {
   const { order_id, store_id, device } = fieldsOf(row.details);
   const person = people.find(({ id }) => id === row.actor);
   const store = shops.find(({ id }) => id === store_id);
@@ -107,12 +113,13 @@ function entryOf({ people, devices, orders, shops }: MockDatabase, row: TableRow
     ...row,
     person: person?.name ?? person?.email ?? null,
     phone: devices.find(({ id }) => id === device)?.name ?? null,
-    order_code: orders.find(({ id }) => id === (order_id ?? row.subject_id))?.order_code ?? null,
+    order_code: orders.find(({ id }) => id === (order_id ?? subject_id))?.order_code ?? null,
     bag: null,
     bag_ar: null,
     store: store?.name ?? null,
     store_ar: store?.name_ar ?? null,
     who: null,
+    is_admin: person?.role === 'admin',
   };
 }
 

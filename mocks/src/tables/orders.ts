@@ -42,6 +42,7 @@ export const orders: MockTable = {
     orders
       .filter(({ user_id }) => user_id === user.id || isAdmin(user))
       .map((order) => ({
+        is_gift: false,
         ...order,
         found_by: foldForSearch(`${order.order_code} ${order.customer_name} ${order.whatsapp_phone}`),
       })),

@@ -50,6 +50,26 @@ test('orders are found by their shop, their bag and their days', async () => {
   expect(await codesOf({ store: oven, from: iso(Date.now() + 60_000) })).toEqual([]);
 });
 
+test('an export goes on after the last order of each part, in every order of the list', async () => {
+  const [oven = ''] = stores;
+  const own = [await paid(oven), await paid(oven), await paid(oven)].map(({ id }) => id).toSorted();
+  for (const sort of ['created_at', 'amount', 'customer_name', 'order_code']) {
+    const part = async (p_limit: number, p_after: object) => {
+      const { data } = await admin.client.rpc('admin_orders', { p_filter: { sort }, p_limit, p_after });
+      return data as { orders: { id: string }[]; next: object | null };
+    };
+    const found: string[] = [];
+    let after: object | null = {};
+    while (after) {
+      const { orders, next }: Awaited<ReturnType<typeof part>> = await part(1, after);
+      found.push(...orders.map(({ id }) => id));
+      after = next;
+    }
+    expect(found).toEqual((await part(1_000, {})).orders.map(({ id }) => id));
+    expect(found).toEqual(expect.arrayContaining(own));
+  }
+});
+
 test('a deleted order is listed apart, opens by its code, and comes back with the deed in the log', async () => {
   const [oven = ''] = stores;
   const { id, order_code } = await paid(oven);

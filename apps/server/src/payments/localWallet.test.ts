@@ -40,3 +40,16 @@ test('a payment page is found by its own address alone, never by the number of t
   expect(await payments.askStatus(100_001)).toEqual({ ok: true, value: 'pending' });
   expect(await payments.askStatus(100_002)).toEqual({ ok: true, value: 'failed' });
 });
+
+test.each([
+  ['en-GB,en;q=0.9', 'lang="en" dir="ltr"', 'Pay', 'There is nothing to pay here any more.'],
+  ['ar-LB,ar;q=0.9', 'lang="ar" dir="rtl"', 'دفع', 'لم يبقَ هنا ما يُدفع.'],
+])('the payment page has the language of the request: %s', async (language, direction, button, over) => {
+  const { pages, paths } = await openPayments();
+  const page = async () =>
+    (await pages.request(`${ORIGIN}${paths[0]}`, { headers: { 'accept-language': language } })).text();
+  const opened = await page();
+  for (const text of [direction, `>${button}<`, payment.invoice]) expect(opened).toContain(text);
+  await pages.request(...decline(paths[0]!));
+  expect(await page()).toContain(over);
+});
