@@ -1,13 +1,9 @@
 /** The shapes of the answers of tables, their functions and accounts; the document of the API has those of the server's own calls. */
-import {
-  HANDOVER_HOWS,
-  HANDOVER_KINDS,
-  HANDOVER_STATES,
-  ORDER_STATUSES,
-  REFUND_REASONS,
-} from '@zawadeh/domain';
+import { HANDOVER_HOWS, HANDOVER_KINDS, HANDOVER_STATES, REFUND_REASONS } from '@zawadeh/domain';
 import { refersTo } from '../apps/server/src/openapi/schemas.ts';
 import type { JsonType, Schema } from '../apps/server/src/openapi/shape.ts';
+
+type Fields = Record<string, Schema>;
 
 const text: Schema = { type: 'string' };
 const number: Schema = { type: 'number' };
@@ -24,133 +20,96 @@ const orNull = ({ type = 'object', ...schema }: Schema): Schema => ({
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
 /** Every field is there, but for those that an older row or another kind of it lacks. */
-const object = (properties: Record<string, Schema>, optional: Record<string, Schema> = {}): Schema => ({
+const object = (properties: Fields, optional: Fields = {}): Schema => ({
   type: 'object',
   required: Object.keys(properties),
   properties: { ...properties, ...optional },
 });
 
-export const only = (row: Schema, ...columns: readonly string[]): Schema =>
-  object(Object.fromEntries(columns.map((column) => [column, row.properties?.[column] ?? any])));
+/** The same shape for each of these fields: `all(text, 'id title')`. */
+const all = (schema: Schema, names: string): Fields =>
+  Object.fromEntries(names.split(' ').map((name) => [name, schema]));
+
+const fieldsOf = ({ properties = {} }: Schema, names: string): Fields =>
+  Object.fromEntries(names.split(' ').map((name) => [name, properties[name] ?? any]));
+
+export const only = (row: Schema, names: string): Schema => object(fieldsOf(row, names));
 
 export const rows = listOf;
 
 export const user = object({
-  id: text,
-  email: text,
-  name: orNull(text),
-  phone: orNull(text),
+  ...all(text, 'id email found_by'),
+  ...all(orNull(text), 'name phone'),
   role: oneOf(['user', 'admin']),
   created_at: time,
   deactivated_at: orNull(time),
-  found_by: text,
 });
 
 export const store = object({
-  id: text,
-  name: text,
-  name_ar: orNull(text),
-  address: orNull(text),
-  address_ar: orNull(text),
-  area: orNull(text),
-  latitude: orNull(number),
-  longitude: orNull(number),
-  phone: orNull(text),
-  picture_url: orNull(text),
-  about: orNull(text),
-  about_ar: orNull(text),
-  created_at: time,
-  rating: orNull(number),
+  ...all(text, 'id name'),
+  ...all(orNull(text), 'name_ar address address_ar area phone picture_url about about_ar'),
+  ...all(orNull(number), 'latitude longitude rating'),
   rating_count: orNull(count),
+  created_at: time,
   can_give: flag,
 });
 
 export const bag = object({
-  id: text,
-  store_id: text,
-  title: orNull(text),
-  name_en: orNull(text),
-  name_ar: orNull(text),
-  description: orNull(text),
-  description_ar: orNull(text),
-  image_url: orNull(text),
+  ...all(text, 'id store_id category'),
+  ...all(orNull(text), 'title name_en name_ar description description_ar image_url pickup_time'),
+  ...all(orNull(time), 'pickup_start pickup_end restock_time'),
+  ...all(time, 'last_update_at created_at'),
+  ...all(number, 'sale_price price'),
+  ...all(listOf(text), 'diet allergens'),
   full_price: orNull(number),
-  sale_price: number,
-  price: number,
   quantity: count,
-  category: text,
-  diet: listOf(text),
-  allergens: listOf(text),
-  pickup_start: orNull(time),
-  pickup_end: orNull(time),
-  pickup_time: orNull(text),
-  restock_time: orNull(time),
-  last_update_at: time,
-  created_at: time,
 });
 
 const line = object(
-  { bagId: text, title: text, quantity: count, unitPrice: number },
+  { ...all(text, 'bagId title'), quantity: count, unitPrice: number },
   {
-    titleAr: text,
-    storeName: text,
-    storeNameAr: text,
-    pickupStart: time,
-    pickupEnd: time,
-    pickupText: text,
-    takenBackAt: time,
+    ...all(text, 'titleAr storeName storeNameAr pickupText'),
+    ...all(time, 'pickupStart pickupEnd takenBackAt'),
   },
 );
 
 /** Rows from before a column was added have null there. */
 export const order = object({
-  id: text,
-  order_code: orNull(text),
-  user_id: orNull(text),
-  customer_name: orNull(text),
-  customer_email: orNull(text),
-  whatsapp_phone: orNull(text),
-  language: text,
-  delivery_method: orNull(text),
+  ...all(text, 'id language currency found_by'),
+  ...all(orNull(text), 'order_code user_id customer_name customer_email whatsapp_phone delivery_method'),
+  ...all(orNull(text), 'delivery_area delivery_address status payment_status'),
+  ...all(number, 'amount delivery_fee'),
+  ...all(time, 'created_at expires_at'),
+  ...all(orNull(time), 'paid_at deleted_at'),
   is_gift: flag,
-  delivery_area: orNull(text),
-  delivery_address: orNull(text),
   details: listOf(line),
   qty: count,
-  currency: text,
-  amount: number,
-  delivery_fee: number,
-  status: orNull(text),
-  payment_status: orNull(text),
-  created_at: time,
-  expires_at: time,
-  paid_at: orNull(time),
-  deleted_at: orNull(time),
-  found_by: text,
 });
 
 const moved = {
   kind: oneOf(HANDOVER_KINDS),
   state: oneOf(HANDOVER_STATES),
-  due_start: orNull(time),
+  ...all(orNull(time), 'due_start done_at'),
   due_end: time,
-  done_at: orNull(time),
 };
 
-export const ownHandovers = orNull(listOf(object({ ...moved, bags: orNull(listOf(text)) })));
+/** A row of a buyer's own orders. */
+export const ownOrder = (names: string): Schema =>
+  object({
+    ...fieldsOf(order, names),
+    own_handovers: orNull(listOf(object({ ...moved, bags: orNull(listOf(text)) }))),
+  });
 
 const handover = {
   ...moved,
+  ...all(orNull(text), 'store_id how device_id device'),
   order_id: text,
-  store_id: orNull(text),
   reopen_until: time,
-  how: orNull(text),
-  device_id: orNull(text),
-  device: orNull(text),
 };
 export const markedHandover = object(handover);
 
-const shopName = { store: orNull(text), store_ar: orNull(text) };
+const shopName = all(orNull(text), 'store store_ar');
+const titles = all(orNull(text), 'title title_ar');
 const handed = {
   ...handover,
   ...shopName,
@@ -181,92 +140,68 @@ export const handoverBoard = object({
   ),
   devices: listOf(
     object({
-      id: text,
+      ...all(text, 'id name'),
+      ...all(orNull(text), 'store_id revoked_by'),
       kind: oneOf(['counter', 'courier']),
-      store_id: orNull(text),
-      name: text,
       last_seen_at: time,
       revoked_at: orNull(time),
-      revoked_by: orNull(text),
     }),
   ),
 });
+
+const LISTED =
+  'id order_code user_id customer_name whatsapp_phone delivery_method is_gift delivery_area delivery_address';
+const PAID = 'details qty amount delivery_fee status payment_status created_at paid_at deleted_at';
 
 export const adminOrders = object({
   orders: listOf(
     object({
-      ...only(
-        order,
-        ...['id', 'order_code', 'user_id', 'customer_name', 'whatsapp_phone', 'delivery_method', 'is_gift'],
-        ...['delivery_area', 'delivery_address', 'details', 'qty', 'amount', 'delivery_fee', 'status'],
-        ...['payment_status', 'created_at', 'paid_at', 'deleted_at'],
-      ).properties,
+      ...fieldsOf(order, `${LISTED} ${PAID}`),
       handover: orNull(text),
-      door: orNull(only(markedHandover, 'kind', 'state', 'due_end')),
-      refunds: orNull(object({ owed_cents: count, sent_cents: count, reference: orNull(text) })),
+      door: orNull(only(markedHandover, 'kind state due_end')),
+      refunds: orNull(object({ ...all(count, 'owed_cents sent_cents'), reference: orNull(text) })),
     }),
   ),
   total: orNull(count),
   is_capped: orNull(flag),
-  next: orNull(object({ value: text, id: text })),
+  next: orNull(object(all(text, 'value id'))),
 });
 
-const titles = { title: orNull(text), title_ar: orNull(text) };
-
 export const analytics = object({
-  revenue_cents: count,
-  items: count,
-  delivery: count,
-  pickup: count,
-  days: listOf(object({ day: text, orders: count, items: count, revenue_cents: count })),
+  ...all(count, 'revenue_cents items delivery pickup stock'),
+  days: listOf(object({ day: text, ...all(count, 'orders items revenue_cents') })),
   bags: listOf(
     object({
       bag_id: text,
       ...titles,
-      category: orNull(text),
-      image_url: orNull(text),
-      sold: count,
-      revenue_cents: count,
+      ...all(orNull(text), 'category image_url'),
+      ...all(count, 'sold revenue_cents'),
     }),
   ),
-  stock: count,
   low: listOf(object({ id: text, ...titles, quantity: count })),
   shops: listOf(
     object({
-      store_id: orNull(text),
-      store_name: orNull(text),
-      store_name_ar: orNull(text),
-      bags: count,
-      sold_cents: count,
-      refunds_cents: count,
-      delivery_fees_cents: count,
-      saved_cents: count,
+      ...all(orNull(text), 'store_id store_name store_name_ar'),
+      ...all(count, 'bags sold_cents refunds_cents delivery_fees_cents saved_cents'),
     }),
   ),
 });
 
-const sold = { planned: count, sold: count, left: count };
+const sold = all(count, 'planned sold left');
 
 export const sellThrough = object({
   shops: listOf(
-    object({ store_id: text, store_name: text, store_name_ar: orNull(text), ...sold, missed: count }),
+    object({ ...all(text, 'store_id store_name'), store_name_ar: orNull(text), ...sold, missed: count }),
   ),
   total: object({ ...sold, missed: count }),
   weekdays: listOf(object(sold)),
 });
 
 export const salesOfBagDays = listOf(
-  object({
-    bag_id: text,
-    day: text,
-    planned: count,
-    sold: count,
-    left_over: orNull(count),
-    missed: count,
-  }),
+  object({ ...all(text, 'bag_id day'), ...all(count, 'planned sold missed'), left_over: orNull(count) }),
 );
 
-const logged = { id: whole, at: time, actor: orNull(text), action: text, subject: text, details: any };
+const logged = { id: whole, at: time, actor: orNull(text), ...all(text, 'action subject'), details: any };
 export const logEntry = object({ ...logged, subject_id: text });
 
 export const adminLog = object({
@@ -274,12 +209,7 @@ export const adminLog = object({
     object({
       ...logged,
       ...shopName,
-      person: orNull(text),
-      phone: orNull(text),
-      order_code: orNull(text),
-      bag: orNull(text),
-      bag_ar: orNull(text),
-      who: orNull(text),
+      ...all(orNull(text), 'person phone order_code bag bag_ar who'),
       is_admin: flag,
     }),
   ),
@@ -289,22 +219,16 @@ export const adminLog = object({
 export const refundList = object({
   refunds: listOf(
     object({
-      id: text,
-      order_code: text,
-      customer_name: orNull(text),
-      whatsapp_phone: orNull(text),
+      ...all(text, 'id order_code'),
+      ...all(orNull(text), 'customer_name whatsapp_phone done_by reference note'),
       amount_cents: count,
       reason: oneOf(REFUND_REASONS),
       asked_at: time,
       done_at: orNull(time),
-      done_by: orNull(text),
-      reference: orNull(text),
-      note: orNull(text),
       without_payment: flag,
     }),
   ),
-  owed: count,
-  owed_cents: count,
+  ...all(count, 'owed owed_cents'),
 });
 
 export const refundChoices = object({
@@ -312,167 +236,116 @@ export const refundChoices = object({
   language: text,
   is_collected: flag,
   lines: listOf(
-    object({ place: count, quantity: count, title: text, title_ar: orNull(text), amount_cents: count }),
+    object({ ...all(count, 'place quantity amount_cents'), title: text, title_ar: orNull(text) }),
   ),
 });
 
 export const plan = object({
-  bag_id: text,
+  ...all(text, 'bag_id opens closes'),
+  ...all(orNull(text), 'starts_on ends_on updated_by'),
   quantities: listOf(orNull(count)),
-  opens: text,
-  closes: text,
-  starts_on: orNull(text),
-  ends_on: orNull(text),
   paused: flag,
-  updated_by: orNull(text),
   updated_at: time,
 });
 
 export const day = object({
-  bag_id: text,
-  day: text,
-  planned: orNull(count),
+  ...all(text, 'bag_id day'),
+  ...all(orNull(count), 'planned left_over'),
   published_at: orNull(time),
   skipped: flag,
-  left_over: orNull(count),
   note: orNull(text),
 });
+
+const dayState = { planned: orNull(count), skipped: flag, published: flag };
 
 export const week = object({
   version: text,
   bags: listOf(
     object({
-      ...only(plan, 'bag_id', 'quantities', 'opens', 'closes', 'starts_on', 'ends_on', 'paused').properties,
-      ...only(bag, 'id', 'title', 'name_en', 'name_ar', 'quantity', 'pickup_start', 'pickup_end').properties,
+      ...fieldsOf(plan, 'bag_id quantities opens closes starts_on ends_on paused'),
+      ...fieldsOf(bag, 'id title name_en name_ar quantity pickup_start pickup_end'),
       ...shopName,
       store_id: orNull(text),
     }),
   ),
-  days: listOf(
-    object({
-      bag_id: text,
-      day: text,
-      planned: orNull(count),
-      skipped: flag,
-      published: flag,
-      over: flag,
-    }),
-  ),
+  days: listOf(object({ ...all(text, 'bag_id day'), ...dayState, over: flag })),
   sales: salesOfBagDays,
 });
 
 export const savedDays = object({
   saved: count,
-  conflicts: listOf(
-    object({
-      bag: text,
-      day: text,
-      reason: text,
-      least: orNull(count),
-      planned: orNull(count),
-      skipped: flag,
-      published: flag,
-    }),
-  ),
+  conflicts: listOf(object({ ...all(text, 'bag day reason'), ...dayState, least: orNull(count) })),
 });
 
 export const alert = object({
-  id: text,
-  user_id: text,
-  bag_id: text,
-  language: text,
+  ...all(text, 'id user_id bag_id language'),
+  ...all(orNull(time), 'kept_at told_at kept_until ended_at'),
   asked_at: time,
-  kept_at: orNull(time),
-  told_at: orNull(time),
-  kept_until: orNull(time),
-  ended_at: orNull(time),
   outcome: orNull(text),
 });
-export const asked = object({}, { id: text, refused: text, limit: count });
+export const asked = object({}, { ...all(text, 'id refused'), limit: count });
 
-export const favourite = object({ user_id: text, store_id: text, created_at: time });
+export const favourite = object({ ...all(text, 'user_id store_id'), created_at: time });
 export const settings = object({ id: flag, lbp_per_usd: orNull(whole), rate_set_at: orNull(time) });
-export const impact = object({ bags: count, saved_cents: count });
+export const impact = object(all(count, 'bags saved_cents'));
 
 export const collectedLately = listOf(
   object({
-    order_id: text,
-    order_code: text,
-    store_id: text,
+    ...all(text, 'order_id order_code store_id'),
+    ...shopName,
     kind: oneOf(['pickup', 'door']),
     done_at: time,
-    ...shopName,
     bags: count,
     stars: orNull(count),
   }),
 );
-export const rated = object({ stars: count, reasons: listOf(text), rated_at: time });
 
-export const refused = object({ refused: text }, { stars: count, limit: count });
+export const refused = object({ refused: text }, all(count, 'stars limit'));
 export const done = flag;
 export const howMany = count;
 export const pieces = listOf(count);
 export const until = time;
-export const nothing: Schema = object({});
-export const status = (words: readonly string[] = ORDER_STATUSES): Schema => ({
+export const nothing = object({});
+export const status = (payment: string): Schema => ({
   ...refersTo('OrderState'),
-  properties: { payment_status: oneOf(words) },
+  properties: { payment_status: oneOf([payment]) },
 });
 
 const metadata = object(
-  { sub: text, email: text, email_verified: flag, phone_verified: flag },
-  { name: text, phone: text },
+  { ...all(text, 'sub email'), ...all(flag, 'email_verified phone_verified') },
+  all(text, 'name phone'),
 );
+const TIMES = 'confirmation_sent_at email_confirmed_at confirmed_at last_sign_in_at';
 export const account = object(
   {
-    id: text,
-    aud: text,
-    role: text,
-    email: text,
-    phone: text,
+    ...all(text, 'id aud role email phone'),
+    ...all(time, 'created_at updated_at'),
     app_metadata: object({ provider: text, providers: listOf(text) }),
     user_metadata: metadata,
     identities: listOf(
       object({
-        identity_id: text,
-        id: text,
-        user_id: text,
+        ...all(text, 'identity_id id user_id provider email'),
+        ...all(time, 'last_sign_in_at created_at updated_at'),
         identity_data: metadata,
-        provider: text,
-        last_sign_in_at: time,
-        created_at: time,
-        updated_at: time,
-        email: text,
       }),
     ),
-    created_at: time,
-    updated_at: time,
     is_anonymous: flag,
   },
-  { confirmation_sent_at: time, email_confirmed_at: time, confirmed_at: time, last_sign_in_at: time },
+  all(time, TIMES),
 );
 export const session = object(
   {
-    access_token: text,
-    refresh_token: text,
-    token_type: text,
-    expires_in: whole,
-    expires_at: whole,
+    ...all(text, 'access_token refresh_token token_type'),
+    ...all(whole, 'expires_in expires_at'),
     user: account,
   },
   { weak_password: any },
 );
 export const authError = object(
-  { code: whole, error_code: text, msg: text },
+  { code: whole, ...all(text, 'error_code msg') },
   { weak_password: object({ reasons: listOf(text) }) },
 );
-export const tableError = object({
-  code: text,
-  message: text,
-  details: orNull(text),
-  hint: orNull(text),
-});
-export const stored = object({ Key: text, Id: text });
+export const tableError = object({ ...all(text, 'code message'), ...all(orNull(text), 'details hint') });
 
 export const api = refersTo;
 export const problem = refersTo('Problem');

@@ -42,42 +42,62 @@ export interface Known {
 }
 
 export type UserName = 'mona' | 'omar' | 'admin';
+type Who = UserName | 'visitor';
 
 export interface ContractCall {
   title: string;
-  who: UserName | 'visitor';
-  call: ApiCall | ((known: Known) => ApiCall | Promise<ApiCall>);
+  who: Who;
   status: number;
   /** Null for an answer without a body or with one that is not JSON. */
   answer: Schema | null;
+  call: ApiCall | ((known: Known) => ApiCall | Promise<ApiCall>);
   keep?: (body: unknown) => string;
+  /** The real server alone refuses it: the mocks have no rules. */
+  isRule?: boolean;
 }
 
-/** Calls that read alone need nothing of earlier answers, so that every fixture can be read with them. */
+/** Calls that only read need nothing of earlier answers, so that every fixture can be read with them. */
 export interface Reading extends ContractCall {
   call: ApiCall;
 }
 
+type Asked = `${Who} ${number}`;
+
+const call = (
+  title: string,
+  asked: Asked,
+  answer: Schema | null,
+  sent: ContractCall['call'],
+  more: Pick<ContractCall, 'keep' | 'isRule'> = {},
+): ContractCall => {
+  const [who, status] = asked.split(' ') as [Who, string];
+  return { title, who, status: Number(status), answer, call: sent, ...more };
+};
+
+const read = (who: Who, sent: ApiCall, answer: Schema, title = `${who} reads ${sent.path}`): Reading => ({
+  title,
+  who,
+  status: 200,
+  answer,
+  call: sent,
+});
+
 const rpc = (name: string, body: object = {}): ApiCall => ({ path: `/rest/v1/rpc/${name}`, body });
 const table = (name: string, query = 'select=*'): ApiCall => ({ path: `/rest/v1/${name}?${query}` });
-const field = (name: string) => (body: unknown) => String((body as Record<string, unknown>)[name]);
-const firstId = (body: unknown) => String((body as { id: unknown }[])[0]?.id);
+const write = (method: 'PATCH' | 'DELETE', name: string, body?: object, headers = {}): ApiCall => ({
+  method,
+  path: `/rest/v1/${name}`,
+  headers,
+  ...(body && { body }),
+});
+const field = (name: string) => ({
+  keep: (body: unknown) => String((body as Record<string, unknown>)[name]),
+});
+const idOfFirst = (rows: unknown) => String((rows as { id: unknown }[])[0]?.id);
+const firstId = { keep: idOfFirst };
+const RULE = { isRule: true };
 
-const read = (
-  who: ContractCall['who'],
-  call: ApiCall,
-  answer: Schema,
-  title = `${who} reads ${call.path}`,
-): Reading => ({ title, who, call, status: 200, answer });
-
-const HISTORY = 'id,order_code,created_at,payment_status,delivery_method,qty,own_handovers';
-const historyRow = {
-  ...answers.only(answers.order, ...HISTORY.split(',')),
-  properties: {
-    ...answers.only(answers.order, ...HISTORY.split(',')).properties,
-    own_handovers: answers.ownHandovers,
-  },
-};
+const HISTORY = 'id order_code created_at payment_status delivery_method qty';
 const MONDAY = mondayOf(beirutDay(Date.now()));
 
 export const READINGS: readonly Reading[] = [
@@ -89,7 +109,11 @@ export const READINGS: readonly Reading[] = [
   read('mona', table('users'), answers.rows(answers.user)),
   read('mona', table('favourites'), answers.rows(answers.favourite)),
   read('mona', table('alerts'), answers.rows(answers.alert)),
-  read('mona', table('orders', `select=${HISTORY}&order=created_at.desc`), answers.rows(historyRow)),
+  read(
+    'mona',
+    table('orders', `select=${HISTORY.replaceAll(' ', ',')},own_handovers`),
+    answers.rows(answers.ownOrder(HISTORY)),
+  ),
   read('mona', rpc('impact'), answers.impact),
   read('mona', rpc('collected_lately'), answers.collectedLately),
   read('admin', table('users'), answers.rows(answers.user)),
@@ -116,713 +140,402 @@ const NOBODY = '00000000-0000-4000-8000-00000000dead';
 const RETURN_ROWS = { prefer: 'return=representation' };
 const UPSERT = { prefer: 'resolution=merge-duplicates,return=minimal' };
 const NEW_USER = { email: 'newcomer@example.com', password: PASSWORD, data: { name: 'Nadim' } };
+const OMARS = { name: 'Omar', phone: '+96171124455', role: 'user' };
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
-const PHONES = { counter: ['c', 'C'], courier: ['d', 'D'] } as const;
-const secretOf = (letter: string) => letter.repeat(43);
-const asPhone = (kind: keyof typeof PHONES) => ({ authorization: `Device ${secretOf(PHONES[kind][1])}` });
 
-const place = (title: string, changed: Partial<CheckoutBody> = {}, quantity = 1): ContractCall => ({
-  title,
-  who: 'mona',
-  call: (known) => ({
-    path: CHECKOUT_PATH,
-    body: checkoutOf(known.users.mona, [lineOf(bagOf(known), quantity)], changed),
-  }),
-  status: 200,
-  answer: answers.api('OrderPlaced'),
-  keep: field('order_code'),
-});
-
-const ordered = (
-  title: string,
-  path: string,
-  who: UserName,
-  which: string,
-  payment: string,
-): ContractCall => ({
-  title,
-  who,
-  call: ({ kept }) => ({ path, body: { order_code: kept[which] } }),
-  status: 200,
-  answer: answers.status([payment]),
-});
-
-const ticketOf = (which: string): ContractCall => ({
-  title: `the ticket of ${which}`,
-  who: 'mona',
-  call: ({ kept }) => ({ path: `${TICKETS_PATH}/${kept[which]}` }),
-  status: 200,
-  answer: answers.api('Ticket'),
-  keep: (body) => {
-    const [row] = (body as { handovers: { store_id: string; order_id: string }[] }).handovers;
-    return row ? `${row.order_id} ${row.store_id}` : '';
-  },
-});
-
-const paired = (kind: keyof typeof PHONES): ContractCall[] => [
-  {
-    title: `a link for a ${kind}`,
-    who: 'admin',
-    call: async (known) =>
-      rpc('create_pairing', {
-        p_code_hash: await secretHash(secretOf(PHONES[kind][0])),
-        p_kind: kind,
-        ...(kind === 'counter' && { p_store: bagOf(known).store_id }),
-      }),
-    status: 200,
-    answer: answers.until,
-  },
-  {
-    title: `what the link makes of the phone: a ${kind}`,
-    who: 'visitor',
-    call: { path: PAIRING_PATH, body: { code: secretOf(PHONES[kind][0]) } },
-    status: 200,
-    answer: answers.api('Pairing'),
-  },
-  {
-    title: `the phone of a ${kind} is paired`,
-    who: 'visitor',
-    call: {
-      path: PAIR_PATH,
-      body: { code: secretOf(PHONES[kind][0]), token: secretOf(PHONES[kind][1]), name: 'A phone' },
-    },
-    status: 200,
-    answer: answers.api('Device'),
-    keep: field('id'),
-  },
-];
+const SIGN_IN = '/auth/v1/token?grant_type=password';
+const USER = '/auth/v1/user';
+const omars = ({ users }: Known): string => `id=eq.${users.omar.id}`;
 
 const accounts: readonly ContractCall[] = [
-  {
-    title: 'a visitor signs up',
-    who: 'visitor',
-    call: { path: '/auth/v1/signup', body: NEW_USER },
-    status: 200,
-    answer: answers.account,
-  },
-  {
-    title: 'a visitor signs in before the address is confirmed',
-    who: 'visitor',
-    call: { path: '/auth/v1/token?grant_type=password', body: NEW_USER },
-    status: 400,
-    answer: answers.authError,
-  },
-  {
-    title: 'a visitor signs in',
-    who: 'visitor',
-    call: ({ users }) => ({
-      path: '/auth/v1/token?grant_type=password',
-      body: { email: users.omar.email, password: PASSWORD },
-    }),
-    status: 200,
-    answer: answers.session,
-    keep: field('access_token'),
-  },
-  {
-    title: 'a session is renewed',
-    who: 'visitor',
-    call: ({ users }) => ({
-      path: '/auth/v1/token?grant_type=refresh_token',
-      body: { refresh_token: users.mona.refreshToken },
-    }),
-    status: 200,
-    answer: answers.session,
-  },
-  read('mona', { path: '/auth/v1/user' }, answers.account),
-  {
-    title: 'a weak password is refused',
-    who: 'mona',
-    call: { method: 'PUT', path: '/auth/v1/user', body: { password: 'short' } },
-    status: 422,
-    answer: answers.authError,
-  },
-  {
-    title: 'a password is changed',
-    who: 'mona',
-    call: { method: 'PUT', path: '/auth/v1/user', body: { password: 'Another-horse-8' } },
-    status: 200,
-    answer: answers.account,
-  },
-  ...['resend', 'recover'].map((path): ContractCall => ({
-    title: `an e-mail is asked for: ${path}`,
-    who: 'visitor',
-    call: { path: `/auth/v1/${path}`, body: { type: 'signup', email: 'unknown@example.com' } },
-    status: 200,
-    answer: answers.nothing,
+  call('a sign-up', 'visitor 200', answers.account, { path: '/auth/v1/signup', body: NEW_USER }),
+  call('a sign-in before the address is confirmed', 'visitor 400', answers.authError, {
+    path: SIGN_IN,
+    body: NEW_USER,
+  }),
+  call(
+    'a sign-in',
+    'visitor 200',
+    answers.session,
+    ({ users }) => ({ path: SIGN_IN, body: { email: users.omar.email, password: PASSWORD } }),
+    field('access_token'),
+  ),
+  call('a session is renewed', 'visitor 200', answers.session, ({ users }) => ({
+    path: '/auth/v1/token?grant_type=refresh_token',
+    body: { refresh_token: users.mona.refreshToken },
   })),
-  {
-    title: 'a session is ended',
-    who: 'visitor',
-    call: ({ kept }) => ({
-      method: 'POST',
-      path: '/auth/v1/logout?scope=local',
-      as: { token: kept['a visitor signs in'] ?? '' },
+  read('mona', { path: USER }, answers.account),
+  call('a weak password', 'mona 422', answers.authError, {
+    method: 'PUT',
+    path: USER,
+    body: { password: 'short' },
+  }),
+  call('a new password', 'mona 200', answers.account, {
+    method: 'PUT',
+    path: USER,
+    body: { password: 'Another-8' },
+  }),
+  ...['resend', 'recover'].map((path) =>
+    call(`an e-mail is asked for: ${path}`, 'visitor 200', answers.nothing, {
+      path: `/auth/v1/${path}`,
+      body: { type: 'signup', email: 'unknown@example.com' },
     }),
-    status: 204,
-    answer: null,
-  },
-  {
-    title: 'a profile is saved in its table',
-    who: 'omar',
-    call: ({ users: { omar } }) => ({
-      path: '/rest/v1/users',
-      body: { id: omar.id, email: omar.email, name: 'Omar', phone: '+96171124455', role: 'user' },
-      headers: UPSERT,
-    }),
-    status: 200,
-    answer: null,
-  },
-  {
-    title: 'a profile is saved by the server',
-    who: 'omar',
-    call: ({ users: { omar } }) => ({
-      path: PROFILE_PATH,
-      body: { id: omar.id, email: omar.email, name: 'Omar K', phone: '+96171124455', role: 'user' },
-    }),
-    status: 200,
-    answer: answers.api('ProfileSaved'),
-  },
-  {
-    title: 'a profile is read as one object',
-    who: 'omar',
-    call: ({ users }) => ({
-      ...table('users', `select=*&id=eq.${users.omar.id}`),
-      headers: { accept: 'application/vnd.pgrst.object+json' },
-    }),
-    status: 200,
-    answer: answers.user,
-  },
-  {
-    title: 'an admin makes a user an admin',
-    who: 'admin',
-    call: ({ users }) => ({
-      method: 'PATCH',
-      path: `/rest/v1/users?id=eq.${users.omar.id}`,
-      body: { role: 'admin' },
-    }),
-    status: 204,
-    answer: null,
-  },
-  {
-    title: 'an admin takes that back',
-    who: 'admin',
-    call: ({ users }) => ({
-      method: 'PATCH',
-      path: `/rest/v1/users?id=eq.${users.omar.id}&select=*`,
-      body: { role: 'user' },
-      headers: RETURN_ROWS,
-    }),
-    status: 200,
-    answer: answers.rows(answers.user),
-  },
-  {
-    title: 'an admin deactivates a user',
-    who: 'admin',
-    call: ({ users }) => ({ method: 'DELETE', path: `/rest/v1/users?id=eq.${users.omar.id}` }),
-    status: 204,
-    answer: null,
-  },
+  ),
+  call('a session ends', 'visitor 204', null, ({ kept }) => ({
+    method: 'POST',
+    path: '/auth/v1/logout?scope=local',
+    as: { token: kept['a sign-in'] ?? '' },
+  })),
+  call('a profile is saved in its table', 'omar 200', null, ({ users: { omar } }) => ({
+    path: '/rest/v1/users',
+    headers: UPSERT,
+    body: { id: omar.id, email: omar.email, ...OMARS },
+  })),
+  call(
+    'a profile is saved by the server',
+    'omar 200',
+    answers.api('ProfileSaved'),
+    ({ users: { omar } }) => ({ path: PROFILE_PATH, body: { id: omar.id, email: omar.email, ...OMARS } }),
+  ),
+  call('a profile is read as one object', 'omar 200', answers.user, (known) => ({
+    ...table('users', `select=*&${omars(known)}`),
+    headers: { accept: 'application/vnd.pgrst.object+json' },
+  })),
+  call('an admin makes a user an admin', 'admin 204', null, (known) =>
+    write('PATCH', `users?${omars(known)}`, { role: 'admin' }),
+  ),
+  call('an admin takes that back', 'admin 200', answers.rows(answers.user), (known) =>
+    write('PATCH', `users?${omars(known)}&select=*`, { role: 'user' }, RETURN_ROWS),
+  ),
+  call('an admin deactivates a user', 'admin 204', null, (known) => write('DELETE', `users?${omars(known)}`)),
   read('admin', table('deactivated_users'), answers.rows(answers.user), 'the deactivated user is listed'),
-  {
-    title: 'an admin restores a user',
-    who: 'admin',
-    call: ({ users }) => ({
-      method: 'PATCH',
-      path: `/rest/v1/deactivated_users?id=eq.${users.omar.id}`,
-      body: { deactivated_at: null },
-    }),
-    status: 204,
-    answer: null,
-  },
-  {
-    title: 'a visitor reads no users',
-    who: 'visitor',
-    call: table('users'),
-    status: 401,
-    answer: answers.tableError,
-  },
+  call('an admin restores a user', 'admin 204', null, (known) =>
+    write('PATCH', `deactivated_users?${omars(known)}`, { deactivated_at: null }),
+  ),
+  call('a visitor reads no users', 'visitor 401', answers.tableError, table('users')),
 ];
 
+const NEW_BAG = { title: 'New bag', sale_price: 3, price: 3, quantity: 2 };
+
 const shelf: readonly ContractCall[] = [
-  {
-    title: 'the shelf cannot be written',
-    who: 'visitor',
-    call: { path: SURPRISE_BAGS_PATH, body: {} },
-    status: 404,
-    answer: answers.problem,
-  },
-  {
-    title: 'a shop is liked',
-    who: 'mona',
-    call: (known) => ({
-      path: '/rest/v1/favourites',
-      body: { user_id: known.users.mona.id, store_id: bagOf(known).store_id },
-    }),
-    status: 201,
-    answer: null,
-  },
-  read('mona', table('favourites'), answers.rows(answers.favourite), 'the liked shop is listed'),
-  {
-    title: 'a shop is liked no more',
-    who: 'mona',
-    call: (known) => ({
-      method: 'DELETE',
-      path: `/rest/v1/favourites?store_id=eq.${bagOf(known).store_id}`,
-    }),
-    status: 204,
-    answer: null,
-  },
-  {
-    title: 'an alert for a bag that is sold out',
-    who: 'mona',
-    call: (known) => rpc('ask_alert', { p_bag: bagOf(known, SOLD_OUT).id, p_language: 'en' }),
-    status: 200,
-    answer: answers.asked,
-    keep: field('id'),
-  },
-  read('mona', table('alerts'), answers.rows(answers.alert), 'the alert is listed'),
-  {
-    title: 'an alert ends',
-    who: 'mona',
-    call: ({ kept }) => rpc('end_alert', { p_alert: kept['an alert for a bag that is sold out'] }),
-    status: 200,
-    answer: answers.done,
-  },
-  {
-    title: 'no alert for a bag that is for sale',
-    who: 'mona',
-    call: (known) => rpc('ask_alert', { p_bag: bagOf(known).id, p_language: 'en' }),
-    status: 200,
-    answer: answers.refused,
-  },
-  {
-    title: 'an admin adds a shop',
-    who: 'admin',
-    call: { path: '/rest/v1/stores?select=id', body: { name: 'New shop' }, headers: RETURN_ROWS },
-    status: 201,
-    answer: answers.rows(answers.only(answers.store, 'id')),
-    keep: firstId,
-  },
-  {
-    title: 'an admin adds a bag',
-    who: 'admin',
-    call: ({ kept }) => ({
-      path: '/rest/v1/surprise_bags?select=*',
-      body: {
-        store_id: kept['an admin adds a shop'],
-        title: 'New bag',
-        sale_price: 3,
-        price: 3,
-        quantity: 2,
-      },
-      headers: RETURN_ROWS,
-    }),
-    status: 201,
-    answer: answers.rows(answers.bag),
-    keep: firstId,
-  },
-  {
-    title: 'an admin changes a bag',
-    who: 'admin',
-    call: ({ kept }) => ({
-      method: 'PATCH',
-      path: `/rest/v1/surprise_bags?id=eq.${kept['an admin adds a bag']}&select=id`,
-      body: { quantity: 5 },
-      headers: RETURN_ROWS,
-    }),
-    status: 200,
-    answer: answers.rows(answers.only(answers.bag, 'id')),
-  },
-  ...(['bag', 'shop'] as const).map((what): ContractCall => ({
-    title: `an admin deletes a ${what}`,
-    who: 'admin',
-    call: ({ kept }) => ({
-      method: 'DELETE',
-      path: `/rest/v1/${what === 'bag' ? 'surprise_bags' : 'stores'}?id=eq.${kept[`an admin adds a ${what}`]}`,
-    }),
-    status: 204,
-    answer: null,
+  call('the shelf cannot be written', 'visitor 404', answers.problem, { path: SURPRISE_BAGS_PATH, body: {} }),
+  call('a shop is liked', 'mona 201', null, (known) => ({
+    path: '/rest/v1/favourites',
+    body: { user_id: known.users.mona.id, store_id: bagOf(known).store_id },
   })),
-  {
-    title: 'a shop without a name is refused',
-    who: 'admin',
-    call: { path: '/rest/v1/stores', body: { name: '' } },
-    status: 400,
-    answer: answers.tableError,
-  },
-  {
-    title: 'the rate is set',
-    who: 'admin',
-    call: { method: 'PATCH', path: '/rest/v1/settings?id=eq.true', body: { lbp_per_usd: 89_700 } },
-    status: 204,
-    answer: null,
-  },
-  {
-    title: 'a picture is stored',
-    who: 'admin',
-    call: { method: 'POST', path: IMAGES_PATH, body: PNG, headers: { 'content-type': 'image/png' } },
-    status: 201,
-    answer: answers.api('PictureStored'),
-    keep: field('url'),
-  },
-  {
-    title: 'a picture is seen',
-    who: 'visitor',
-    call: ({ kept }) => ({ path: kept['a picture is stored'] ?? '' }),
-    status: 200,
-    answer: null,
-  },
-  {
-    title: 'a short link of a map has a place',
-    who: 'admin',
-    call: { path: PLACES_PATH, body: { link: 'https://goo.gl/Ab3dE' } },
-    status: 200,
-    answer: answers.api('Place'),
-  },
+  read('mona', table('favourites'), answers.rows(answers.favourite), 'the liked shop is listed'),
+  call('a shop is liked no more', 'mona 204', null, (known) =>
+    write('DELETE', `favourites?store_id=eq.${bagOf(known).store_id}`),
+  ),
+  call(
+    'an alert for a bag that is sold out',
+    'mona 200',
+    answers.asked,
+    (known) => rpc('ask_alert', { p_bag: bagOf(known, SOLD_OUT).id, p_language: 'en' }),
+    field('id'),
+  ),
+  read('mona', table('alerts'), answers.rows(answers.alert), 'the alert is listed'),
+  call('an alert ends', 'mona 200', answers.done, ({ kept }) =>
+    rpc('end_alert', { p_alert: kept['an alert for a bag that is sold out'] }),
+  ),
+  call(
+    'no alert for a bag that is for sale',
+    'mona 200',
+    answers.refused,
+    (known) => rpc('ask_alert', { p_bag: bagOf(known).id, p_language: 'en' }),
+    RULE,
+  ),
+  call(
+    'an admin adds a shop',
+    'admin 201',
+    answers.rows(answers.only(answers.store, 'id')),
+    { path: '/rest/v1/stores?select=id', body: { name: 'New shop' }, headers: RETURN_ROWS },
+    firstId,
+  ),
+  call(
+    'an admin adds a bag',
+    'admin 201',
+    answers.rows(answers.bag),
+    ({ kept }) => ({
+      path: '/rest/v1/surprise_bags?select=*',
+      body: { store_id: kept['an admin adds a shop'], ...NEW_BAG },
+      headers: RETURN_ROWS,
+    }),
+    firstId,
+  ),
+  call('an admin changes a bag', 'admin 200', answers.rows(answers.only(answers.bag, 'id')), ({ kept }) =>
+    write(
+      'PATCH',
+      `surprise_bags?id=eq.${kept['an admin adds a bag']}&select=id`,
+      { quantity: 5 },
+      RETURN_ROWS,
+    ),
+  ),
+  call('an admin deletes a bag', 'admin 204', null, ({ kept }) =>
+    write('DELETE', `surprise_bags?id=eq.${kept['an admin adds a bag']}`),
+  ),
+  call('an admin deletes a shop', 'admin 204', null, ({ kept }) =>
+    write('DELETE', `stores?id=eq.${kept['an admin adds a shop']}`),
+  ),
+  call(
+    'a shop without a name',
+    'admin 400',
+    answers.tableError,
+    { path: '/rest/v1/stores', body: { name: '' } },
+    RULE,
+  ),
+  call('the rate is set', 'admin 204', null, write('PATCH', 'settings?id=eq.true', { lbp_per_usd: 89_700 })),
+  call(
+    'a picture is stored',
+    'admin 201',
+    answers.api('PictureStored'),
+    { method: 'POST', path: IMAGES_PATH, body: PNG, headers: { 'content-type': 'image/png' } },
+    field('url'),
+  ),
+  call('a picture is seen', 'visitor 200', null, ({ kept }) => ({ path: kept['a picture is stored'] ?? '' })),
+  call('a link of a map is followed', 'admin 200', answers.api('Place'), {
+    path: PLACES_PATH,
+    body: { link: 'https://goo.gl/Ab3dE' },
+  }),
 ];
+
+/** The limits of a buyer count holds of the same cart as one. */
+let doors = 0;
+const place = (title: string, changed: Partial<CheckoutBody> = {}, quantity = 1): ContractCall => {
+  doors += 1;
+  const address = { delivery_address: `Door ${doors}` };
+  return call(
+    title,
+    'mona 200',
+    answers.api('OrderPlaced'),
+    (known) => ({
+      path: CHECKOUT_PATH,
+      body: checkoutOf(known.users.mona, [lineOf(bagOf(known), quantity)], { ...address, ...changed }),
+    }),
+    field('order_code'),
+  );
+};
+
+const moved = (title: string, asked: Asked, path: string, which: string, status: string): ContractCall =>
+  call(title, asked, answers.status(status), ({ kept }) => ({ path, body: { order_code: kept[which] } }));
+
+const ticketOf = (which: string): ContractCall =>
+  call(
+    `the ticket of ${which}`,
+    'mona 200',
+    answers.api('Ticket'),
+    ({ kept }) => ({ path: `${TICKETS_PATH}/${kept[which]}` }),
+    {
+      keep: (body) => {
+        const [row] = (body as { handovers: { store_id: string; order_id: string }[] }).handovers;
+        return row ? `${row.order_id} ${row.store_id}` : '';
+      },
+    },
+  );
+const handedIn = ({ kept }: Known) => kept['the ticket of an order']?.split(' ') ?? [];
+const walletIn = ({ kept }: Known): string => kept['a payment is opened'] ?? '';
 
 const orders: readonly ContractCall[] = [
   place('an order'),
-  {
-    ...place('a wrong price', { amount: 0.01 }),
-    status: 409,
-    answer: answers.problem,
-    keep: () => '',
-  },
-  {
-    title: 'a payment is opened',
-    who: 'mona',
-    call: (known) => ({
-      path: PAYMENT_PATH,
-      body: {
-        amount: bagOf(known).sale_price,
-        currency: 'USD',
-        user_id: known.users.mona.id,
-        order_id: known.kept['an order'],
-      },
-    }),
-    status: 200,
-    answer: answers.api('PaymentPage'),
-    keep: (body) => new URL((body as { collectUrl: string }).collectUrl).pathname,
-  },
-  {
-    title: 'the wallet is a page',
-    who: 'visitor',
-    call: ({ kept }) => ({ path: kept['a payment is opened'] ?? '' }),
-    status: 200,
-    answer: null,
-  },
-  {
-    title: 'the wallet is paid with',
-    who: 'visitor',
-    call: ({ kept, origin }) => ({
-      path: kept['a payment is opened'] ?? '',
-      body: 'do=pay',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-    }),
-    status: 303,
-    answer: null,
-  },
-  {
-    title: 'a paid order says so',
-    who: 'mona',
-    call: ({ kept, users }) => ({
-      path: ORDER_STATUS_PATH,
-      body: { order_code: kept['an order'], user_id: users.mona.id },
-    }),
-    status: 200,
-    answer: answers.status(['paid']),
-  },
-  ticketOf('an order'),
-  {
-    title: 'a buyer says that the bag was received',
-    who: 'mona',
-    call: ({ kept }) => ({
-      path: RECEIVED_PATH,
-      body: {
-        order_code: kept['an order'],
-        store_id: kept['the ticket of an order']?.split(' ')[1],
-        token: crypto.randomUUID(),
-      },
-    }),
-    status: 200,
-    answer: answers.api('Received'),
-  },
-  read('mona', rpc('collected_lately'), answers.collectedLately, 'what was collected is listed'),
-  {
-    title: 'a shop is rated too early',
-    who: 'mona',
-    call: ({ kept }) => {
-      const [order, store] = kept['the ticket of an order']?.split(' ') ?? [];
-      return rpc('rate_shop', { p_order: order, p_store: store, p_stars: 5, p_reasons: [] });
+  { ...place('a wrong price', { amount: 0.01 }), ...RULE, status: 409, answer: answers.problem },
+  call(
+    'a payment is opened',
+    'mona 200',
+    answers.api('PaymentPage'),
+    (known) => {
+      const [user_id, order_id] = [known.users.mona.id, known.kept['an order']];
+      return {
+        path: PAYMENT_PATH,
+        body: { amount: bagOf(known).sale_price, currency: 'USD', user_id, order_id },
+      };
     },
-    status: 200,
-    answer: answers.refused,
-  },
-  place('an order to cancel', { delivery_address: 'Door 2' }),
-  ordered('an unpaid order is cancelled', CANCEL_PATH, 'mona', 'an order to cancel', 'cancelled'),
-  {
-    title: 'an admin opens the hours of a bag',
-    who: 'admin',
-    call: (known) => ({
-      method: 'PATCH',
-      path: `/rest/v1/surprise_bags?id=eq.${bagOf(known).id}`,
-      body: { pickup_start: new Date(Date.now() - 60_000).toISOString() },
-    }),
-    status: 204,
-    answer: null,
-  },
-  place('an order to refund', { delivery_address: 'Door 3' }),
-  ordered('an admin marks it paid', ORDER_STATUS_PATH, 'admin', 'an order to refund', 'paid'),
-  ordered('a paid order is cancelled', CANCEL_PAID_PATH, 'mona', 'an order to refund', 'refund_due'),
+    { keep: (body) => new URL((body as { collectUrl: string }).collectUrl).pathname },
+  ),
+  call('the wallet is a page', 'visitor 200', null, (known) => ({ path: walletIn(known) })),
+  call('the wallet is paid with', 'visitor 303', null, (known) => ({
+    path: walletIn(known),
+    body: 'do=pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: known.origin },
+  })),
+  call('a paid order says so', 'mona 200', answers.status('paid'), ({ kept, users }) => ({
+    path: ORDER_STATUS_PATH,
+    body: { order_code: kept['an order'], user_id: users.mona.id },
+  })),
+  ticketOf('an order'),
+  call('a buyer has received a bag', 'mona 200', answers.api('Received'), (known) => {
+    const [order_code, store_id, token] = [known.kept['an order'], handedIn(known)[1], crypto.randomUUID()];
+    return { path: RECEIVED_PATH, body: { order_code, store_id, token } };
+  }),
+  read('mona', rpc('collected_lately'), answers.collectedLately, 'what was collected is listed'),
+  call(
+    'a shop is rated too early',
+    'mona 200',
+    answers.refused,
+    (known) => {
+      const [p_order, p_store] = handedIn(known);
+      return rpc('rate_shop', { p_order, p_store, p_stars: 5, p_reasons: [] });
+    },
+    RULE,
+  ),
+  place('an order to cancel'),
+  moved('an unpaid order is cancelled', 'mona 200', CANCEL_PATH, 'an order to cancel', 'cancelled'),
+  call('the hours of a bag begin', 'admin 204', null, (known) => {
+    const pickup_start = new Date(Date.now() - 60_000).toISOString();
+    return write('PATCH', `surprise_bags?id=eq.${bagOf(known).id}`, { pickup_start });
+  }),
+  place('an order to refund'),
+  moved('an admin marks it paid', 'admin 200', ORDER_STATUS_PATH, 'an order to refund', 'paid'),
+  moved('a paid order is cancelled', 'mona 200', CANCEL_PAID_PATH, 'an order to refund', 'refund_due'),
   {
     ...read('admin', rpc('refund_list'), answers.refundList, 'what is owed is listed'),
-    keep: (body) => firstId((body as { refunds: unknown }).refunds),
+    keep: (body) => idOfFirst((body as { refunds: unknown }).refunds),
   },
-  {
-    title: 'a refund is sent',
-    who: 'admin',
-    call: ({ kept }) => ({
-      path: `${REFUNDS_PATH}/${kept['what is owed is listed']}/done`,
-      body: { reference: 'W-1' },
-    }),
-    status: 200,
-    answer: answers.api('RefundDone'),
-  },
-  {
-    title: 'a reference is corrected',
-    who: 'admin',
-    call: ({ kept }) =>
-      rpc('correct_reference', { p_refund: kept['what is owed is listed'], p_reference: 'W-2' }),
-    status: 200,
-    answer: answers.done,
-  },
+  call('a refund is sent', 'admin 200', answers.api('RefundDone'), ({ kept }) => ({
+    path: `${REFUNDS_PATH}/${kept['what is owed is listed']}/done`,
+    body: { reference: 'W-1' },
+  })),
+  call('a reference is corrected', 'admin 200', answers.done, ({ kept }) =>
+    rpc('correct_reference', { p_refund: kept['what is owed is listed'], p_reference: 'W-2' }),
+  ),
   ticketOf('an order to refund'),
-  place('an order to give back', { delivery_address: 'Door 4' }, 2),
-  ordered('an admin marks the other one paid', ORDER_STATUS_PATH, 'admin', 'an order to give back', 'paid'),
-  {
-    title: 'what can be given back of an order',
-    who: 'admin',
-    call: ({ kept }) => rpc('refund_choices', { p_order_code: kept['an order to give back'] }),
-    status: 200,
-    answer: answers.refundChoices,
-    keep: field('left_cents'),
-  },
-  {
-    title: 'an admin gives goodwill',
-    who: 'admin',
-    call: ({ kept }) => ({
+  place('an order to give back', {}, 2),
+  moved('an admin marks the other one paid', 'admin 200', ORDER_STATUS_PATH, 'an order to give back', 'paid'),
+  call(
+    'what can be given back of an order',
+    'admin 200',
+    answers.refundChoices,
+    ({ kept }) => rpc('refund_choices', { p_order_code: kept['an order to give back'] }),
+    field('left_cents'),
+  ),
+  call('an admin gives goodwill', 'admin 200', answers.status('paid'), ({ kept }) => {
+    const left_cents = Number(kept['what can be given back of an order']);
+    const decision = { token: crypto.randomUUID(), order_code: kept['an order to give back'], left_cents };
+    return {
       path: REFUNDS_PATH,
-      body: {
-        token: crypto.randomUUID(),
-        order_code: kept['an order to give back'],
-        kind: 'goodwill',
-        amount_cents: 100,
-        reason: 'Burnt',
-        left_cents: Number(kept['what can be given back of an order']),
-      },
-    }),
-    status: 200,
-    answer: answers.status(['paid']),
-  },
-  {
-    title: 'the pieces that a shop has to fill',
-    who: 'admin',
-    call: (known) => rpc('pieces_to_fill', { p_bag: bagOf(known).id }),
-    status: 200,
-    answer: answers.pieces,
-  },
-  {
-    title: 'a message is asked for',
-    who: 'mona',
-    call: { path: MESSAGE_PATH, body: { to: '+961 70 000 000', message: 'Paid' } },
-    status: 202,
-    answer: answers.nothing,
-  },
-  {
-    title: 'a member hears of no paid orders',
-    who: 'mona',
-    call: { path: STREAM_PATH },
-    status: 403,
-    answer: answers.problem,
-  },
+      body: { ...decision, kind: 'goodwill', amount_cents: 100, reason: 'Burnt' },
+    };
+  }),
+  call('the pieces that a shop has to fill', 'admin 200', answers.pieces, (known) =>
+    rpc('pieces_to_fill', { p_bag: bagOf(known).id }),
+  ),
+  call('a message is asked for', 'mona 202', answers.nothing, {
+    path: MESSAGE_PATH,
+    body: { to: '+961 70 000 000', message: 'Paid' },
+  }),
+  call('a member hears of no paid orders', 'mona 403', answers.problem, { path: STREAM_PATH }),
 ];
 
+const PHONES = { counter: ['c', 'C'], courier: ['d', 'D'] } as const;
+const secretOf = (letter: string) => letter.repeat(43);
+const asPhone = (token: string) => ({ headers: { authorization: `Device ${secretOf(token)}` } });
+const COUNTER = asPhone('C');
+
+const paired = (kind: keyof typeof PHONES): ContractCall[] => {
+  const [code, token] = [secretOf(PHONES[kind][0]), secretOf(PHONES[kind][1])];
+  return [
+    call(`a link for a ${kind}`, 'admin 200', answers.until, async (known) => {
+      const shop = kind === 'counter' ? { p_store: bagOf(known).store_id } : {};
+      return rpc('create_pairing', { p_code_hash: await secretHash(code), p_kind: kind, ...shop });
+    }),
+    call(`what a link makes of a phone: a ${kind}`, 'visitor 200', answers.api('Pairing'), {
+      path: PAIRING_PATH,
+      body: { code },
+    }),
+    call(
+      `the phone of a ${kind} is paired`,
+      'visitor 200',
+      answers.api('Device'),
+      { path: PAIR_PATH, body: { code, token, name: 'A phone' } },
+      field('id'),
+    ),
+  ];
+};
+
+const takingBack =
+  (path: string, headers = {}) =>
+  (known: Known): ApiCall => ({
+    path,
+    headers,
+    body: { token: crypto.randomUUID(), bag_id: bagOf(known).id, can_fill: 9, reason: 'broken' },
+  });
+
 const board: readonly ContractCall[] = [
-  {
-    title: 'the board of the day of an order',
-    who: 'admin',
-    call: (known) => rpc('handover_board', { p_now: bagOf(known).pickup_end }),
-    status: 200,
-    answer: answers.handoverBoard,
-    keep: (body) => firstId((body as { handovers: unknown }).handovers),
-  },
-  ...(['missed', 'done'] as const).map((state): ContractCall => ({
-    title: `an admin marks a handover as ${state}`,
-    who: 'admin',
-    call: ({ kept }) =>
-      rpc('mark_handover', {
-        p_handover: kept['the board of the day of an order'],
-        p_state: state,
-        p_reason: 'Seen',
-      }),
-    status: 200,
-    answer: answers.markedHandover,
-  })),
-  {
-    title: 'a conflict that is none is not settled',
-    who: 'admin',
-    call: rpc('settle_conflict', { p_conflict: NOBODY, p_note: 'x' }),
-    status: 200,
-    answer: answers.done,
-  },
+  call(
+    'the board of the day of an order',
+    'admin 200',
+    answers.handoverBoard,
+    (known) => rpc('handover_board', { p_now: bagOf(known).pickup_end }),
+    { keep: (body) => idOfFirst((body as { handovers: unknown }).handovers) },
+  ),
+  ...(['missed', 'done'] as const).map((p_state) =>
+    call(`a handover is marked as ${p_state}`, 'admin 200', answers.markedHandover, ({ kept }) => {
+      const p_handover = kept['the board of the day of an order'];
+      return rpc('mark_handover', { p_handover, p_state, p_reason: 'Seen' });
+    }),
+  ),
+  call(
+    'no conflict is settled',
+    'admin 200',
+    answers.done,
+    rpc('settle_conflict', { p_conflict: NOBODY, p_note: 'x' }),
+  ),
   ...paired('counter'),
   ...paired('courier'),
   place('a gift', { is_gift: true }),
-  ordered('an admin marks the gift paid', ORDER_STATUS_PATH, 'admin', 'a gift', 'paid'),
+  moved('an admin marks the gift paid', 'admin 200', ORDER_STATUS_PATH, 'a gift', 'paid'),
   ticketOf('a gift'),
-  {
-    title: 'the list of a counter',
-    who: 'visitor',
-    call: { path: COUNTER_PATH, headers: asPhone('counter') },
-    status: 200,
-    answer: answers.api('CounterState'),
-  },
-  {
-    title: 'a counter gives and sells',
-    who: 'visitor',
-    call: (known) => ({
-      path: COUNTER_ACTIONS_PATH,
-      headers: asPhone('counter'),
-      body: {
-        actions: [
-          { token: crypto.randomUUID(), do: 'give', bag_id: bagOf(known).id, at: new Date().toISOString() },
-          { token: crypto.randomUUID(), do: 'stock', bag_id: bagOf(known).id, change: 'less' },
-        ],
-      },
-    }),
-    status: 200,
-    answer: answers.api('ActionResults'),
-  },
-  {
-    title: 'the list of a courier',
-    who: 'visitor',
-    call: { path: COURIER_PATH, headers: asPhone('courier') },
-    status: 200,
-    answer: answers.api('CourierState'),
-  },
-  {
-    title: 'a phone that is not paired has no list',
-    who: 'visitor',
-    call: { path: COUNTER_PATH, headers: { authorization: `Device ${secretOf('x')}` } },
-    status: 401,
-    answer: answers.problem,
-  },
-  {
-    title: 'a counter takes back',
-    who: 'visitor',
-    call: (known) => ({
-      path: COUNTER_TAKE_BACK_PATH,
-      headers: asPhone('counter'),
-      body: { token: crypto.randomUUID(), bag_id: bagOf(known).id, can_fill: 9, reason: 'broken' },
-    }),
-    status: 200,
-    answer: answers.api('TakenBack'),
-  },
-  {
-    title: 'an admin takes back',
-    who: 'admin',
-    call: (known) => ({
-      path: TAKE_BACK_PATH,
-      body: { token: crypto.randomUUID(), bag_id: bagOf(known).id, can_fill: 9, reason: 'broken' },
-    }),
-    status: 200,
-    answer: answers.api('TakenBack'),
-  },
-  {
-    title: 'a phone is revoked',
-    who: 'admin',
-    call: ({ kept }) => rpc('revoke_device', { p_device: kept['the phone of a counter is paired'] }),
-    status: 200,
-    answer: answers.done,
-  },
-  {
-    title: 'a deleted order is not restored twice',
-    who: 'admin',
-    call: rpc('restore_order', { p_order: NOBODY }),
-    status: 200,
-    answer: answers.done,
-  },
-  {
-    title: 'a member calls no function of admins',
-    who: 'mona',
-    call: rpc('handover_board'),
-    status: 403,
-    answer: answers.tableError,
-  },
+  call('the list of a counter', 'visitor 200', answers.api('CounterState'), {
+    path: COUNTER_PATH,
+    ...COUNTER,
+  }),
+  call('a counter gives and sells', 'visitor 200', answers.api('ActionResults'), (known) => {
+    const action = () => ({ token: crypto.randomUUID(), bag_id: bagOf(known).id });
+    const give = { ...action(), do: 'give', at: new Date().toISOString() };
+    const actions = [give, { ...action(), do: 'stock', change: 'less' }];
+    return { path: COUNTER_ACTIONS_PATH, ...COUNTER, body: { actions } };
+  }),
+  call('the list of a courier', 'visitor 200', answers.api('CourierState'), {
+    path: COURIER_PATH,
+    ...asPhone('D'),
+  }),
+  call('an unknown phone has no list', 'visitor 401', answers.problem, {
+    path: COUNTER_PATH,
+    ...asPhone('x'),
+  }),
+  call('a counter takes back', 'visitor 200', answers.api('TakenBack'), (known) => ({
+    ...takingBack(COUNTER_TAKE_BACK_PATH, COUNTER.headers)(known),
+  })),
+  call('an admin takes back', 'admin 200', answers.api('TakenBack'), takingBack(TAKE_BACK_PATH)),
+  call('a phone is revoked', 'admin 200', answers.done, ({ kept }) =>
+    rpc('revoke_device', { p_device: kept['the phone of a counter is paired'] }),
+  ),
+  call('no order is restored', 'admin 200', answers.done, rpc('restore_order', { p_order: NOBODY })),
+  call('a member calls no function of admins', 'mona 403', answers.tableError, rpc('handover_board')),
 ];
 
+const NEXT_WEEK = addDays(MONDAY, 7);
+
 const weeks: readonly ContractCall[] = [
-  {
-    title: 'a bag gets a plan',
-    who: 'admin',
-    call: (known) => ({
-      path: '/rest/v1/bag_plans',
-      body: {
-        bag_id: bagOf(known).id,
-        quantities: [5, 5, 5, 5, null, 8, 8],
-        opens: '17:00',
-        closes: '20:30',
-      },
-      headers: UPSERT,
-    }),
-    status: 201,
-    answer: null,
-  },
-  {
-    title: 'a day gets a note',
-    who: 'admin',
-    call: (known) => ({
-      path: '/rest/v1/bag_days',
-      body: { bag_id: bagOf(known).id, day: addDays(MONDAY, 7), planned: 3, note: 'A wedding' },
-      headers: UPSERT,
-    }),
-    status: 201,
-    answer: null,
-  },
-  {
-    title: 'a day of the week is saved',
-    who: 'admin',
-    call: (known) =>
-      rpc('save_bag_days', {
-        p_changes: [
-          {
-            bag: bagOf(known).id,
-            day: addDays(MONDAY, 8),
-            before: { planned: null, skipped: false, published: false },
-            after: { planned: 9, skipped: false },
-          },
-        ],
-      }),
-    status: 200,
-    answer: answers.savedDays,
-  },
-  read(
-    'admin',
-    rpc('week_of_plans', { p_from: addDays(MONDAY, 7) }),
-    answers.week,
-    'a week has its plans and days',
+  call('a bag gets a plan', 'admin 201', null, (known) => {
+    const plan = { quantities: [5, 5, 5, 5, null, 8, 8], opens: '17:00', closes: '20:30' };
+    return { path: '/rest/v1/bag_plans', headers: UPSERT, body: { bag_id: bagOf(known).id, ...plan } };
+  }),
+  call('a day gets a note', 'admin 201', null, (known) => {
+    const day = { day: NEXT_WEEK, planned: 3, note: 'A wedding' };
+    return { path: '/rest/v1/bag_days', headers: UPSERT, body: { bag_id: bagOf(known).id, ...day } };
+  }),
+  call('a day of the week is saved', 'admin 200', answers.savedDays, (known) => {
+    const before = { planned: null, skipped: false, published: false };
+    const change = { day: addDays(NEXT_WEEK, 1), before, after: { planned: 9, skipped: false } };
+    return rpc('save_bag_days', { p_changes: [{ bag: bagOf(known).id, ...change }] });
+  }),
+  read('admin', rpc('week_of_plans', { p_from: NEXT_WEEK }), answers.week, 'a week has its plans and days'),
+  call('a plan ends', 'admin 204', null, (known) =>
+    write('DELETE', `bag_plans?bag_id=eq.${bagOf(known).id}`),
   ),
-  {
-    title: 'a plan ends',
-    who: 'admin',
-    call: (known) => ({ method: 'DELETE', path: `/rest/v1/bag_plans?bag_id=eq.${bagOf(known).id}` }),
-    status: 204,
-    answer: null,
-  },
 ];
 
 export const CALLS: readonly ContractCall[] = [
