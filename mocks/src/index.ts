@@ -1,24 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { auth } from './handlers/auth.ts';
-import { checkout } from './handlers/checkout.ts';
-import { counter } from './handlers/counter.ts';
-import { ordersStream } from './handlers/ordersStream.ts';
-import { cancelOrder, cancelPaidOrder, orderStatus } from './handlers/orderStatus.ts';
-import { profile } from './handlers/profile.ts';
-import { projectConfig } from './handlers/projectConfig.ts';
-import { findPlace } from './handlers/places.ts';
-import { refundDone, refundOrder, takeBackByAdmin } from './handlers/refunds.ts';
-import { storage } from './handlers/storage.ts';
-import { surpriseBags } from './handlers/surpriseBags.ts';
-import { tickets } from './handlers/tickets.ts';
-import { orderHistory, tables } from './handlers/tables.ts';
-import { wallet } from './handlers/wallet.ts';
-import type { MockOptions } from './respond.ts';
-import type { Scenario } from './scenarios.ts';
-import { addStoryHandovers } from './database/storyHandovers.ts';
-import { addStoryRefunds } from './database/storyRefunds.ts';
-import { createLivedInDatabase } from './database/demoHistory.ts';
-import { newAlert } from './database/alerts.ts';
+import { accounts } from './accounts.ts';
+import type { MockOptions } from './answer.ts';
+import { buyers, newAlert } from './buyers.ts';
+import { dashboard } from './dashboard.ts';
 import {
   bagById,
   createStoryDatabase,
@@ -26,36 +10,41 @@ import {
   type MockDatabase,
   type OrderRow,
 } from './database/database.ts';
-import { centsOf } from './database/orderStore.ts';
-import { timestamp } from './database/rows.ts';
-import { demoId } from './database/users.ts';
-import { addManyPlans, addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
+import { createLivedInDatabase } from './database/demoHistory.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
-import { createCourierDatabase } from './database/storyCourier.ts';
+import { centsOf } from './database/orders.ts';
+import { newPhone } from './database/newRows.ts';
+import { timestamp } from './database/rows.ts';
 import { createCounterDatabase } from './database/storyCounter.ts';
-export { addGifts } from './database/storyCounter.ts';
+import { createCourierDatabase } from './database/storyCourier.ts';
+import { addStoryHandovers } from './database/storyHandovers.ts';
+import { addStoryRefunds } from './database/storyRefunds.ts';
+import { addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
+import { demoId } from './database/users.ts';
+import { phones } from './phones.ts';
+import type { Scenario } from './scenarios.ts';
+import { server } from './server.ts';
+import { checkout, shop } from './shop.ts';
+import { ordersStream } from './streams.ts';
+import { orderHistory, tables } from './tables.ts';
+import { tickets } from './tickets.ts';
+import { wallet } from './wallet.ts';
 
-export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
-export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
-export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
-export {
-  checkoutOverLimit,
-  checkoutHangs,
-  checkoutRejected,
-  pricesRaised,
-  paymentRejected,
-} from './handlers/checkout.ts';
-export { addressNotAllowed, authRejects, emailTooSoon } from './handlers/auth.ts';
-export { storedSession } from './storedSession.ts';
-export { openStoredDatabase, storeDatabase } from './storedDatabase.ts';
-export { showScenarioPanel } from './panel.ts';
-export type { MockOptions } from './respond.ts';
-export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
-export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
-export { addUser, DEMO_USERS } from './database/users.ts';
+export { addressNotAllowed, authRejects, emailTooSoon } from './accounts.ts';
+export type { MockOptions } from './answer.ts';
 export { createSeededDatabase } from './database/database.ts';
 export { handoversOf } from './database/handovers.ts';
-export { COUNTER_LINK, COUNTER_TOKEN } from './database/storyCounter.ts';
+export { addGifts, COUNTER_LINK, COUNTER_TOKEN } from './database/storyCounter.ts';
+export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
+export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
+export { addUser, DEMO_USERS } from './database/users.ts';
+export { showScenarioPanel } from './panel.ts';
+export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
+export { checkoutHangs, checkoutOverLimit, checkoutRejected, paymentRejected, pricesRaised } from './shop.ts';
+export { openStoredDatabase, storeDatabase } from './storedDatabase.ts';
+export { storedSession } from './storedSession.ts';
+export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
+export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
 
 /** A path of the backend; the page's own files have these words only further on in their address. */
 const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
@@ -63,7 +52,7 @@ const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
 /** Fails every other call to the backend, so that the dev server's page is not mistaken for an answer. */
 const unhandled: HttpHandler = http.all(BACKEND, ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  console.error(`No handler for ${request.method} ${pathname}${search}. Add it to mocks/src/handlers.`);
+  console.error(`No handler for ${request.method} ${pathname}${search}. Add it to mocks/src.`);
   return HttpResponse.error();
 });
 
@@ -72,23 +61,15 @@ export const connectionCut: HttpHandler = http.all(/\/(?:auth|rest)\/v1\//, () =
 
 /** Handlers for every call of the product, on one database. Any other call to the backend fails. */
 export const createHandlers = (options: MockOptions): HttpHandler[] => [
-  ...surpriseBags(options),
-  ...auth(options),
+  ...shop(options),
+  ...accounts(options),
   ...tables(options),
-  ...storage(options),
-  projectConfig(options),
-  profile(options),
-  orderStatus(options),
-  cancelOrder(options),
-  cancelPaidOrder(options),
-  refundDone(options),
-  refundOrder(options),
-  takeBackByAdmin(options),
-  findPlace(options),
-  ordersStream(options),
-  ...checkout(options),
+  ...server(options),
+  ...buyers(options),
   ...tickets(options),
-  ...counter(options),
+  ...phones(options),
+  ...dashboard(options),
+  ordersStream(options),
   ...wallet(options),
   unhandled,
 ];
@@ -100,26 +81,29 @@ const storyOptions = (scenario: Scenario, now: () => number): MockOptions => ({
   now,
 });
 
+const optionsWith =
+  (add: (database: MockDatabase, now: number) => void) =>
+  (now: () => number): MockOptions => {
+    const options = storyOptions('calm', now);
+    add(options.database, now());
+    return options;
+  };
+
+/** The handlers of stories, with something changed in their database. */
+const handlersWith = (change: (database: MockDatabase) => void, now: () => number): HttpHandler[] =>
+  createHandlers(optionsWith(change)(now));
+
 /** The story options with a day of handovers. */
-export function busyOptions(now: () => number): MockOptions {
-  const options = storyOptions('calm', now);
-  addStoryHandovers(options.database, now());
-  return options;
-}
+export const busyOptions = optionsWith(addStoryHandovers);
 
 /** The story options with refunds of several days. */
-export function refundOptions(now: () => number): MockOptions {
-  const options = storyOptions('calm', now);
-  addStoryRefunds(options.database, now());
-  return options;
-}
+export const refundOptions = optionsWith(addStoryRefunds);
 
-/** The story options with plans, on a Wednesday; with `count` many more of them. */
-export function weekOptions(now: () => number, count = 0): MockOptions {
+/** The story options with plans, on a Wednesday. */
+export function weekOptions(now: () => number): MockOptions {
   const later = () => now() + DAYS_UNTIL_WEDNESDAY * 86_400_000;
   const options = { ...storyOptions('calm', now), now: later };
   addStoryWeek(options.database, later());
-  addManyPlans(options.database, count, later());
   return options;
 }
 
@@ -145,16 +129,15 @@ export const orderHistoryHandler = (scenario: Scenario, now: () => number): Http
   orderHistory(storyOptions(scenario, now));
 
 /** All handlers, with some columns of one story order replaced, and more changed in the database. */
-export function handlersWithOrder(
+export const handlersWithOrder = (
   code: string,
   columns: Partial<OrderRow>,
   now: () => number,
   change: (database: MockDatabase, order: OrderRow) => void = () => {},
-): HttpHandler[] {
-  const options = storyOptions('calm', now);
-  const { orders, shops } = options.database;
-  for (const order of orders) {
-    if (order.order_code !== code) continue;
+): HttpHandler[] =>
+  handlersWith((database) => {
+    const { orders, shops, refunds } = database;
+    const order = orders.find(({ order_code }) => order_code === code)!;
     Object.assign(order, columns);
     if (columns.details) {
       // The calls of tickets take no other ids of shops.
@@ -164,13 +147,9 @@ export function handlersWithOrder(
         full_price: null,
       }));
     }
-    for (const refund of options.database.refunds) {
-      if (refund.order_id === order.id) refund.amount_cents = centsOf(order);
-    }
-    change(options.database, order);
-  }
-  return createHandlers(options);
-}
+    for (const refund of refunds) if (refund.order_id === order.id) refund.amount_cents = centsOf(order);
+    change(database, order);
+  }, now);
 
 /** Each shop of the order has a phone at its counter, and couriers have one. */
 export function addPhones(database: MockDatabase, { lineRows }: OrderRow): void {
@@ -180,29 +159,19 @@ export function addPhones(database: MockDatabase, { lineRows }: OrderRow): void 
 
 /** Null is a courier's. */
 function pairPhones({ devices, openedAt }: MockDatabase, stores: readonly (string | null)[]): void {
-  const at = new Date(openedAt).toISOString();
-  devices.push(
-    ...stores.map((store_id, place) => ({
-      id: `de000000-0000-4000-8000-00000000000${place}`,
-      kind: store_id === null ? ('courier' as const) : ('counter' as const),
-      store_id,
-      name: 'Counter',
-      token_hash: '',
-      created_at: at,
-      last_seen_at: at,
-      revoked_at: null,
-    })),
-  );
+  const at = timestamp(openedAt);
+  for (const [place, store_id] of stores.entries()) {
+    const id = `de000000-0000-4000-8000-00000000000${place}`;
+    devices.push(newPhone({ id, store_id, name: 'Counter', created_at: at, last_seen_at: at }));
+  }
 }
 
 /** All handlers, with a phone at the counter of the shops of these bags. */
-export function handlersWithCounters(now: () => number, bagIds: readonly string[]): HttpHandler[] {
-  const options = storyOptions('calm', now);
-  pairPhones(options.database, [
-    ...new Set(bagIds.map((id) => bagById(options.database, id)?.store_id ?? null)),
-  ]);
-  return createHandlers(options);
-}
+export const handlersWithCounters = (now: () => number, bagIds: readonly string[]): HttpHandler[] =>
+  handlersWith((database) => {
+    const shops = bagIds.map((id) => bagById(database, id)?.store_id ?? null);
+    pairPhones(database, [...new Set(shops)]);
+  }, now);
 
 /** The first handovers of the order are done. */
 export function handOverFirst(count: number) {
@@ -214,11 +183,10 @@ export function handOverFirst(count: number) {
 }
 
 /** All handlers, with shops that are rated. */
-export function handlersWithRatedShops(now: () => number): HttpHandler[] {
-  const options = storyOptions('calm', now);
-  for (const shop of options.database.shops) Object.assign(shop, { rating: 4.6, rating_count: 38 });
-  return createHandlers(options);
-}
+export const handlersWithRatedShops = (now: () => number): HttpHandler[] =>
+  handlersWith(({ shops }) => {
+    for (const shop of shops) Object.assign(shop, { rating: 4.6, rating_count: 38 });
+  }, now);
 
 /** All bags of the order reached its buyer, so many hours ago; with stars it is rated. */
 export function collected(hoursAgo: number, stars?: number) {
@@ -241,20 +209,18 @@ export interface StoryAlert {
 }
 
 /** All handlers, with alerts of Mona. */
-export function handlersWithAlerts(wanted: readonly StoryAlert[], now: () => number): HttpHandler[] {
-  const options = storyOptions('calm', now);
-  const { alerts } = options.database;
-  for (const [place, { bag, state = 'waiting', hoursAgo = 2 }] of wanted.entries()) {
-    const row = newAlert(demoId('mona'), bag, now() - hoursAgo * 3_600_000);
-    // One alert has one id before and after a story changes it, and in every mode that it is rendered in.
-    const id = `a1e70000-0000-4000-8000-${String(place).padStart(12, '0')}`;
-    alerts.push({ ...row, id, ...STORY_STATES[state](now()) });
-    // A bag is kept only once it has become available, and then it has no time of restocking.
-    if (state === 'soon' || state === 'kept')
-      Object.assign(bagById(options.database, bag) ?? {}, { quantity: 0, restock_time: null });
-  }
-  return createHandlers(options);
-}
+export const handlersWithAlerts = (wanted: readonly StoryAlert[], now: () => number): HttpHandler[] =>
+  handlersWith((database) => {
+    for (const [place, { bag, state = 'waiting', hoursAgo = 2 }] of wanted.entries()) {
+      const row = newAlert(demoId('mona'), bag, now() - hoursAgo * 3_600_000);
+      // One alert has one id before and after a story changes it, and in every mode that it is rendered in.
+      const id = `a1e70000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+      database.alerts.push({ ...row, id, ...STORY_STATES[state](now()) });
+      // A bag is kept only once it has become available, and then it has no time of restocking.
+      if (state === 'soon' || state === 'kept')
+        Object.assign(bagById(database, bag) ?? {}, { quantity: 0, restock_time: null });
+    }
+  }, now);
 
 const STORY_STATES: Record<NonNullable<StoryAlert['state']>, (now: number) => Partial<AlertRow>> = {
   waiting: () => ({}),
@@ -270,33 +236,28 @@ const STORY_STATES: Record<NonNullable<StoryAlert['state']>, (now: number) => Pa
   },
 };
 
-/** The tables only, with paid orders for pickup instead of delivery. */
-export function tablesWithPickupOrders(now: () => number): HttpHandler[] {
-  const options = storyOptions('calm', now);
-  for (const order of options.database.orders) {
-    if (order.status !== 'paid') continue;
-    const amount = order.amount - order.delivery_fee;
-    Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
-  }
-  return tables(options);
-}
+/** All handlers, with paid orders for pickup instead of delivery. */
+export const handlersWithPickupOrders = (now: () => number): HttpHandler[] =>
+  handlersWith(({ orders }) => {
+    for (const order of orders) {
+      if (order.status !== 'paid') continue;
+      const amount = order.amount - order.delivery_fee;
+      Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
+    }
+  }, now);
+
+type Change = (database: MockDatabase) => void;
+
+const handlersOn =
+  (create: (now: number) => MockDatabase) =>
+  (now: () => number, change: Change = () => {}): HttpHandler[] => {
+    const database = create(now());
+    change(database);
+    return createHandlers({ scenario: 'calm', database, now });
+  };
 
 /** All handlers, with a shop that has a phone at its counter. */
-export function handlersWithCounter(
-  now: () => number,
-  change: (database: MockDatabase) => void = () => {},
-): HttpHandler[] {
-  const database = createCounterDatabase(now());
-  change(database);
-  return createHandlers({ scenario: 'calm', database, now });
-}
+export const handlersWithCounter = handlersOn(createCounterDatabase);
 
 /** All handlers, with the phone of a courier. */
-export function handlersWithCourier(
-  now: () => number,
-  change: (database: MockDatabase) => void = () => {},
-): HttpHandler[] {
-  const database = createCourierDatabase(now());
-  change(database);
-  return createHandlers({ scenario: 'calm', database, now });
-}
+export const handlersWithCourier = handlersOn(createCourierDatabase);

@@ -81,14 +81,10 @@ function createDatabase(now: Instant, scenario: Scenario, contents: Contents): M
     fixedQr: null,
     conflicts: [],
     pairings: [],
-    undoneTokens: [],
-    takenBack: {},
     stockChanges: [],
     doorTries: [],
     pictures: [],
-    sessions: [],
     endedSessions: [],
-    wrongPasswords: {},
   };
 }
 

@@ -5,13 +5,15 @@ import type { Scenario } from '../scenarios.ts';
 import { createSeededDatabase } from './database.ts';
 import { handoversOf } from './handovers.ts';
 import { owe } from './refunds.ts';
-import { addRating } from './ratings.ts';
+import { newOrder, newPhone, newPlan } from './newRows.ts';
 import { timestamp, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
 import { COUNTER_TOKEN_HASH, COURIER_LINK_HASH } from './storyCounter.ts';
 import { demoId } from './users.ts';
 
 const HOLD_MS = 15 * 60_000;
 const DAY = 24 * 3_600_000;
+/** A shop with fewer shows none. */
+const LEAST_RATINGS = 5;
 
 /** The shops and bags of the seed, with what happened there in thirty days. */
 export function createLivedInDatabase(now: Instant, scenario: Scenario): MockDatabase {
@@ -23,29 +25,20 @@ export function createLivedInDatabase(now: Instant, scenario: Scenario): MockDat
 function addDemoHistory(database: MockDatabase, now: Instant): void {
   const { plans, days, orders, phones } = demoHistory(bagsOf(database), now);
   database.devices.push(
-    ...phones.map(({ id, storeId, name, pairedAt, seenAt }) => ({
-      id,
-      kind: storeId === null ? ('courier' as const) : ('counter' as const),
-      store_id: storeId,
-      name,
-      token_hash: '',
-      created_at: timestamp(pairedAt),
-      last_seen_at: timestamp(seenAt),
-      revoked_at: null,
-    })),
+    ...phones.map(({ id, storeId, name, pairedAt, seenAt }) =>
+      newPhone({
+        id,
+        name,
+        store_id: storeId,
+        created_at: timestamp(pairedAt),
+        last_seen_at: timestamp(seenAt),
+      }),
+    ),
   );
   database.bagPlans.push(
-    ...plans.map(({ bag, quantities, opens, closes }) => ({
-      bag_id: bag.id,
-      quantities: [...quantities] as number[],
-      opens: `${opens}:00`,
-      closes: `${closes}:00`,
-      starts_on: null,
-      ends_on: null,
-      paused: false,
-      updated_by: null,
-      updated_at: timestamp(days[0]?.publishedAt ?? now),
-    })),
+    ...plans.map(({ bag, quantities, opens, closes }) =>
+      newPlan(bag.id, quantities, [opens, closes], timestamp(days[0]?.publishedAt ?? now)),
+    ),
   );
   for (const { bag, day, planned, publishedAt, end } of days) {
     const left_over = end?.leftOver ?? null;
@@ -62,6 +55,12 @@ function addDemoHistory(database: MockDatabase, now: Instant): void {
     });
   }
   for (const order of orders) addOrder(database, order);
+  for (const shop of database.shops) {
+    const stars = database.ratings.filter(({ store_id }) => store_id === shop.id).map((each) => each.stars);
+    if (stars.length < LEAST_RATINGS) continue;
+    const mean = stars.reduce((sum, each) => sum + each, 0) / stars.length;
+    Object.assign(shop, { rating: Math.round(mean * 10) / 10, rating_count: stars.length });
+  }
   const expires_at = timestamp(now + DAY / 2);
   const store_id = phones[0]?.storeId ?? null;
   database.pairings.push(
@@ -119,23 +118,20 @@ function addOrder(database: MockDatabase, order: DemoOrder): void {
     Object.assign(handover, movedBy(order, handover, database));
   }
   if (order.refund) {
-    owe(database, row, 'cancelled', order.refund.askedAt);
-    const owed = database.refunds.at(-1);
-    const { doneAt } = order.refund;
-    if (owed && doneAt !== null) {
-      const reference = `WM-${order.code.slice(-6)}`;
-      Object.assign(owed, { done_at: timestamp(doneAt), done_by: demoId('admin'), reference });
-    }
+    const { askedAt, doneAt } = order.refund;
+    const sent = { done_by: demoId('admin'), reference: `WM-${order.code.slice(-6)}` };
+    const more = doneAt === null ? {} : { done_at: timestamp(doneAt), ...sent };
+    owe(database, row, 'cancelled', askedAt, more);
   }
   if (order.rating) {
     const { storeId, stars, reasons, at } = order.rating;
-    addRating(database, { order: row, store_id: storeId }, { stars, reasons }, at);
+    database.ratings.push({ order_id: row.id, store_id: storeId, stars, reasons, rated_at: timestamp(at) });
   }
 }
 
 function rowOf(order: DemoOrder): OrderRow {
   const { buyer, lines } = order;
-  return {
+  return newOrder({
     id: order.id,
     order_code: order.code,
     user_id: buyer.hasAccount ? demoId('mona') : '',
@@ -153,18 +149,13 @@ function rowOf(order: DemoOrder): OrderRow {
       full_price: bag.fullPrice === null ? null : toDollars(bag.fullPrice),
     })),
     qty: piecesOf(order),
-    currency: 'USD',
     amount: toDollars(order.amount),
     delivery_fee: toDollars(order.fee),
     status: order.status,
-    payment_status: order.status,
     created_at: timestamp(order.placedAt),
     expires_at: timestamp(order.placedAt + HOLD_MS),
     paid_at: order.paidAt === null ? null : timestamp(order.paidAt),
-    deleted_at: null,
-    cart: order.id,
-    idempotency_key: null,
-  };
+  });
 }
 
 function movedBy({ handover }: DemoOrder, row: HandoverRow, { devices }: MockDatabase): Partial<HandoverRow> {

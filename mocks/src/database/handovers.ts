@@ -1,17 +1,15 @@
-/** Handovers as the SQL functions make and move them; their rules come from the domain. */
+/** The handovers of the mock orders, and what follows from them. */
 import {
-  canHandOver,
   distinctPlaces,
   isLate,
-  missedAt,
   promisedAt,
-  readHandover,
   readOrder,
   reopenUntil,
   type HandoverHow,
   type HandoverKind,
   type Instant,
 } from '@zawadeh/domain';
+import { compare } from '../query.ts';
 import { timestamp, type DeviceRow, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
 
 const DAY = 24 * 3_600_000;
@@ -26,65 +24,57 @@ export function handoversOf(database: MockDatabase, order: OrderRow): HandoverRo
 }
 
 function newHandovers(order: OrderRow): HandoverRow[] {
-  const reading = readOrder(order);
   const paidAt = Date.parse(order.paid_at ?? order.created_at);
-  const places = reading.ok ? distinctPlaces(reading.value.lines) : [];
   const shops = [...new Set(order.lineRows.map(({ store_id }) => store_id))];
-  const starts = places.map(({ pickupStart }) => pickupStart);
   const row = (
     kind: HandoverKind,
     store_id: string | null,
-    start: Instant | null,
-    end: Instant,
+    due_start: string | null,
+    due_end: string,
+    more: Partial<HandoverRow> = {},
   ): HandoverRow => ({
     id: crypto.randomUUID(),
     order_id: order.id,
     store_id,
     kind,
     state: 'waiting',
-    due_start: start === null ? null : timestamp(start),
-    due_end: timestamp(end),
-    done_at: null,
-    how: null,
-    device_id: null,
-    token: null,
+    due_start,
+    due_end,
     bag_id: null,
     number: null,
+    ...NOT_DONE,
+    ...more,
   });
+  const dayAfter = timestamp(paidAt + DAY);
   if (order.is_gift) {
     return order.details
-      .flatMap(({ quantity, ...line }, place) =>
-        Array.from({ length: quantity }, () => ({ ...line, store: order.lineRows[place]?.store_id ?? null })),
-      )
-      .map(({ bagId, store, pickupStart, pickupEnd }, place) => ({
-        ...row(
-          'gift',
-          store,
-          pickupStart === undefined ? null : Date.parse(pickupStart),
-          pickupEnd === undefined ? paidAt + DAY : Date.parse(pickupEnd),
-        ),
-        bag_id: bagId,
-        number: place + 1,
-      }));
+      .flatMap((line, place) => Array.from({ length: line.quantity }, () => ({ line, place })))
+      .map(({ line: { bagId, pickupStart, pickupEnd }, place }, index) =>
+        row('gift', order.lineRows[place]?.store_id ?? null, pickupStart ?? null, pickupEnd ?? dayAfter, {
+          bag_id: bagId,
+          number: index + 1,
+        }),
+      );
   }
   if (order.delivery_method === 'delivery') {
-    const promised = promisedAt(paidAt, starts);
+    const reading = readOrder(order);
+    const places = reading.ok ? distinctPlaces(reading.value.lines) : [];
+    const promised = timestamp(
+      promisedAt(
+        paidAt,
+        places.map(({ pickupStart }) => pickupStart),
+      ),
+    );
     return [
-      ...shops.map((shop) => row('courier', shop, paidAt, promised)),
-      row('door', null, paidAt, promised),
+      ...shops.map((shop) => row('courier', shop, timestamp(paidAt), promised)),
+      row('door', null, timestamp(paidAt), promised),
     ];
   }
   return shops.map((shop) => {
     const own = order.details.filter((_, place) => order.lineRows[place]?.store_id === shop);
-    const times = (name: 'pickupStart' | 'pickupEnd') =>
-      own.flatMap(({ [name]: at }) => (at === undefined ? [] : [Date.parse(at)]));
-    const [opens, closes] = [times('pickupStart'), times('pickupEnd')];
-    return row(
-      'pickup',
-      shop,
-      opens.length > 0 ? Math.min(...opens) : null,
-      closes.length > 0 ? Math.max(...closes) : paidAt + DAY,
-    );
+    const [opens] = own.flatMap(({ pickupStart }) => pickupStart ?? []).toSorted(compare);
+    const closes = own.flatMap(({ pickupEnd }) => pickupEnd ?? []).toSorted(compare);
+    return row('pickup', shop, opens ?? null, closes.at(-1) ?? dayAfter);
   });
 }
 
@@ -92,28 +82,26 @@ function newHandovers(order: OrderRow): HandoverRow[] {
 export const lateDoors = (database: MockDatabase, now: Instant): HandoverRow[] =>
   database.orders
     .flatMap((order) => handoversOf(database, order))
-    .filter(
-      ({ kind, state, due_end }) =>
-        kind === 'door' && isLate({ kind, state, dueEnd: Date.parse(due_end) }, now),
-    )
-    .toSorted((one, other) => one.due_end.localeCompare(other.due_end, 'en'));
+    .filter((row) => row.kind === 'door' && isLate({ ...row, dueEnd: Date.parse(row.due_end) }, now))
+    .toSorted((one, other) => compare(one.due_end, other.due_end));
 
 /** The paid lines of a bag that nobody has collected, in the order of payment. */
-export const linesToFill = (database: MockDatabase, bag: string) =>
+export const linesToFill = (database: MockDatabase, bag: unknown) =>
   database.orders
     .filter(({ status }) => status === 'paid')
-    .toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''))
-    .flatMap((order) =>
-      order.details.flatMap((line, place) => {
-        const store = order.lineRows[place]?.store_id ?? null;
-        const isWaiting = handoversOf(database, order).some(
-          ({ kind, store_id, state }) => kind !== 'door' && store_id === store && state === 'waiting',
-        );
-        return line.bagId === bag && line.takenBackAt === undefined && isWaiting
-          ? [{ order, line, place, store }]
-          : [];
-      }),
+    .toSorted((one, other) => compare(one.paid_at, other.paid_at))
+    .flatMap((order) => linesLeft(database, order))
+    .filter(({ line }) => line.bagId === bag);
+
+/** The lines of an order that nobody has collected; the place counts from one. */
+export const linesLeft = (database: MockDatabase, order: OrderRow) =>
+  order.details.flatMap((line, index) => {
+    const store = order.lineRows[index]?.store_id ?? null;
+    const isWaiting = handoversOf(database, order).some(
+      ({ kind, store_id, state }) => kind !== 'door' && store_id === store && state === 'waiting',
     );
+    return line.takenBackAt === undefined && isWaiting ? [{ order, line, place: index + 1 }] : [];
+  });
 
 /** The lines that a handover hands over; a door has the bags of all shops. */
 export const linesOf = (order: OrderRow, { kind, store_id, bag_id }: HandoverRow) =>
@@ -143,6 +131,24 @@ export function handoverJson(
   };
 }
 
+/** As the list of a buyer's own orders has them. */
+export function ownHandovers(database: MockDatabase, id: unknown): object[] | null {
+  const order = database.orders.find((each) => each.id === id);
+  const rows = order ? shownHandovers(database, order) : [];
+  const shown = rows
+    .toSorted((one, other) => compare(one.due_end, other.due_end) || compare(one.store_id, other.store_id))
+    .map((row) => {
+      const { kind, state, due_start, due_end, done_at } = row;
+      const bags = kind === 'pickup' && order ? bagsOf(order, row).map(({ bag_id }) => bag_id) : null;
+      return { kind, state, due_start, due_end, done_at, bags };
+    });
+  return shown.length > 0 ? shown : null;
+}
+
+/** What was cancelled shows where all of the order was. */
+export const shownHandovers = (database: MockDatabase, order: OrderRow): HandoverRow[] =>
+  handoversOf(database, order).filter(({ state }) => order.status !== 'paid' || state !== 'cancelled');
+
 export const hasCounter = ({ devices }: MockDatabase, store: string | null): boolean =>
   devices.some(
     ({ kind, store_id, revoked_at }) => kind === 'counter' && store_id === store && revoked_at === null,
@@ -153,49 +159,19 @@ interface Confirmation {
   how: HandoverHow;
   at: Instant | null;
   device: DeviceRow | null;
-  /** The order's, before which nothing is handed over. */
-  paidAt?: string | null | undefined;
 }
 
 /** Done once: a repeated confirmation gets the same answer, another one is told so. */
 export function handOver(
-  row: HandoverRow | undefined,
-  { token, how, at, device, paidAt }: Confirmation,
+  row: HandoverRow,
+  { token, how, at, device }: Confirmation,
   now: Instant,
-): 'done' | 'already_done' | 'too_late' | 'unknown_handover' {
-  const handover = readHandover(row);
-  if (!row || handover === null) return 'unknown_handover';
+): 'done' | 'already_done' {
   if (row.token === token) return 'done';
   if (row.state === 'done') return 'already_done';
-  if (!canHandOver(handover, now)) return 'too_late';
-  const isBelieved = at !== null && at <= now && at >= now - DAY;
-  const doneAt = isBelieved ? Math.max(at, paidAt ? Date.parse(paidAt) : at) : now;
-  Object.assign(row, {
-    state: 'done',
-    how,
-    token,
-    done_at: timestamp(doneAt),
-    device_id: device?.id ?? null,
-  });
+  const done_at = timestamp(at ?? now);
+  Object.assign(row, { state: 'done', how, token, done_at, device_id: device?.id ?? null });
   return 'done';
 }
 
-const UNDO_MS = 60_000;
-
-/** The same phone takes back what it did a moment ago; what is not known yet is never done. */
-export function undoHandOver(
-  { handovers, undoneTokens }: MockDatabase,
-  { id }: DeviceRow,
-  token: string,
-  now: Instant,
-): boolean {
-  const row = handovers.find((each) => each.token === token);
-  if (row) {
-    const isRecent = row.done_at !== null && Date.parse(row.done_at) >= now - UNDO_MS;
-    if (row.device_id !== id || !isRecent) return false;
-    const state = missedAt(Date.parse(row.due_end)) < now ? 'missed' : 'waiting';
-    Object.assign(row, { state, how: null, token: null, done_at: null, device_id: null });
-  }
-  undoneTokens.push(token);
-  return true;
-}
+export const NOT_DONE = { how: null, token: null, done_at: null, device_id: null } as const;

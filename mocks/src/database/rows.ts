@@ -8,25 +8,23 @@ import type {
   OrderStatus,
   RefundReason,
   Role,
-  TakeBackAnswerBody,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 
 type Tables = Database['public']['Tables'];
 
+/** A row of the table users, with what GoTrue keeps of the account. */
 export interface MockUser {
   id: string;
   email: string;
-  password: string;
   name: string | null;
   phone: string | null;
   role: Role;
+  created_at: string;
+  deactivated_at: string | null;
+  password: string;
   isConfirmed: boolean;
-  deactivatedAt: string | null;
-  createdAt: string;
   lastSignInAt: string | null;
-  /** When the last confirmation e-mail was sent. */
-  confirmationSentAt: Instant;
   /** `user_metadata` as it was sent at sign-up. */
   metadata: Record<string, unknown>;
 }
@@ -59,34 +57,19 @@ export interface OrderLineRow {
   full_price: number | null;
 }
 
-/** A row of the table orders. Older rows lack later columns. */
-export interface OrderRow {
-  id: string;
+type Replaced = 'order_code' | 'user_id' | 'delivery_method' | 'details' | 'status' | 'payment_status';
+
+/** A row of the table orders; the oldest have no code, status or method. */
+export interface OrderRow extends Omit<Tables['orders']['Row'], Replaced | 'found_by' | 'own_handovers'> {
   order_code: string | null;
   user_id: string;
-  customer_name: string;
-  customer_email: string;
-  whatsapp_phone: string;
-  language: string;
   delivery_method: string | null;
-  is_gift?: boolean;
-  delivery_area: string | null;
-  delivery_address: string;
   details: OrderDetail[];
   /** One for each entry of `details`. */
   lineRows: OrderLineRow[];
-  qty: number;
-  currency: string;
-  amount: number;
-  delivery_fee: number;
   status: OrderStatus | null;
   payment_status: OrderStatus | null;
-  created_at: string;
-  expires_at: string;
-  paid_at: string | null;
-  deleted_at: string | null;
-  /** The cart as JSON, to recognise a repeated order; only the server reads it. */
-  cart: string;
+  /** Only the server reads it. */
   idempotency_key: string | null;
 }
 
@@ -176,43 +159,13 @@ export interface MockDatabase {
   fixedQr: string | null;
   conflicts: ConflictRow[];
   pairings: PairingRow[];
-  /** Of confirmations that a phone took back. */
-  undoneTokens: string[];
-  /** The answers to what was taken back, by their tokens. */
-  takenBack: Record<string, { decision: string; answer: TakeBackAnswerBody }>;
   /** Deliveries to a door where nobody was. */
   doorTries: { token: string; orderId: string; at: string; bringsBack: boolean }[];
-  /** By counters, each once. */
+  /** By counters, to be taken back. */
   stockChanges: { token: string; bagId: string; from: number; to: number }[];
   pictures: Picture[];
-  /** Opened with a password; `person` is the user's id. */
-  sessions: { id: string; person: string }[];
   endedSessions: string[];
-  /** How many since the database was created, by e-mail address. */
-  wrongPasswords: Record<string, number>;
 }
 
 /** An instant as PostgREST writes it. */
 export const timestamp = (at: Instant): string => new Date(at).toISOString().replace('Z', '+00:00');
-
-/** The bag's name, shop and pickup window as an order line stores them; unknown values are left out. */
-export function placeOf(
-  { shops }: Pick<MockDatabase, 'shops'>,
-  bag: BagTableRow | undefined,
-): Partial<OrderDetail> {
-  const shop = shops.find(({ id }) => id === bag?.store_id);
-  const known = {
-    titleAr: bag?.name_ar,
-    storeName: shop?.name,
-    storeNameAr: shop?.name_ar,
-    pickupStart: bag?.pickup_start,
-    pickupEnd: bag?.pickup_end,
-    pickupText: bag?.pickup_time,
-  };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
-}
-
-export const lineRowOf = (bag: BagTableRow | undefined): OrderLineRow => ({
-  store_id: bag?.store_id ?? null,
-  full_price: bag?.full_price ?? null,
-});

@@ -2,7 +2,8 @@
 import type { Instant } from '@zawadeh/domain';
 import { createSeededDatabase } from './database.ts';
 import { handOver, handoversOf } from './handovers.ts';
-import { lineRowOf, placeOf, timestamp, type BagTableRow, type MockDatabase, type OrderRow } from './rows.ts';
+import { lineOf, lineRowOf, newOrder, newPhone } from './newRows.ts';
+import { timestamp, type BagTableRow, type MockDatabase, type OrderRow } from './rows.ts';
 
 const HOUR = 3_600_000;
 
@@ -80,16 +81,14 @@ export function createCounterDatabase(now: Instant): MockDatabase {
     Object.assign(bag, window, { quantity: 2 - place * 2 });
   }
   const store_id = first?.store_id ?? null;
-  const device = {
+  const device = newPhone({
     id: 'de000000-0000-4000-8000-000000000001',
-    kind: 'counter' as const,
     store_id,
     name: 'Front counter',
     token_hash: COUNTER_TOKEN_HASH,
     created_at: timestamp(now - 24 * HOUR),
     last_seen_at: timestamp(now),
-    revoked_at: null,
-  };
+  });
   devices.push(device);
   pairings.push({
     code_hash: COUNTER_TOKEN_HASH,
@@ -104,7 +103,7 @@ export function createCounterDatabase(now: Instant): MockDatabase {
     const rows = handoversOf(database, order);
     if (!customer.isDone) continue;
     const at = now - HOUR / 12;
-    handOver(rows[0], { token: crypto.randomUUID(), how: 'scan', at, device }, now);
+    if (rows[0]) handOver(rows[0], { token: crypto.randomUUID(), how: 'scan', at, device }, now);
   }
   return database;
 }
@@ -120,41 +119,20 @@ function orderOf(
     const bag = own[index];
     return bag && quantity > 0 ? [{ bag, quantity }] : [];
   });
-  const id = `8f3c2207-5d1e-4c55-9a0b-${String(900 + place).padStart(12, '0')}`;
-  const at = timestamp(now - 3 * HOUR);
-  return {
-    id,
+  const paid_at = timestamp(now - (isDelivery ? HOUR / 4 : 3 * HOUR));
+  return newOrder({
+    id: `8f3c2207-5d1e-4c55-9a0b-${String(900 + place).padStart(12, '0')}`,
     order_code: code,
-    user_id: id,
     customer_name: name,
-    customer_email: '',
-    whatsapp_phone: '',
-    language: 'en',
     delivery_method: isDelivery ? 'delivery' : 'pickup',
     is_gift: isGift,
-    delivery_area: null,
-    delivery_address: '',
     details: lines.map(({ bag, quantity }) => ({
-      bagId: bag.id,
-      title: bag.title ?? '',
-      quantity,
-      unitPrice: 4,
-      ...placeOf(database, bag),
+      ...lineOf(database, bag, quantity, 4),
       pickupStart: timestamp(now + opens * HOUR),
       pickupEnd: timestamp(now + closes * HOUR),
     })),
     lineRows: lines.map(({ bag }) => lineRowOf(bag)),
-    qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    currency: 'USD',
-    amount: 4,
-    delivery_fee: 0,
-    status: 'paid',
-    payment_status: 'paid',
-    created_at: at,
-    expires_at: at,
-    paid_at: isDelivery ? timestamp(now - HOUR / 4) : at,
-    deleted_at: null,
-    cart: id,
-    idempotency_key: null,
-  };
+    created_at: timestamp(now - 3 * HOUR),
+    paid_at,
+  });
 }

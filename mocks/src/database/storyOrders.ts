@@ -14,7 +14,8 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import { DEMO_USERS, demoId, demoUsers, type DemoUser } from './users.ts';
-import { lineRowOf, placeOf, timestamp, type MockDatabase, type OrderRow, type PaymentRow } from './rows.ts';
+import { lineOf, lineRowOf, linesOfBags, newOrder } from './newRows.ts';
+import { timestamp, type MockDatabase, type OrderRow, type PaymentRow } from './rows.ts';
 
 /** One order in each status, with a code that names the status. */
 export const ORDER_CODES: Record<OrderStatus, string> = {
@@ -32,7 +33,7 @@ interface StoryOrder {
   buyer: DemoUser;
   status: OrderStatus | null;
   /** Places on the shelf and quantities. */
-  bags: readonly (readonly [bag: number, quantity: number])[];
+  bags: string;
   minutesAgo: number;
   to?: { area: string } & Partial<AddressParts>;
   language?: 'en' | 'ar';
@@ -46,34 +47,28 @@ const STORY_ORDERS: readonly StoryOrder[] = [
     code: 'ZWD-48213',
     buyer: 'mona',
     status: 'paid',
-    bags: [
-      [8, 1],
-      [2, 2],
-    ],
+    bags: '8:1 2:2',
     minutesAgo: 144,
     to: { area: 'mina', street: 'Port Said St.', building: 'Al-Noor Tower', floor: '3' },
   },
   // Without lines, so that it stays pending long after its hold has ended.
-  { code: 'ZWD-47960', buyer: 'mona', status: 'pending', bags: [], minutesAgo: 3 * DAY },
-  { code: 'ZWD-47102', buyer: 'mona', status: 'failed', bags: [[1, 1]], minutesAgo: 12 * DAY },
+  { code: 'ZWD-47960', buyer: 'mona', status: 'pending', bags: '', minutesAgo: 3 * DAY },
+  { code: 'ZWD-47102', buyer: 'mona', status: 'failed', bags: '1:1', minutesAgo: 12 * DAY },
   {
     code: 'ZWD-46655',
     buyer: 'mona',
     status: 'refunded',
-    bags: [
-      [3, 4],
-      [7, 7],
-    ],
+    bags: '3:4 7:7',
     minutesAgo: 15 * DAY,
     to: { area: 'mina', street: 'Port Said St.', building: 'Al-Noor Tower', floor: '3' },
   },
   // The oldest rows have no code, status, method or lines.
-  { code: null, buyer: 'mona', status: null, bags: [], minutesAgo: 19 * DAY },
+  { code: null, buyer: 'mona', status: null, bags: '', minutesAgo: 19 * DAY },
   {
     code: ORDER_CODES.pending,
     buyer: 'omar',
     status: 'pending',
-    bags: [[4, 2]],
+    bags: '4:2',
     minutesAgo: 10,
     language: 'ar',
     to: {
@@ -84,25 +79,22 @@ const STORY_ORDERS: readonly StoryOrder[] = [
       landmark: 'قرب فرن الأمين',
     },
   },
-  { code: ORDER_CODES.failed, buyer: 'maya', status: 'failed', bags: [[6, 1]], minutesAgo: 2 * HOUR },
+  { code: ORDER_CODES.failed, buyer: 'maya', status: 'failed', bags: '6:1', minutesAgo: 2 * HOUR },
   {
     code: ORDER_CODES.expired,
     buyer: 'khaled',
     status: 'expired',
-    bags: [[7, 3]],
+    bags: '7:3',
     minutesAgo: 5 * HOUR,
     language: 'ar',
     to: { area: 'balad', street: 'شارع عزمي', building: '14', floor: '1' },
   },
-  { code: ORDER_CODES.cancelled, buyer: 'lina', status: 'cancelled', bags: [[1, 2]], minutesAgo: 27 * HOUR },
+  { code: ORDER_CODES.cancelled, buyer: 'lina', status: 'cancelled', bags: '1:2', minutesAgo: 27 * HOUR },
   {
     code: ORDER_CODES.paid,
     buyer: 'rania',
     status: 'paid',
-    bags: [
-      [8, 1],
-      [2, 2],
-    ],
+    bags: '8:1 2:2',
     minutesAgo: 25,
     to: {
       area: 'mina',
@@ -116,7 +108,7 @@ const STORY_ORDERS: readonly StoryOrder[] = [
     code: ORDER_CODES.refund_due,
     buyer: 'hiba',
     status: 'refund_due',
-    bags: [[5, 1]],
+    bags: '5:1',
     minutesAgo: 26 * HOUR,
     language: 'ar',
   },
@@ -124,7 +116,7 @@ const STORY_ORDERS: readonly StoryOrder[] = [
     code: ORDER_CODES.refunded,
     buyer: 'jad',
     status: 'refunded',
-    bags: [[4, 1]],
+    bags: '4:1',
     minutesAgo: 4 * DAY,
     to: { area: 'kalamoun', street: 'Sea Road', building: 'Blue Gate', landmark: 'The old salt pans' },
   },
@@ -148,13 +140,14 @@ function rowOf(
   shelf: Pick<MockDatabase, 'bags' | 'shops'>,
   now: Instant,
 ): OrderRow {
-  const lines = bags.map(([place, quantity]) => ({ quantity, bag: shelf.bags[place - 1] }));
+  const lines = linesOfBags(shelf.bags, bags);
   const priceOf = ({ bag }: (typeof lines)[number]) => parsePrice(bag?.sale_price) ?? 0;
   const fee = findArea(to?.area)?.fee ?? 0;
   const amount = addCents(fee, ...lines.map((line) => multiplyCents(priceOf(line), line.quantity)));
   const at = now - minutesAgo * 60_000;
   const person = demoUsers(now).find((user) => user.id === demoId(buyer));
-  return {
+  const isPaid = WAS_PAID.includes(status);
+  return newOrder({
     id,
     user_id: demoId(buyer),
     order_code: code,
@@ -164,28 +157,18 @@ function rowOf(
     qty: lines.length === 0 ? 1 : lines.reduce((sum, { quantity }) => sum + quantity, 0),
     created_at: timestamp(at),
     expires_at: timestamp(at + HOLD_MINUTES * 60_000),
-    paid_at: WAS_PAID.includes(status) ? timestamp(at) : null,
-    deleted_at: null,
+    paid_at: isPaid ? timestamp(at) : null,
     customer_name: person?.name ?? '',
     customer_email: DEMO_USERS[buyer].email,
     whatsapp_phone: person?.phone ?? '',
     language,
     delivery_area: to?.area ?? null,
     delivery_address: to ? addressLine({ ...NO_ADDRESS, ...to }) : PICKUP_ADDRESS,
-    details: lines.map((line) => ({
-      bagId: line.bag?.id ?? '',
-      title: line.bag?.title ?? '',
-      quantity: line.quantity,
-      unitPrice: toDollars(priceOf(line)),
-      ...placeOf(shelf, line.bag),
-    })),
+    details: lines.map(({ bag, quantity }) => lineOf(shelf, bag, quantity)),
     lineRows: lines.map(({ bag }) => lineRowOf(bag)),
-    currency: 'USD',
     amount: lines.length === 0 ? 6 : toDollars(amount),
     delivery_fee: toDollars(fee),
-    cart: id,
-    idempotency_key: null,
-  };
+  });
 }
 
 /** A payment of the pending order, opened in the wallet. */

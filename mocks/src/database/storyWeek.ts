@@ -1,5 +1,6 @@
 /** Plans for the stories of the week: on the Wednesday after the stories' now, with days that are over and changed ones. */
 import { addDays, mondayOf, beirutDay, type Instant } from '@zawadeh/domain';
+import { newPlan } from './newRows.ts';
 import { timestamp, type MockDatabase } from './rows.ts';
 
 const DAY = 86_400_000;
@@ -45,20 +46,9 @@ export function addStoryWeek(database: MockDatabase, now: Instant): void {
   for (const [place, { quantities, hours, left, changed = {} }] of Object.entries(PLANS)) {
     const bag = database.bags.find(({ id }) => id === `b${place}`);
     if (!bag) continue;
-    const [opens, closes] = hours.map((clock) => `${clock}:00`) as [string, string];
     const bag_id = bag.id;
     const none = { bag_id, planned: null, skipped: false, published_at: null, left_over: null, note: null };
-    database.bagPlans.push({
-      bag_id,
-      quantities: [...quantities] as number[],
-      opens,
-      closes,
-      starts_on: null,
-      ends_on: null,
-      paused: false,
-      updated_by: null,
-      updated_at: timestamp(now - 30 * DAY),
-    });
+    database.bagPlans.push(newPlan(bag_id, quantities, hours, timestamp(now - 30 * DAY)));
     for (const [ahead, left_over] of left.entries()) {
       const planned = quantities[ahead] ?? 0;
       const day = addDays(monday, ahead);
@@ -72,34 +62,4 @@ export function addStoryWeek(database: MockDatabase, now: Instant): void {
       database.bagDays.push({ ...none, day: addDays(monday, Number(ahead)), ...row });
     }
   }
-}
-
-/** Many bags with a plan, to measure with. */
-export function addManyPlans(database: MockDatabase, count: number, now: Instant): void {
-  const [bag] = database.bags;
-  if (!bag) return;
-  const ids = Array.from({ length: count }, (_, place) => `many-${place}`);
-  const shops = database.shops.map(({ id }) => id);
-  database.bags.push(
-    ...ids.map((id, place) => ({
-      ...bag,
-      id,
-      title: `Bag ${place}`,
-      name_ar: `كيس ${place}`,
-      store_id: shops[Math.floor((place * shops.length) / count)] ?? bag.store_id,
-    })),
-  );
-  database.bagPlans.push(
-    ...ids.map((bag_id) => ({
-      bag_id,
-      quantities: [8, 8, 8, 8, 12, 12, 8],
-      opens: '17:00:00',
-      closes: '20:30:00',
-      starts_on: null,
-      ends_on: null,
-      paused: false,
-      updated_by: null,
-      updated_at: timestamp(now),
-    })),
-  );
 }

@@ -23,7 +23,7 @@ function decoded(text: string): unknown {
 
 /** A user as GoTrue answers; `identities` is empty for an address that already has an account. */
 export function authUser(person: MockUser, isKnown = false) {
-  const { id, email, createdAt, isConfirmed, lastSignInAt, metadata } = person;
+  const { id, email, created_at: createdAt, isConfirmed, lastSignInAt, metadata } = person;
   const user_metadata = { ...metadata, sub: id, email, email_verified: isConfirmed, phone_verified: false };
   const identity = {
     identity_id: id,

@@ -39,17 +39,16 @@ export function demoUsers(now: Instant): MockUser[] {
     phone,
     role: 'user',
     isConfirmed: true,
-    deactivatedAt: null,
-    createdAt: at(30 * DAY),
+    deactivated_at: null,
+    created_at: at(30 * DAY),
     lastSignInAt: null,
-    confirmationSentAt: now - 30 * DAY,
     metadata: { name, phone },
   });
   return [
     { ...demoUser('admin', admin.name, admin.phone), role: admin.role },
     demoUser('mona', mona.name, mona.phone),
     { ...demoUser('unconfirmed', 'Samir Aziz', '+96176123456'), isConfirmed: false },
-    { ...demoUser('deactivated', 'EMPTY', 'EMPTY'), deactivatedAt: at(DAY) },
+    { ...demoUser('deactivated', 'EMPTY', 'EMPTY'), deactivated_at: at(DAY) },
     demoUser('rania', 'Rania Haddad', '+96170123457'),
     demoUser('omar', 'عمر كبارة', '+9613245680'),
     demoUser('maya', 'Maya Saade', '+96171456012'),
@@ -80,10 +79,9 @@ export function addUser(
     phone: readText(metadata.phone),
     role: 'user',
     isConfirmed: false,
-    deactivatedAt: null,
-    createdAt: timestamp(now),
+    deactivated_at: null,
+    created_at: timestamp(now),
     lastSignInAt: null,
-    confirmationSentAt: now,
     metadata,
   };
   database.people.push(person);
@@ -97,5 +95,5 @@ function idOf(count: number): string {
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 }
 
-export const isAdmin = ({ role, deactivatedAt }: MockUser): boolean =>
-  role === 'admin' && deactivatedAt === null;
+export const isAdmin = ({ role, deactivated_at }: MockUser): boolean =>
+  role === 'admin' && deactivated_at === null;

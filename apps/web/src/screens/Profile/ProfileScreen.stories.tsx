@@ -6,7 +6,7 @@ import {
   handlersFor,
   handlersOfDemo,
   handlersWithOrder,
-  tablesWithPickupOrders,
+  handlersWithPickupOrders,
   orderHistoryHandler,
   type Scenario,
 } from '@zawadeh/mocks';
@@ -141,7 +141,7 @@ export const PlayCancelUntil: Story = {
 
 /** A paid order that waits for pickup shows its store and its hours. */
 export const ToCollect: Story = {
-  beforeEach: ({ msw }) => msw.use(...tablesWithPickupOrders(() => FROZEN_NOW)),
+  beforeEach: ({ msw }) => msw.use(...handlersWithPickupOrders(() => FROZEN_NOW)),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;

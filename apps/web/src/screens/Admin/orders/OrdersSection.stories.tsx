@@ -5,7 +5,7 @@ import {
   FROZEN_NOW,
   handlersFor,
   handlersOfDemo,
-  tablesWithPickupOrders,
+  handlersWithPickupOrders,
 } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
@@ -172,7 +172,7 @@ export const PlayGiveBack: Story = {
 /** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {
-    context.msw.use(...tablesWithPickupOrders(() => FROZEN_NOW));
+    context.msw.use(...handlersWithPickupOrders(() => FROZEN_NOW));
     await Details.play!(context);
     const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     const sheet = within(context.canvas.getByRole('dialog'));

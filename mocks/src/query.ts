@@ -66,14 +66,3 @@ export const compare = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'en');
-
-/** The selected columns; null for all of them. */
-export function columnsIn(query: URLSearchParams): string[] | null {
-  const select = query.get('select') ?? '*';
-  if (select === '*') return null;
-  if (select.includes('(')) throw new Error(`The mocks cannot select ${select} yet.`);
-  return select.split(',').map((column) => column.trim());
-}
-
-export const picked = (row: TableRow, columns: readonly string[]): TableRow =>
-  Object.fromEntries(columns.map((column) => [column, row[column]]));
