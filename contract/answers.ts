@@ -1,7 +1,13 @@
 /** The shapes of the answers of tables, their functions and accounts; the document of the API has those of the server's own calls. */
-import { HANDOVER_HOWS, HANDOVER_KINDS, HANDOVER_STATES, REFUND_REASONS } from '@zawadeh/domain';
-import { refersTo } from '../apps/server/src/openapi/schemas.ts';
-import type { JsonType, Schema } from '../apps/server/src/openapi/shape.ts';
+import {
+  HANDOVER_HOWS,
+  HANDOVER_KINDS,
+  HANDOVER_STATES,
+  REFUND_REASONS,
+  refersTo,
+  type JsonType,
+  type Schema,
+} from '@zawadeh/domain';
 
 type Fields = Record<string, Schema>;
 

@@ -27,8 +27,8 @@ import {
   TICKETS_PATH,
   type BagRow,
   type CheckoutBody,
+  type Schema,
 } from '@zawadeh/domain';
-import type { Schema } from '../apps/server/src/openapi/shape.ts';
 import { checkoutOf, lineOf, PASSWORD, type ApiCall } from '../apps/server/src/testing/shopClient.ts';
 import * as answers from './answers.ts';
 
