@@ -77,6 +77,8 @@ export async function reviewPickup(page: Page, texts: BuyingTexts, bagId: string
   await openBag(page, bagId);
   await addToCart(page, texts);
   await goToCart(page);
+  // What was said on one page does not follow the buyer to the next.
+  await expect(page.getByText(texts.itemAdded)).toBeHidden();
   await choosePickup(page, texts);
   await checkoutButton(page, texts).click();
   await expect(title(page)).toHaveText(texts.review);

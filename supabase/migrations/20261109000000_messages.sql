@@ -91,6 +91,11 @@ language sql security definer set search_path = '' as $$
       end,
       'gifts', case when c.kind = 'gift_given' then private.gifts_of(o.id) end,
       'reason', r.note,
+      'areas', (
+        select jsonb_object_agg(line.store_name, shop.area)
+        from public.order_lines line join public.stores shop on shop.id = line.store_id
+        where line.order_id = o.id and line.store_name is not null and shop.area is not null
+      ),
       'details', o.details, 'line', case
         when c.kind in ('bag_taken_back', 'bag_cancelled_by_us') then r.line_place
         -- The last one that nothing was left to pay back for.

@@ -28,6 +28,8 @@ interface OrderRow extends AnyRow {
   is_gift?: boolean;
   amount_cents: number;
   details?: unknown;
+  /** Of the shops, by their names. */
+  areas?: Record<string, string> | null;
   /** The place of the line that was taken back. */
   line?: number | null;
   gifts?: OrderMessage['gifts'];
@@ -94,9 +96,11 @@ export function createMessagesDatabase(project: ServiceProject) {
   };
 }
 
-function placesOf({ order_code, details }: OrderRow): OrderMessage['places'] {
+function placesOf({ order_code, details, areas }: OrderRow): OrderMessage['places'] {
   const reading = readOrder({ order_code, details });
-  return reading.ok ? distinctPlaces(reading.value.lines.filter(({ isTakenBack }) => !isTakenBack)) : [];
+  if (!reading.ok) return [];
+  const places = distinctPlaces(reading.value.lines.filter(({ isTakenBack }) => !isTakenBack));
+  return places.map((place) => ({ ...place, area: areas?.[place.store?.en ?? ''] ?? null }));
 }
 
 function lostOf({ details, line }: OrderRow): OrderMessage['lost'] {

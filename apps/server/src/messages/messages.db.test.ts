@@ -244,7 +244,7 @@ describe('the message worker', () => {
     }
   });
 
-  test('a pickup message has the store and the hours of the time of the order', async () => {
+  test('a pickup message has the store, its area and the hours of the time of the order', async () => {
     const now = Date.now();
     const hours = {
       pickup_start: new Date(now - 1_000).toISOString(),
@@ -267,6 +267,7 @@ describe('the message worker', () => {
     expect(message?.places).toEqual([
       {
         store: { en: expect.any(String) as string, ar: expect.any(String) as string },
+        area: 'balad',
         pickupStart: now - 1_000,
         pickupEnd: now + 1_000_000,
         pickupText: null,

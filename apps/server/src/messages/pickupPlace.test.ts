@@ -2,7 +2,7 @@
 import type { PickupPlace } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import { pickupText } from './pickupPlace.ts';
-import type { OrderMessage } from './sender.ts';
+import type { MessagePlace, OrderMessage } from './sender.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+02:00`);
 const writtenAt = at('2026-11-21T17:30:00');
@@ -15,7 +15,7 @@ const oven: PickupPlace = {
 const corner = { ...oven, store: { en: 'Mina Corner', ar: null } };
 const nowhere: PickupPlace = { store: null, pickupStart: null, pickupEnd: null, pickupText: null };
 
-const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> = {}) =>
+const textFor = (places: readonly MessagePlace[], others: Partial<OrderMessage> = {}) =>
   pickupText({
     kind: 'order_paid',
     language: 'en',
@@ -35,12 +35,24 @@ const textFor = (places: readonly PickupPlace[], others: Partial<OrderMessage> =
 const words = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null;
 
 describe('in words', () => {
-  test.each<[string, PickupPlace[], string | null, string | null]>([
+  test.each<[string, MessagePlace[], string | null, string | null]>([
     [
       'a shop with its hours',
       [oven],
       'Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
       'فرن التلّ يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م',
+    ],
+    [
+      'a shop with its area',
+      [{ ...oven, area: 'balad' }],
+      'Al-Tell Oven, Balad, on Saturday, Nov 21, between 5:00 PM and 8:30 PM',
+      'فرن التلّ، البلد، يوم السبت 21 تشرين الثاني من 5:00 إلى 8:30 م',
+    ],
+    [
+      'an area that is no longer known',
+      [{ ...oven, pickupStart: null, pickupEnd: null, area: 'atlantis' }],
+      'Al-Tell Oven',
+      'فرن التلّ',
     ],
     [
       'morning hours',

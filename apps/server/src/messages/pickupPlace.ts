@@ -1,5 +1,6 @@
 import {
   beirutTime,
+  findArea,
   inLanguage,
   isKnownPlace,
   isolated,
@@ -30,6 +31,7 @@ interface Texts {
   until: (dayTime: string) => string;
   dayTime: (day: string, time: string) => string;
   andAt: string;
+  comma: string;
 }
 
 const TEXTS: Record<Locale, Texts> = {
@@ -46,6 +48,7 @@ const TEXTS: Record<Locale, Texts> = {
     until: (dayTime) => `until ${dayTime}`,
     dayTime: (day, time) => `${time} on ${day}`,
     andAt: ', and at ',
+    comma: ', ',
   },
   ar: {
     store: 'المتجر',
@@ -60,6 +63,7 @@ const TEXTS: Record<Locale, Texts> = {
     until: (dayTime) => `حتى ${dayTime}`,
     dayTime: (day, time) => `${time} يوم ${day}`,
     andAt: '، وفي ',
+    comma: '، ',
   },
 };
 
@@ -71,7 +75,7 @@ const DAYS: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /**
- * "Al-Tell Oven on Saturday, Nov 21, between 5:00 PM and 8:30 PM": the text after "at" in a message. Null if a part of it
+ * "Al-Tell Oven, Balad, on Saturday, Nov 21, between 5:00 PM and 8:30 PM": the text after "at" in a message. Null if a part of it
  * is unknown.
  */
 export function pickupText({
@@ -83,11 +87,13 @@ export function pickupText({
 }: Pick<OrderMessage, 'places' | 'language' | 'writtenAt' | 'deliveryMethod' | 'isGift'>): string | null {
   if (deliveryMethod !== 'pickup' || isGift || places.length === 0 || !places.every(isKnownPlace))
     return null;
-  const { store, andAt } = TEXTS[language];
+  const { store, andAt, comma } = TEXTS[language];
   const placeTexts = places.map((place) => {
     const shop = place.store ? isolated(inLanguage(place.store, language).text) : store;
+    const area = findArea(place.area)?.name[language];
     const hours = hoursOf(place, language, writtenAt);
-    return hours === null ? shop : `${shop} ${hours}`;
+    if (area === undefined) return hours === null ? shop : `${shop} ${hours}`;
+    return [shop, area, hours].filter((part) => part !== null).join(comma);
   });
   const all = [...new Set(placeTexts)].join(andAt);
   return all.length <= LONGEST ? all : null;

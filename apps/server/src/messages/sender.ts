@@ -40,6 +40,11 @@ interface AnyMessage {
   customerName: string;
 }
 
+export interface MessagePlace extends PickupPlace {
+  /** The id of the shop's area. */
+  area?: string | null;
+}
+
 export interface OrderMessage extends AnyMessage {
   kind: OrderMessageKind;
   orderCode: string;
@@ -50,7 +55,7 @@ export interface OrderMessage extends AnyMessage {
   amountCents: Cents;
   ticketUrl: string;
   /** The places of collection, each once; empty for an order that does not contain them. */
-  places: readonly PickupPlace[];
+  places: readonly MessagePlace[];
   /** The line that was taken back or cancelled, where the message names it; null for any other message. */
   lost: Pick<OrderLine, 'title' | 'quantity'> | null;
   /** How many bags of a gift were given, where the message says so; null for any other message. */

@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withBrokenRow } from '../testing/brokenRow.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
@@ -254,6 +255,17 @@ describe('publication', () => {
     const bag = await planned({ opens: '23:30', closes: '02:00' });
     await sweep(Date.parse('2026-11-25T22:10:00Z'));
     expect((await daysOf(bag)).map(({ day }) => day)).toEqual([TODAY]);
+  });
+
+  test('a bag that cannot be published holds up no other, and is named', async () => {
+    const [broken, whole] = [await planned(), await planned()];
+    await withBrokenRow(booted.embedded.database, 'public.surprise_bags', broken, async () => {
+      expect(await sweep(OPENS)).toBe(1);
+      await expect(sweep(OPENS)).rejects.toThrow(broken);
+    });
+    expect([(await bagOf(broken)).quantity, (await bagOf(whole)).quantity]).toEqual([0, 5]);
+    await sweep(OPENS);
+    expect((await bagOf(broken)).quantity).toBe(5);
   });
 
   test('twenty servers at once publish it once, and end it once', async () => {
