@@ -207,6 +207,10 @@ export const PlayWrongPin: Story = {
       );
     }
     await expect(await scene.canvas.findByRole('timer')).toHaveTextContent('0:');
+    // A person who forgot the PIN is led on.
+    await press(scene, word(scene, 'ui.pinPad.forgot'));
+    await scene.canvas.findByText(word(scene, 'web.counter.forgotText'));
+    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
   },
 };
 

@@ -326,5 +326,11 @@ export const PlayPauseMany: Story = {
     await userEvent.click(all!);
     await canvas.findByRole('button', { name: t('web.admin.bulk.goOn') });
     await expect(canvas.queryByRole('button', { name: t('web.admin.bulk.pause') })).toBeNull();
+    const paused = () => canvas.queryAllByText(t('web.admin.plan.paused'));
+    await expect(paused()).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.goOn') }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: t('web.admin.bulk.goOn') }));
+    await waitFor(() => expect(paused()).toHaveLength(0));
   },
 };
