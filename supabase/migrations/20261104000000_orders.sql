@@ -373,8 +373,8 @@ language sql immutable set search_path = '' as $$
   select 10, 30, 5, interval '24 hours', 1, interval '24 hours'
 $$;
 
--- The error of the first limit that these priced lines would exceed, or null (checkout/buyerLimits.ts). The orders that
--- these lines replace are closed before this is called.
+-- The error of the first limit that these priced lines would exceed, or null (orders/testing/expectedLimit.ts). The
+-- orders that these lines replace are closed before this is called.
 create function private.limit_reached(p_user uuid, priced jsonb, moment timestamptz) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -424,7 +424,7 @@ begin
 end
 $$;
 
--- The same rule as packages/domain (delivery/areaInAddress.ts): search text with one space between and around words.
+-- The same rule as orders/testing/expectedQuote.ts: search text with one space between and around words.
 create function private.search_words(value text) returns text
 language sql immutable set search_path = '' as $$
   select ' ' || regexp_replace(

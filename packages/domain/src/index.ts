@@ -158,13 +158,7 @@ export {
 } from './shops/coordinates.ts';
 export { directionsHref } from './shops/directions.ts';
 export { readShop, type Shop } from './shops/readShop.ts';
-export {
-  LEAST_RATINGS,
-  RATING_DAYS,
-  readShopRating,
-  shopRating,
-  type ShopRating,
-} from './ratings/shopRating.ts';
+export { LEAST_RATINGS, readShopRating, type ShopRating } from './ratings/shopRating.ts';
 export {
   mayBeRated,
   MOST_REASONS,
@@ -237,13 +231,6 @@ export {
   type CustomerReading,
 } from './checkout/customerForm.ts';
 export { safePaymentUrl, type PaymentHosts } from './checkout/paymentUrl.ts';
-export { areaOf, quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts';
-export {
-  limitReached,
-  type BuyerLimit,
-  type EarlierOrder,
-  type LimitReached,
-} from './checkout/buyerLimits.ts';
 export {
   LAST_IS_GIFT_KEY,
   readSuccessData,
@@ -420,25 +407,13 @@ export {
   CO2E_GRAMS_PER_BAG,
   CO2E_SOURCE_YEAR,
   co2eKilograms,
-  countsAsRescued,
   formatBags,
-  impactOf,
   readImpact,
-  type BoughtLine,
   type Impact,
 } from './impact/impact.ts';
 export { readCount, readId } from './reading/raw.ts';
 export { readUuid } from './reading/uuid.ts';
-export {
-  bagsRescued,
-  itemsInStock,
-  lowStock,
-  salesByBag,
-  salesByDay,
-  totalRevenue,
-  type BagSales,
-  type DaySales,
-} from './admin/analytics.ts';
+export type { BagSales, DaySales } from './admin/analytics.ts';
 export { readSalesReport, type LowBag, type SalesReport, type SoldBag } from './admin/salesReport.ts';
 export {
   LOW_SELL_THROUGH,
@@ -517,7 +492,6 @@ export {
   dayIn,
   isOver,
   lastDayOf,
-  periodInstants,
   PERIODS,
   readPeriod,
   readPeriodName,
@@ -578,6 +552,7 @@ export {
   isErrorCode,
   isRule,
   readErrorCode,
+  type BuyerLimit,
   type ErrorCode,
   type Rule,
 } from './wire/errorCodes.ts';
@@ -586,13 +561,11 @@ export {
   dayOfWork,
   HANDOVER_HOWS,
   HANDOVER_KINDS,
-  HANDOVER_MOVES,
   HANDOVER_STATES,
   handoverLine,
   isOnItsWay,
   isTicketOpen,
   missedAt,
-  moveHandover,
   ORDER_HANDOVER_STATES,
   orderHandoverLine,
   orderHandoverState,
@@ -603,11 +576,9 @@ export {
   reopenUntil,
   type DueHandover,
   type Handover,
-  type HandoverActor,
   type HandoverHow,
   type HandoverKind,
   type HandoverLine,
-  type HandoverMoveName,
   type HandoverState,
   type OrderHandoverLine,
   type OrderHandoverState,
@@ -741,10 +712,8 @@ export {
 export {
   isKeptAt,
   KEPT_MINUTES,
-  mayTellAt,
   MOST_ALERTS,
   readBagAlert,
-  shareKept,
   withKept,
   type AlertState,
   type BagAlert,

@@ -1,8 +1,5 @@
-/**
- * The database and packages/domain agree on price, fee, total and availability for carts and bags of every kind, and on
- * how long bags are held.
- */
-import { availabilityOf, DELIVERY_AREAS, HOLD_MINUTES, quoteFor, readBag } from '@zawadeh/domain';
+/** Carts and bags of every kind have the price, fee and total of the rule beside this test, and the availability and hold of packages/domain. */
+import { availabilityOf, DELIVERY_AREAS, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import type { Bag, CheckoutRequest } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +9,7 @@ import type { Booted } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { OrderDriver } from '../testing/orderDriver.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { quoteFor } from './testing/expectedQuote.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;

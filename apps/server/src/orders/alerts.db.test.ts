@@ -1,5 +1,5 @@
 /** Alerts: people are told in the order of asking, a bag is kept for each, and nobody hears of a bag that is gone. */
-import { KEPT_MINUTES, mayTellAt, MOST_ALERTS, MOST_STOCK, shareKept } from '@zawadeh/domain';
+import { KEPT_MINUTES, MOST_ALERTS, MOST_STOCK } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { BOOT_MS } from '../testing/place.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { mayTellAt, shareKept } from './testing/expectedAlerts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -128,8 +129,8 @@ async function crowd(line: LineRequest, size: number): Promise<string[]> {
   return ids;
 }
 
-describe('the database and the domain agree', () => {
-  test('on the limits and the share', async () => {
+describe('the database keeps the rules', () => {
+  test('of the limits and the share', async () => {
     const { rows } = await sql`
       select (private.alert_limits()).most_alerts as most,
         extract(epoch from (private.alert_limits()).kept_for)::integer as kept_seconds,
@@ -144,7 +145,7 @@ describe('the database and the domain agree', () => {
     ]);
   });
 
-  test('on when a message may be sent', async () => {
+  test('of when a message may be sent', async () => {
     const near = fc.option(fc.integer({ min: -5 * 60, max: 5 * 60 }));
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,5 @@
 /** What bags were good for: exact to the cent, of what was handed over and stays paid, and of one's own. */
-import { findArea, impactOf, readImpact, type BoughtLine } from '@zawadeh/domain';
+import { findArea, readImpact } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import type { OrderDriver } from '../testing/orderDriver.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { join, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { impactOf, type BoughtLine } from './testing/expectedImpact.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const MINA_FEE = findArea('mina')!.fee;
@@ -84,7 +85,7 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 4 });
 const end = fc.constantFrom<End[]>('unpaid', 'waiting', 'missed', 'done');
 
-test('the sums agree with the domain to the cent, and only what was handed over counts', async () => {
+test('the sums agree with the rule to the cent, and only what was handed over counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ lines, end }), { maxLength: 3 }), async (orders) => {
       const buyer = await newBuyer();

@@ -1,14 +1,5 @@
 /** Ratings: only by whoever collected, two hours later, once for each shop; a shop shows the average of six months. */
-import {
-  LEAST_RATINGS,
-  mayBeRated,
-  RATING_DAYS,
-  RATING_REASONS,
-  readCollected,
-  reasonsFor,
-  shopRating,
-  STARS,
-} from '@zawadeh/domain';
+import { LEAST_RATINGS, mayBeRated, RATING_REASONS, readCollected, reasonsFor, STARS } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +10,7 @@ import { withBrokenRow } from '../testing/brokenRow.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { RATING_DAYS, shopRating } from './testing/expectedRating.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -368,7 +360,7 @@ describe('a shop shows', () => {
     expect(await ratingOf(store!)).toEqual([2.7, 6]);
   });
 
-  test('what the domain would show, for any ratings', async () => {
+  test('what the rule says, for any ratings', async () => {
     const rating = fc.record({
       stars: fc.integer({ min: 1, max: 5 }),
       hours: fc.integer({ min: 0, max: 400 * 24 }),

@@ -41,13 +41,6 @@ export function dayIn(typed: string): string | null {
   return startOfDay(typed) === null ? null : typed;
 }
 
-/** The period as instants, `until` exclusive. */
-export function periodInstants({ from, until }: Period): { from: Instant | null; until: Instant | null } {
-  return { from: momentOf(from), until: momentOf(until) };
-}
-
-const momentOf = (day: string | null): Instant | null => (day === null ? null : startOfDay(day));
-
 /** The last day of the period, inclusive, for display. */
 export function lastDayOf({ until }: Period): string | null {
   return until === null ? null : addDays(until, -1);

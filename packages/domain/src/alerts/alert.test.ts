@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKeptAt, mayTellAt, readBagAlert, shareKept, withKept, type AlertState } from './alert.ts';
-import { cases } from '../testing/cases.ts';
+import { isKeptAt, readBagAlert, withKept, type AlertState } from './alert.ts';
 
 const id = '7b0d8a52-2a3f-4c52-9a10-0b6f5f3c2f11';
 const bagId = '1f6ad0a4-93c7-4d0e-8a5f-5d2a6f7f9b00';
@@ -79,58 +77,4 @@ describe('withKept', () => {
     ['they still wait', [alertOf({ kind: 'waiting' })], 999],
     ['there is no alert', [], 999],
   ])('it stays as it is where %s', (_, alerts, now) => expect(withKept(bag, alerts, now)).toBe(bag));
-});
-
-describe('shareKept', () => {
-  test.each([
-    [-1, 0],
-    [0, 0],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [4, 2],
-    [8, 4],
-    [9, 4],
-  ])('of %i bags keeps %i', (forSale, kept) => expect(shareKept(forSale)).toBe(kept));
-
-  test('never keeps more than half, but one', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }), (forSale) => {
-        const kept = shareKept(forSale);
-        expect(kept).toBeGreaterThanOrEqual(1);
-        expect(kept === 1 || kept * 2 <= forSale).toBe(true);
-      }),
-      cases(100),
-    );
-  });
-});
-
-describe('mayTellAt', () => {
-  const none = { pickupStart: null, pickupEnd: null };
-  // In Beirut, two hours ahead in winter.
-  const night = at('2026-11-25T23:30:00+02:00');
-  const hour = 3_600_000;
-
-  test.each([
-    ['07:59', false],
-    ['08:00', true],
-    ['21:59', true],
-    ['22:00', false],
-    ['03:00', false],
-  ])('at %s, for a bag without a window: %s', (time, expected) => {
-    expect(mayTellAt(at(`2026-11-25T${time}:00+02:00`), none)).toBe(expected);
-    expect(mayTellAt(at(`2026-07-25T${time}:00+03:00`), none)).toBe(expected);
-  });
-
-  test.each([
-    ['is open', night - hour, night + hour, true],
-    ['opens in two hours', night + 2 * hour, night + 4 * hour, true],
-    ['opens later than that', night + 2 * hour + 1, night + 4 * hour, false],
-    ['ends now', night - hour, night, true],
-    ['is over', night - 2 * hour, night - 1, false],
-    ['has no end', night - hour, null, true],
-    ['has no start', null, night + hour, false],
-  ])('at night, for a window that %s: %s', (_, pickupStart, pickupEnd, expected) => {
-    expect(mayTellAt(night, { pickupStart, pickupEnd })).toBe(expected);
-  });
 });

@@ -1,17 +1,12 @@
-/** "Tell me when I can have it": who waits for a bag, for whom one is kept, and when messages may go out. */
+/** "Tell me when I can have it": who waits for a bag, for whom one is kept. */
 import { isRaw, readId } from '../reading/raw.ts';
 import type { Bag } from '../bags/readBag.ts';
-import { beirutTime } from '../time/beirut.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 
 /** Open alerts of one person. */
 export const MOST_ALERTS = 10;
 /** How long a bag is kept, from the moment the message was sent. */
 export const KEPT_MINUTES = 15;
-
-const HOUR = 3_600_000;
-const NIGHT_BEGINS = 22;
-const NIGHT_ENDS = 8;
 
 export interface BagAlert {
   id: string;
@@ -54,18 +49,4 @@ export function withKept<Of extends Pick<Bag, 'id' | 'quantity'>>(
 ): Of {
   const isKept = alerts.some((alert) => alert.bagId === bag.id && isKeptAt(alert, now));
   return isKept ? { ...bag, quantity: bag.quantity + 1 } : bag;
-}
-
-/** Of `forSale` bags that have just become available, how many are kept for people who asked. */
-export const shareKept = (forSale: number): number =>
-  forSale <= 0 ? 0 : Math.max(1, Math.floor(forSale / 2));
-
-/** A message at night is sent only for a window that is open, or opens within two hours. */
-export function mayTellAt(
-  now: Instant,
-  { pickupStart, pickupEnd }: { pickupStart: Instant | null; pickupEnd: Instant | null },
-): boolean {
-  const { hour } = beirutTime(now);
-  if (hour < NIGHT_BEGINS && hour >= NIGHT_ENDS) return true;
-  return pickupStart !== null && pickupStart <= now + 2 * HOUR && (pickupEnd === null || now <= pickupEnd);
 }

@@ -4,19 +4,14 @@ import { beirutTime } from '../time/beirut.ts';
 import {
   canHandOver,
   dayOfWork,
-  HANDOVER_MOVES,
   handoverLine,
   isOnItsWay,
   missedAt,
-  moveHandover,
   isTicketOpen,
   promisedAt,
   readHandover,
   reopenUntil,
   type Handover,
-  type HandoverActor,
-  type HandoverMoveName,
-  type HandoverState,
   HANDOVER_KINDS,
   HANDOVER_STATES,
   orderHandoverLine,
@@ -27,36 +22,6 @@ import { cases } from '../testing/cases.ts';
 
 const at = (text: string) => Date.parse(text);
 const HOUR = 3_600_000;
-const ACTORS: readonly HandoverActor[] = ['counter', 'courier', 'buyer', 'admin', 'server'];
-
-describe('the moves', () => {
-  test.each([
-    ['waiting', 'handOver', 'counter', 'done'],
-    ['missed', 'handOver', 'buyer', 'done'],
-    ['done', 'handOver', 'counter', null],
-    ['cancelled', 'handOver', 'admin', null],
-    ['waiting', 'handOver', 'server', null],
-    ['done', 'undo', 'courier', 'waiting'],
-    ['done', 'undo', 'buyer', null],
-    ['waiting', 'miss', 'server', 'missed'],
-    ['waiting', 'miss', 'counter', null],
-    ['done', 'correctToMissed', 'admin', 'missed'],
-    ['missed', 'cancel', 'server', 'cancelled'],
-    ['done', 'cancel', 'server', null],
-  ] as const)('%s, %s by %s: %s', (state, name, actor, next) => {
-    expect(moveHandover(state, name, actor)).toBe(next);
-  });
-
-  test('nobody moves a cancelled handover, and only an admin or an undo moves a done one', () => {
-    const names = Object.keys(HANDOVER_MOVES) as HandoverMoveName[];
-    const movesFrom = (state: HandoverState) =>
-      names.flatMap((name) =>
-        ACTORS.filter((actor) => moveHandover(state, name, actor)).map((actor) => `${name} ${actor}`),
-      );
-    expect(movesFrom('cancelled')).toEqual([]);
-    expect(movesFrom('done')).toEqual(['undo counter', 'undo courier', 'correctToMissed admin']);
-  });
-});
 
 describe('times', () => {
   test.each([

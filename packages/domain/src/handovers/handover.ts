@@ -27,35 +27,6 @@ export type HandoverState = (typeof HANDOVER_STATES)[number];
 export const HANDOVER_HOWS = ['scan', 'code', 'list', 'buyer', 'admin'] as const;
 export type HandoverHow = (typeof HANDOVER_HOWS)[number];
 
-export type HandoverActor = 'counter' | 'courier' | 'buyer' | 'admin' | 'server';
-
-interface HandoverMove {
-  from: readonly HandoverState[];
-  to: HandoverState;
-  by: readonly HandoverActor[];
-}
-
-/** The states and who may move them; the database has the same rules. */
-export const HANDOVER_MOVES = {
-  handOver: { from: ['waiting', 'missed'], to: 'done', by: ['counter', 'courier', 'buyer', 'admin'] },
-  undo: { from: ['done'], to: 'waiting', by: ['counter', 'courier'] },
-  miss: { from: ['waiting'], to: 'missed', by: ['server', 'admin'] },
-  correctToMissed: { from: ['done'], to: 'missed', by: ['admin'] },
-  cancel: { from: ['waiting', 'missed'], to: 'cancelled', by: ['server'] },
-} as const satisfies Record<string, HandoverMove>;
-
-export type HandoverMoveName = keyof typeof HANDOVER_MOVES;
-
-/** The state after the move, null if this actor may not make it from here. */
-export function moveHandover(
-  state: HandoverState,
-  name: HandoverMoveName,
-  actor: HandoverActor,
-): HandoverState | null {
-  const move: HandoverMove = HANDOVER_MOVES[name];
-  return move.from.includes(state) && move.by.includes(actor) ? move.to : null;
-}
-
 export const missedAt = (dueEnd: Instant): Instant => dueEnd + MISSED_AFTER_MS;
 
 /** Until when a missed handover can still be done: four in the morning of the next day in Beirut. */

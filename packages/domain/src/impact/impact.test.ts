@@ -1,65 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HANDOVER_KINDS, HANDOVER_STATES } from '../handovers/handover.ts';
-import { ORDER_STATUSES } from '../orders/status.ts';
-import {
-  CO2E_GRAMS_PER_BAG,
-  CO2E_SOURCE_YEAR,
-  co2eKilograms,
-  countsAsRescued,
-  formatBags,
-  impactOf,
-  readImpact,
-  type BoughtLine,
-} from './impact.ts';
+import { CO2E_GRAMS_PER_BAG, CO2E_SOURCE_YEAR, co2eKilograms, formatBags, readImpact } from './impact.ts';
 import { cases } from '../testing/cases.ts';
-
-const line = (quantity: number, unitPrice: number, fullPrice: number | null): BoughtLine => ({
-  quantity,
-  unitPrice,
-  fullPrice,
-});
-
-const anyLine = fc.record({
-  quantity: fc.integer({ min: 1, max: 999 }),
-  unitPrice: fc.nat(1_000_000),
-  fullPrice: fc.option(fc.nat(1_000_000)),
-});
-
-describe('what was saved', () => {
-  test.each([
-    ['nothing was bought', [], 0, 0],
-    ['one bag at half its price', [line(1, 400, 800)], 1, 400],
-    ['each piece counts', [line(3, 399, 1_000)], 3, 1_803],
-    ['without a full price only the bag counts', [line(2, 450, null)], 2, 0],
-    ['a full price below the price saves nothing, and costs nothing', [line(2, 450, 449)], 2, 0],
-    ['a free bag saves its whole price', [line(1, 0, 700)], 1, 700],
-    ['lines add up', [line(1, 400, 800), line(2, 250, null), line(1, 275, 600)], 4, 725],
-  ])('%s', (_case, lines, bags, saved) => {
-    expect(impactOf(lines)).toEqual({ bags, saved });
-  });
-
-  test('the sum is the sum of its lines, to the cent, in any order', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine), fc.array(anyLine), (some, others) => {
-        const [one, other, both] = [impactOf(some), impactOf(others), impactOf([...others, ...some])];
-        expect(both).toEqual({ bags: one.bags + other.bags, saved: one.saved + other.saved });
-        expect(Number.isSafeInteger(both.saved) && both.saved >= 0).toBe(true);
-      }),
-      cases(100),
-    );
-  });
-});
-
-test('a bag of a paid order is rescued once it was handed over', () => {
-  const given = { kind: 'pickup', state: 'done' } as const;
-  expect(ORDER_STATUSES.filter((status) => countsAsRescued(status, given))).toEqual(['paid']);
-  expect(countsAsRescued(null, given)).toBe(false);
-  const kinds = HANDOVER_KINDS.filter((kind) => countsAsRescued('paid', { ...given, kind }));
-  expect(kinds).toEqual(['pickup', 'door', 'gift']);
-  const states = HANDOVER_STATES.filter((state) => countsAsRescued('paid', { ...given, state }));
-  expect(states).toEqual(['done']);
-});
 
 test.each([
   [

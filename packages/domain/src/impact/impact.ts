@@ -1,8 +1,5 @@
 /** What bought bags were good for: how many were rescued, what they saved, and the CO2e that was avoided. */
-import { addCents, multiplyCents } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
-import type { Handover } from '../handovers/handover.ts';
-import type { OrderStatus } from '../orders/status.ts';
 import { isRaw, readCount } from '../reading/raw.ts';
 
 /**
@@ -12,37 +9,10 @@ import { isRaw, readCount } from '../reading/raw.ts';
 export const CO2E_GRAMS_PER_BAG = 2_500;
 export const CO2E_SOURCE_YEAR = 2013;
 
-export interface BoughtLine {
-  quantity: number;
-  unitPrice: Cents;
-  /** Null where it was not known at the time of the order. */
-  fullPrice: Cents | null;
-}
-
 export interface Impact {
   bags: number;
   saved: Cents;
 }
-
-/**
- * Whether what a handover hands over is rescued: a courier only picks it up, and money that goes back rescued nothing. The
- * SQL function impact counts the same, and a test compares the two.
- */
-export const countsAsRescued = (
-  status: OrderStatus | null,
-  { kind, state }: Pick<Handover, 'kind' | 'state'>,
-): boolean => status === 'paid' && state === 'done' && kind !== 'courier';
-
-/** Of lines that count. */
-export function impactOf(lines: readonly BoughtLine[]): Impact {
-  return {
-    bags: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    saved: addCents(...lines.map(savedOn)),
-  };
-}
-
-const savedOn = ({ quantity, unitPrice, fullPrice }: BoughtLine): Cents =>
-  fullPrice === null ? 0 : multiplyCents(Math.max(fullPrice - unitPrice, 0), quantity);
 
 /** The answer of the SQL function impact. */
 export function readImpact(answer: unknown): Impact | null {

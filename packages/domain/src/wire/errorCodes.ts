@@ -65,3 +65,9 @@ export const isRule = (hint: unknown): hint is Rule => RULES.some((each) => each
 export function readErrorCode(body: unknown): ErrorCode | null {
   return isRaw(body) && isErrorCode(body.code) ? body.code : null;
 }
+
+/** The limits of one buyer. */
+export type BuyerLimit = Extract<
+  ErrorCode,
+  'too_many_of_one_bag' | 'too_many_free' | 'too_many_held' | 'held_too_often'
+>;

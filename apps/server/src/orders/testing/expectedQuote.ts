@@ -1,18 +1,23 @@
-/** The actual cost of an order, compared with the cost shown to the buyer. */
-import { areaInAddress } from '../delivery/areaInAddress.ts';
-import { findArea, type DeliveryArea } from '../delivery/areas.ts';
-import { addCents, multiplyCents } from '../money/arithmetic.ts';
-import type { Cents } from '../money/money.ts';
-import type { CheckoutRequest } from '../wire/checkout.ts';
+/** What an order has to cost, by the rule that the database is compared with. */
+import {
+  addCents,
+  DELIVERY_AREAS,
+  findArea,
+  foldForSearch,
+  multiplyCents,
+  type Cents,
+  type CheckoutRequest,
+  type DeliveryArea,
+} from '@zawadeh/domain';
 
-export interface Quote {
+interface Quote {
   delivery: Cents;
   total: Cents;
   /** Where the request differs; empty if it matches to the cent. */
   differences: QuoteDifference[];
 }
 
-export type QuoteDifference =
+type QuoteDifference =
   | { differs: 'price'; bagId: string; shown: Cents; real: Cents }
   | { differs: 'bagGone'; bagId: string }
   | { differs: 'fee'; shown: Cents; real: Cents }
@@ -45,7 +50,7 @@ export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, C
 }
 
 /** The delivery area, from its field or else from the address. null for pickup. */
-export function areaOf({
+function areaOf({
   delivery_method,
   delivery_area,
   delivery_address,
@@ -56,3 +61,22 @@ export function areaOf({
 
 const realFee = (request: CheckoutRequest): Cents | null =>
   request.delivery_method === 'pickup' ? 0 : (areaOf(request)?.fee ?? null);
+
+const BETWEEN_WORDS = /[ |,،.;:؛/()_"'!?؟*&+=<>{}~#@%^\\[\]-]+/g;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Separates two quarters that share one area. */
+const BETWEEN_NAMES = /[,،]/;
+
+const wordsOf = (text: string): string =>
+  ` ${foldForSearch(text).replace(INVISIBLE, '').replace(BETWEEN_WORDS, ' ')} `;
+
+/** If an address names several areas, the dearest, so that naming another one never lowers the fee. */
+function areaInAddress(address: string): DeliveryArea | null {
+  const words = wordsOf(address);
+  const isNamed = ({ name }: DeliveryArea) =>
+    [name.en, name.ar].some((names) =>
+      names.split(BETWEEN_NAMES).some((name) => words.includes(wordsOf(name))),
+    );
+  const [first, ...others] = DELIVERY_AREAS.filter(isNamed);
+  return first ? others.reduce((dearest, area) => (area.fee > dearest.fee ? area : dearest), first) : null;
+}

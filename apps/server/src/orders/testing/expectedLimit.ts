@@ -1,4 +1,4 @@
-/** The limits per buyer. The database has the same limits and rule. */
+/** Which limit of a buyer an order passes, by the rule that the database is compared with. */
 import {
   FREE_BAG_HOURS,
   MOST_FREE_BAGS,
@@ -6,13 +6,13 @@ import {
   MOST_OF_ONE_BAG,
   MOST_UNPAID_HOLDS,
   UNPAID_HOLDS_HOURS,
-} from '../limits.ts';
-import type { Cents } from '../money/money.ts';
-import type { OrderStatus } from '../orders/status.ts';
-import type { Instant } from '../time/instant.ts';
-import type { ErrorCode } from '../wire/errorCodes.ts';
+  type BuyerLimit,
+  type Cents,
+  type Instant,
+  type OrderStatus,
+} from '@zawadeh/domain';
 
-export interface WantedLine {
+interface WantedLine {
   bagId: string;
   quantity: number;
   /** The store's own price. */
@@ -26,12 +26,7 @@ export interface EarlierOrder {
   lines: readonly WantedLine[];
 }
 
-export type BuyerLimit = Extract<
-  ErrorCode,
-  'too_many_of_one_bag' | 'too_many_free' | 'too_many_held' | 'held_too_often'
->;
-
-export interface LimitReached {
+interface LimitReached {
   code: BuyerLimit;
   limit: number;
 }

@@ -1,0 +1,20 @@
+/** What bags were good for, by the rule that the database is compared with. */
+import { addCents, multiplyCents, type Cents, type Impact } from '@zawadeh/domain';
+
+export interface BoughtLine {
+  quantity: number;
+  unitPrice: Cents;
+  /** Null where it was not known at the time of the order. */
+  fullPrice: Cents | null;
+}
+
+/** Of lines that count. */
+export function impactOf(lines: readonly BoughtLine[]): Impact {
+  return {
+    bags: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    saved: addCents(...lines.map(savedOn)),
+  };
+}
+
+const savedOn = ({ quantity, unitPrice, fullPrice }: BoughtLine): Cents =>
+  fullPrice === null ? 0 : multiplyCents(Math.max(fullPrice - unitPrice, 0), quantity);
