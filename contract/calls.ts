@@ -41,7 +41,7 @@ export interface Known {
   kept: Readonly<Record<string, string>>;
 }
 
-export type UserName = 'mona' | 'omar' | 'admin';
+type UserName = 'mona' | 'omar' | 'admin';
 type Who = UserName | 'visitor';
 
 export interface ContractCall {

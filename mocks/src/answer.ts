@@ -34,13 +34,6 @@ export type Who = 'anyone' | 'member' | 'admin';
 
 type Given = object | string | number | boolean | null;
 
-/** A rule that only the real server has. */
-export const beyondMocks = (what: string): Response =>
-  HttpResponse.json(
-    { error: `The mocks do not ${what}: run \`npm run dev:full\` for this.` },
-    { status: 501 },
-  );
-
 /** `give` answers the call; anything but a Response is sent as JSON. */
 export const answer = <Sent = Fields>(
   options: MockOptions,

@@ -132,8 +132,6 @@ export interface PlannedSalesRow {
   missed: number;
 }
 
-export type RatingRow = Omit<Tables['ratings']['Row'], 'counts'>;
-
 export type RefundRow = Tables['refunds']['Row'] & { reason: RefundReason };
 
 export interface MockDatabase {
@@ -152,7 +150,7 @@ export interface MockDatabase {
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
-  ratings: RatingRow[];
+  ratings: Omit<Tables['ratings']['Row'], 'counts'>[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
   /** In place of signed codes, which are others each time: for pictures. */

@@ -68,8 +68,7 @@ export function sessionOf(person: MockUser, session_id: string = crypto.randomUU
     exp,
     person: signedIn,
   };
-  const content = [{ alg: 'none', typ: 'JWT' }, claims].map(encoded).join('.');
-  const token = `${content}.${checksum(content)}`;
+  const token = `${[{ alg: 'none', typ: 'JWT' }, claims].map(encoded).join('.')}.unsigned`;
   return {
     access_token: token,
     refresh_token: token,
@@ -82,10 +81,8 @@ export function sessionOf(person: MockUser, session_id: string = crypto.randomUU
 
 /** The claims of a token, null unless it was made here. */
 export function readToken(token: string): Claims | null {
-  const [head = '', body = '', signature] = token.split('.');
-  if (signature !== checksum(`${head}.${body}`)) return null;
   try {
-    return decoded(body) as Claims;
+    return decoded(token.split('.')[1] ?? '') as Claims;
   } catch {
     return null;
   }
@@ -100,7 +97,7 @@ export function userOfToken(database: MockDatabase, { person }: Claims): MockUse
   return person;
 }
 
-export const bearerIn = (request: Request): string | null =>
+const bearerIn = (request: Request): string | null =>
   /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
 /** The user of a request to the application server, null for an ended or expired session. */

@@ -75,7 +75,7 @@ export function publishableKeyOf(backend: ShopBackend): Promise<string> {
 }
 
 /** Only the project's own paths need the publishable key. */
-export async function fetchResponse(backend: ShopBackend, apiCall: ApiCall): Promise<Response> {
+async function fetchResponse(backend: ShopBackend, apiCall: ApiCall): Promise<Response> {
   const key = apiCall.path.startsWith('/api/') ? null : await publishableKeyOf(backend);
   return backend.send(requestOf(backend.origin, key, apiCall));
 }
