@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleWeek, KAAK, KNAFEH, LAHM, MONDAY, MORNING, OPEN, weekAnswer } from './exampleWeek.ts';
 import { AS_PLANNED, daysFrom, keepSameBags, mondayOf, readWeek, shopsOf, sumOfDays } from './week.ts';
-import { cellOf } from './weekCell.ts';
+import { bagsOf, cellOf } from './weekCell.ts';
 
 const week = exampleWeek();
 const bagOf = (id: string, of = week) => of.bags.find((bag) => bag.id === id)!;
@@ -140,6 +140,8 @@ test('an answer that is the same keeps the bags, and a changed one keeps the oth
   expect(keepSameBags(week, other)).toBe(other);
 });
 
-test('the sum of each day', () => {
+test('the sum of each day has the bags that a person put on sale', () => {
+  const byHand = cellOf({ ...bagOf(LAHM), stock: 6 }, 2, MONDAY, OPEN + 3_600_000);
+  expect([byHand, cell(KAAK, 3)].map(bagsOf)).toEqual([6, 8]);
   expect(sumOfDays([[1, 2], [3]])).toEqual([4, 2, 0, 0, 0, 0, 0]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readRequest } from './fields.ts';
-import { count, nonEmptyText, strictList, text } from './pieces.ts';
+
+import { bodySchema, optional, orNull, readRequest } from './fields.ts';
+import { count, flag, nonEmptyText, strictList, text } from './pieces.ts';
 
 test('a text may have exactly the most characters, and an empty one is only rejected where it has to be there', () => {
   expect(text(3)('abc')).toBe('abc');
@@ -31,4 +32,25 @@ test('a list has at least one item, at most so many, and every one of them is va
 
 test('a body that is no object is wrong as a whole', () => {
   expect(readRequest({ n: count(0, 9) }, [1])).toEqual({ ok: false, error: { field: '', problem: 'wrong' } });
+});
+
+test('the schema of a body names its required fields, and takes anything where a reader says nothing', () => {
+  const anything = (value: unknown) => value;
+  const fields = {
+    named: flag('Whether it is.'),
+    plain: anything,
+    none: orNull(anything),
+    free: optional(anything),
+  };
+  expect(bodySchema(fields)).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['named', 'plain', 'none'],
+    properties: {
+      named: { type: 'boolean', description: 'Whether it is.' },
+      plain: {},
+      none: {},
+      free: {},
+    },
+  });
 });

@@ -65,5 +65,6 @@ export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema
 
 export function nullable(schema: Schema): Schema {
   const whole = resolved(schema, SHARED_SCHEMAS);
-  return { ...whole, type: [whole.type ?? [], 'null' as const].flat() };
+  // Without a type null is taken already.
+  return whole.type === undefined ? whole : { ...whole, type: [whole.type, 'null' as const].flat() };
 }
