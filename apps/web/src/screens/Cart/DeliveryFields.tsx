@@ -1,16 +1,16 @@
-import { inLanguage, isolated, type Cart, type CustomerForm } from '@zawadeh/domain';
+import type { Cart, CustomerForm } from '@zawadeh/domain';
 import {
   AddressFields,
   AreaPicker,
   giftIcon,
   Heading,
   Icon,
+  LocalizedText,
   mopedIcon,
   storeIcon,
   Surface,
   Text,
   ToggleGroup,
-  useLanguage,
   whatsappIcon,
 } from '@zawadeh/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -33,12 +33,11 @@ interface DeliveryFieldsProps {
 export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const t = useMessage();
   const intl = useIntl();
-  const { locale } = useLanguage();
   const unable = useShopsThatCannotGive(cart);
   const canGive = unable.length === 0;
   const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
   const shops = unable.map((name) =>
-    name ? isolated(inLanguage(name, locale).text) : t(messages.unnamedStore),
+    name ? <LocalizedText key={JSON.stringify(name)} text={name} /> : t(messages.unnamedStore),
   );
   // What is stored would be sent.
   const forgetGift = useEffectEvent(() => {
@@ -62,7 +61,9 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
             value: 'gift',
             icon: giftIcon,
             label: t(messages.gift),
-            note: canGive ? t(messages.giftHow) : t(messages.cannotGive, { shops: intl.formatList(shops) }),
+            note: canGive
+              ? t(messages.giftHow)
+              : intl.formatMessage({ id: messages.cannotGive }, { shops: <>{intl.formatList(shops)}</> }),
             isDisabled: !canGive,
             isQuiet: true,
           },

@@ -3,6 +3,7 @@ import { buyerOf, FROZEN_NOW, storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
+import { forgetUnsent } from '../../backend/unsent.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
@@ -42,9 +43,10 @@ export const showTicket =
 
 export const signInBuyerOf = (code: string) => {
   localStorage.setItem(SESSION_KEY, storedSession(buyerOf(code)));
-  return () => {
+  return async () => {
     localStorage.clear();
     sessionStorage.clear();
+    await forgetUnsent();
   };
 };
 
