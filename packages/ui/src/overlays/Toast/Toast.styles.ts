@@ -41,8 +41,10 @@ export const Region = styled.div`
     :root:has([data-dock]) & {
       --toast-from: ${space(3)};
 
-      inset-block: auto calc(var(--dock, 0px) + ${space(2)});
+      inset-block: auto ${space(2)};
       inset-inline: ${space(4)};
+      /* The dock moves at the end of a page: following it is no shift of the layout. */
+      translate: 0 calc(-1 * var(--dock, 0px));
     }
   }
 `;
