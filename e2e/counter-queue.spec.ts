@@ -42,7 +42,7 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
   const openStock = (page: Page) =>
     page.getByRole('button', { name: t('web.counter.bagsOfTonight') }).click();
   const toSend = (count: number) => `Working offline · ${count} to send`;
-  const unkept = t('ui.offlineQueueNote.unkept');
+  const inMemoryOnly = t('ui.offlineQueueNote.inMemoryOnly');
   const before = await api.stockOf(BAG);
 
   let context = await start();
@@ -70,7 +70,7 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
     await killed;
     await startOffline();
     await expect(page!.getByText(toSend(PRESSES))).toBeVisible();
-    await expect(page!.getByText(unkept)).toBeHidden();
+    await expect(page!.getByText(inMemoryOnly)).toBeHidden();
   });
 
   await test.step('with a full storage one more is not lost, and the counter is told', async () => {
@@ -82,7 +82,7 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
     await openStock(page!);
     await oneMore(page!, 1);
     await expect(page!.getByText(toSend(PRESSES + 1))).toBeVisible();
-    await expect(page!.getByText(unkept)).toBeVisible();
+    await expect(page!.getByText(inMemoryOnly)).toBeVisible();
   });
 
   await test.step('with a connection all of them are sent, each once', async () => {
@@ -103,7 +103,7 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
     await openStock(page!);
     await context.setOffline(true);
     await oneMore(page!, 1);
-    await expect(page!.getByText(unkept)).toBeVisible();
+    await expect(page!.getByText(inMemoryOnly)).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => api.stockOf(BAG)).toBe(before + PRESSES + 2);
     await context.close();

@@ -23,8 +23,8 @@ type RatingRefusal = (typeof REFUSALS)[number];
 /** `signedOut`: the server no longer accepts the session. */
 export type RatingError = NetworkError | 'signedOut' | RatingRefusal;
 
-/** `waiting`: it is sent as soon as the server can be reached. `unkept`: if this page is still open then. */
-export type RatingOutcome = Result<'done' | 'waiting' | 'unkept', RatingError>;
+/** `waiting`: it is sent as soon as the server can be reached. `inMemoryOnly`: if this page is still open then. */
+export type RatingOutcome = Result<'done' | 'waiting' | 'inMemoryOnly', RatingError>;
 
 /** First sends what was rated without a connection, so that the answer has it. */
 export async function fetchCollected(userId: string): Promise<Result<Collected[], NetworkError>> {
@@ -48,11 +48,11 @@ export async function rateShop(userId: string, rating: Rating): Promise<RatingOu
   const outcome = await send(rating);
   if (outcome !== 'offline')
     return outcome === 'done' ? { ok: true, value: 'done' } : { ok: false, error: outcome };
-  const isKept = await unsentRatings.change(userId, (waiting) => [
+  const isStored = await unsentRatings.change(userId, (waiting) => [
     ...waiting.filter((each) => !isOf(each, rating)),
     rating,
   ]);
-  return { ok: true, value: isKept ? 'waiting' : 'unkept' };
+  return { ok: true, value: isStored ? 'waiting' : 'inMemoryOnly' };
 }
 
 async function sendWaiting(userId: string): Promise<void> {

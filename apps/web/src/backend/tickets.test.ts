@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_KEY } from './accountStorage.ts';
 import { cacheOrders, cacheProfile, cachedOrders } from './cachedAccount.ts';
@@ -32,6 +33,8 @@ const handover = { order_id: ORDER, kind: 'pickup', state: 'waiting', due_end: '
 const answer = { order_code: CODE, handovers: [handover] };
 const body = { order_code: CODE, store_id: null, token: TOKEN, at: '2026-11-25T16:42:00.000Z' };
 
+/** The database of the outbox, as a page left it. */
+const OUTBOX = createStore('outbox-zawadeh', 'unsent');
 const stored = new Map<string, string>();
 /** The answers, in order; without one there is no connection. */
 let answers: Response[] = [];
@@ -157,17 +160,27 @@ test.each([
   expect(keptTicket('u1', CODE)).toBeNull();
 });
 
-test('a confirmation that the browser does not keep is told, and sent while the page is open', async () => {
+test('damaged confirmations in the outbox are left out, and neither sent nor in the way of others', async () => {
+  const leave = (items: unknown) => set('received', { userId: 'u1', items }, OUTBOX);
+  for (const items of ['x', {}, null, [{ ...body, token: 7 }, { ...body, store_id: 'x' }, null, 'x']]) {
+    await leave(items);
+    expect(await unsentConfirmations.of('u1')).toEqual([]);
+  }
+  await leave([null, body]);
+  expect(await unsentConfirmations.of('u1')).toEqual([body]);
+});
+
+test('a confirmation that the browser does not store is told, and sent while the page is open', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('No.', 'SecurityError');
     },
   });
-  const { confirmReceived, sendConfirmations, unsentConfirmations: unkept } = await freshModules();
-  expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'unkept' });
+  const { confirmReceived, sendConfirmations, unsentConfirmations: unsent } = await freshModules();
+  expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'inMemoryOnly' });
   answers = [json({ handover })];
   expect(await sendConfirmations('u1')).toBe(true);
-  expect(await unkept.of('u1')).toEqual([]);
+  expect(await unsent.of('u1')).toEqual([]);
 });
 
 /** With a database that was not opened yet. */

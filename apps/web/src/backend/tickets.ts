@@ -75,17 +75,17 @@ export function keptTicket(userId: string, code: string): Ticket | null {
   return kept && handovers ? { handovers, refunds: readTicketRefunds(kept.answer), asOf: kept.asOf } : null;
 }
 
-/** `waiting`: it is sent as soon as the server can be reached. `unkept`: if this page is still open then. */
-export type Confirmation = Result<'done' | 'waiting' | 'unkept', ErrorCode | 'signedOut' | null>;
+/** `waiting`: it is sent as soon as the server can be reached. `inMemoryOnly`: if this page is still open then. */
+export type Confirmation = Result<'done' | 'waiting' | 'inMemoryOnly', ErrorCode | 'signedOut' | null>;
 
 /** The buyer has the bag. Kept before it is sent, so that it is not lost without a connection. */
 export async function confirmReceived(userId: string, body: ReceivedBody): Promise<Confirmation> {
-  const isKept = await unsentConfirmations.change(userId, (waiting) => [...waiting, body]);
+  const isStored = await unsentConfirmations.change(userId, (waiting) => [...waiting, body]);
   try {
     const outcome = await send(userId, body);
     return outcome === 'done' ? { ok: true, value: 'done' } : { ok: false, error: outcome };
   } catch {
-    return { ok: true, value: isKept ? 'waiting' : 'unkept' };
+    return { ok: true, value: isStored ? 'waiting' : 'inMemoryOnly' };
   }
 }
 

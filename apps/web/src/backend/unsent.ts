@@ -19,12 +19,12 @@ export function unsentOf<Item>(name: 'received' | 'ratings', readItem: (stored: 
   const itemsOf = (userId: string, stored: OfUser<Item>) => (stored.userId === userId ? stored.items : []);
   return {
     of: async (userId: string) => itemsOf(userId, await outbox.load()),
-    /** Whether the browser keeps it. */
+    /** Whether the browser has stored it. */
     change: async (userId: string, change: (items: readonly Item[]) => readonly Item[]): Promise<boolean> => {
       // An answer may come after its user has signed out.
       if (sessionUserId() !== userId) return false;
       await outbox.change((stored) => ({ userId, items: change(itemsOf(userId, stored)) }));
-      return outbox.isKept;
+      return outbox.isStored;
     },
   };
 }

@@ -24,7 +24,7 @@ test('what two tabs add at once is kept in the order of adding, and a reload fin
   await Promise.all(
     Array.from({ length: 100 }, (_, place) => [one.change(add(place)), other.change(add(place))]).flat(),
   );
-  expect(one.isKept && other.isKept).toBe(true);
+  expect(one.isStored && other.isStored).toBe(true);
   const later = await open();
   expect(later.current).toEqual([]);
   expect((await later.load()).toSorted((a, b) => a - b)).toEqual(
@@ -39,7 +39,7 @@ test('in a browser that refuses storage the entries last as long as the page, an
   await box.change(add(1));
   expect(await box.change(add(2))).toEqual([1, 2]);
   expect(await box.load()).toEqual([1, 2]);
-  expect(box.isKept).toBe(false);
+  expect(box.isStored).toBe(false);
 });
 
 test('while storage is full nothing is lost, and all of it is kept once there is room', async () => {
@@ -50,10 +50,10 @@ test('while storage is full nothing is lost, and all of it is kept once there is
   });
   await box.change(add(2));
   expect(await box.change(add(3))).toEqual([1, 2, 3]);
-  expect(box.isKept).toBe(false);
+  expect(box.isStored).toBe(false);
   put.mockRestore();
   await box.change(add(4));
-  expect(box.isKept).toBe(true);
+  expect(box.isStored).toBe(true);
   expect(await (await open()).load()).toEqual([1, 2, 3, 4]);
 });
 
@@ -66,5 +66,5 @@ test('a browser that never answers holds nothing up for more than three seconds'
   await vi.advanceTimersByTimeAsync(6_000);
   expect(await loaded).toEqual([]);
   expect(await changed).toEqual([1]);
-  expect(box.isKept).toBe(false);
+  expect(box.isStored).toBe(false);
 });

@@ -24,8 +24,8 @@ export class Outbox<Value> {
   #last: Promise<unknown> = Promise.resolve();
   /** As this page last knew it. */
   current: Value;
-  /** False: the browser refused to keep it, so it goes with the page. */
-  isKept = true;
+  /** False: the browser refused to store it, so it goes with the page. */
+  isStored = true;
 
   /** `read` makes sense of whatever is stored, of nothing too. */
   constructor(name: string, read: (stored: unknown) => Value) {
@@ -38,7 +38,7 @@ export class Outbox<Value> {
   load(): Promise<Value> {
     return this.#inTurn(async () => {
       const stored = await inTime(get<unknown>(this.#name, database));
-      if (this.isKept) this.current = this.#read(stored);
+      if (this.isStored) this.current = this.#read(stored);
     });
   }
 
@@ -54,13 +54,13 @@ export class Outbox<Value> {
         await inTime(
           update<unknown>(
             this.#name,
-            (stored) => changed(this.isKept ? this.#read(stored) : this.current),
+            (stored) => changed(this.isStored ? this.#read(stored) : this.current),
             database,
           ),
         );
-        this.isKept = true;
+        this.isStored = true;
       } catch {
-        this.isKept = false;
+        this.isStored = false;
         if (!isChanged) changed(this.current);
       }
     });

@@ -28,7 +28,7 @@ export const outcomeMessages = {
   done: 'web.rating.sent',
   /** Without a connection. */
   waiting: 'web.rating.sentLater',
-  unkept: 'web.rating.unkept',
+  inMemoryOnly: 'web.rating.inMemoryOnly',
 } satisfies MessageIds;
 
 export const reasonMessages: Record<RatingReason, MessageId> = {

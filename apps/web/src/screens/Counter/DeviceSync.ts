@@ -39,8 +39,8 @@ export interface DeviceSnapshot<State extends DeviceState> {
   kept: KeptList<State> | null;
   /** What waits to be sent. */
   queue: OfflineQueue;
-  /** False: the browser refused to keep the queue, so it goes with the page. */
-  isQueueKept: boolean;
+  /** False: the browser refused to store the queue, so it goes with the page. */
+  isQueueStored: boolean;
   /** By this phone's clock; null before the first answer. */
   answeredAt: Instant | null;
   /** Since when the server cannot be reached. */
@@ -64,6 +64,8 @@ export class DeviceSync<State extends DeviceState> {
   #isBusy = false;
   #isWanted = false;
   #isFollowed = false;
+  /** Presses whose action is not in the outbox yet. */
+  #unstored = 0;
   /** What the phone kept was confirmed without a connection, as far as is known. */
   #wasOffline = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +78,7 @@ export class DeviceSync<State extends DeviceState> {
     this.#snapshot = {
       kept: storedList(source.read),
       queue: counterOutbox.current,
-      isQueueKept: counterOutbox.isKept,
+      isQueueStored: counterOutbox.isStored,
       answeredAt: null,
       offlineSince: null,
       hasFailed: false,
@@ -137,10 +139,17 @@ export class DeviceSync<State extends DeviceState> {
     });
   };
 
-  /** Shown at once, and sent once it is kept. */
+  /** Shown at once, and sent once it is stored. */
   readonly add = (action: QueuedAction): void => {
+    this.#unstored += 1;
     this.#change({ queue: enqueue(this.#snapshot.queue, action) });
-    void this.#changeQueue((queue) => enqueue(queue, action)).then(this.syncSoon);
+    void counterOutbox
+      .change((queue) => enqueue(queue, action))
+      .then(() => {
+        this.#unstored -= 1;
+        this.#showQueue();
+        this.syncSoon();
+      });
   };
 
   /** Queues it and waits a moment for the server's word; null: it is sent later. */
@@ -153,8 +162,14 @@ export class DeviceSync<State extends DeviceState> {
 
   async #changeQueue(change: (queue: OfflineQueue) => OfflineQueue): Promise<OfflineQueue> {
     const queue = await counterOutbox.change(change);
-    this.#change({ queue, isQueueKept: counterOutbox.isKept });
+    this.#showQueue();
     return queue;
+  }
+
+  /** What was just pressed is shown already, and must not disappear while it is being stored. */
+  #showQueue(): void {
+    const { current: queue, isStored: isQueueStored } = counterOutbox;
+    if (this.#unstored === 0) this.#change({ queue, isQueueStored });
   }
 
   #change(part: Partial<DeviceSnapshot<State>>): void {
@@ -180,9 +195,8 @@ export class DeviceSync<State extends DeviceState> {
   /** Whether everything was sent. */
   async #sendQueue(): Promise<boolean> {
     // Another tab may have changed it.
-    const queue = await counterOutbox.load();
-    this.#change({ queue });
-    const before = queue.actions.length;
+    const before = (await counterOutbox.load()).actions.length;
+    this.#showQueue();
     while (counterOutbox.current.actions.length > 0) {
       const [first] = (await this.#changeQueue(markFirstSent)).actions;
       if (!first) break;

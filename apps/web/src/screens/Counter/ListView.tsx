@@ -65,7 +65,8 @@ export function ListView({
 }: ListViewProps) {
   const t = useMessage();
   const { pathname, search } = useLocation();
-  const { device, now, handovers, offlineSince, toSend, isUnkept, isAllSent, clockAhead, isLive } = counter;
+  const { device, now, handovers, offlineSince, toSend, isInMemoryOnly, isAllSent, clockAhead, isLive } =
+    counter;
   const sections = counterSections(handovers ?? [], now);
   const hasGifts = counter.state !== null && counter.state.giftRows.length > 0;
   const gifts = useGifts(hasGifts);
@@ -105,7 +106,7 @@ export function ListView({
             <MoreMenu onAbout={onAbout} onLock={onLock} />
           </>
         }
-        note={<OfflineQueueNote {...{ offlineSince, toSend, isUnkept, isAllSent }} />}
+        note={<OfflineQueueNote {...{ offlineSince, toSend, isInMemoryOnly, isAllSent }} />}
       />
       <WrongClock ahead={clockAhead} now={now} />
       <S.Room tabIndex={0} role="group" aria-label={shown?.label ?? t(sectionMessages[current])}>

@@ -17,12 +17,12 @@ interface StockViewProps {
 /** Tonight's bags: a change is sent at once. One piece is taken back by the other button, and "None left" by an undo. */
 export function StockView({ counter, undoSeconds, onLeave }: StockViewProps) {
   const t = useMessage();
-  const { offlineSince, toSend, isUnkept, isAllSent, bags } = counter;
+  const { offlineSince, toSend, isInMemoryOnly, isAllSent, bags } = counter;
   const takeBack = useTakeBack(bags.some(({ toFill }) => toFill.length > 0));
   return (
     <S.Column>
       <WorkBar onLeave={onLeave} title={t('web.counter.bagsOfTonight')} />
-      <OfflineQueueNote {...{ offlineSince, toSend, isUnkept, isAllSent }} />
+      <OfflineQueueNote {...{ offlineSince, toSend, isInMemoryOnly, isAllSent }} />
       <S.Room tabIndex={0} role="group" aria-label={t('web.counter.bagsOfTonight')}>
         {bags.length === 0 && <S.Muted>{t('web.counter.noBags')}</S.Muted>}
         {bags.map((bag) => (

@@ -32,8 +32,8 @@ export interface SyncedDevice<State extends DeviceState> {
   /** The ticket of a code, if it is signed with a key of the server. */
   verify: (text: string) => Promise<SignedTicket | null>;
   toSend: number;
-  /** What is to be sent goes with the page: the browser refused to keep it. */
-  isUnkept: boolean;
+  /** What is to be sent goes with the page: the browser refused to store it. */
+  isInMemoryOnly: boolean;
   isAllSent: boolean;
   isLive: boolean;
   /** When the list was last read, by the server's clock; null: never. */
@@ -69,7 +69,7 @@ export function useDevice<State extends DeviceState>(
 ): SyncedDevice<State> {
   const sync = useMemo(() => new DeviceSync(token, source), [token, source]);
   useEffect(() => sync.start(), [sync]);
-  const { kept, queue, isQueueKept, answeredAt, offlineSince, hasFailed, isAllSent, ended, tick } =
+  const { kept, queue, isQueueStored, answeredAt, offlineSince, hasFailed, isAllSent, ended, tick } =
     useSyncExternalStore(sync.subscribe, sync.snapshot);
   const { add, send, syncSoon } = sync;
   const clockAhead = kept ? kept.receivedAt - kept.state.now : 0;
@@ -89,7 +89,7 @@ export function useDevice<State extends DeviceState>(
       );
     },
     toSend: queue.actions.length,
-    isUnkept: !isQueueKept && queue.actions.length > 0,
+    isInMemoryOnly: !isQueueStored && queue.actions.length > 0,
     isAllSent,
     isLive: offlineSince === null && answeredAt !== null && tick - answeredAt < LIVE_MS,
     lastContact: kept && kept.receivedAt - clockAhead,

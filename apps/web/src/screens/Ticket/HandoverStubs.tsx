@@ -50,7 +50,7 @@ interface HandoverStubsProps {
 export function HandoverStubs({ order, code, handovers, now, onConfirm }: HandoverStubsProps) {
   const [asked, setAsked] = useState<TicketHandover | null>(null);
   const [given, setGiven] = useState<TicketHandover | null>(null);
-  const [trouble, setTrouble] = useState<'failed' | 'waiting' | 'unkept' | null>(null);
+  const [trouble, setTrouble] = useState<'failed' | 'waiting' | 'inMemoryOnly' | null>(null);
   const t = useMessage();
   const isAtDoor = handovers.some(({ kind }) => kind === 'door');
   const shown = handovers
@@ -71,7 +71,7 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
     <Stack gap={4}>
       {trouble === 'failed' && <Alert kind="danger">{t(handoverMessages.notConfirmed)}</Alert>}
       {trouble === 'waiting' && <Alert kind="info">{t(handoverMessages.sentLater)}</Alert>}
-      {trouble === 'unkept' && <Alert kind="danger">{t(handoverMessages.unkept)}</Alert>}
+      {trouble === 'inMemoryOnly' && <Alert kind="danger">{t(handoverMessages.inMemoryOnly)}</Alert>}
       {shown.map((handover) =>
         handover.kind === 'door' ? (
           <DoorStub key="door" {...{ order, code, handover, now }} />

@@ -37,7 +37,7 @@ export const handoverMessages = {
   yes: 'web.ticket.yes',
   notYet: 'web.ticket.notYet',
   sentLater: 'web.ticket.sentLater',
-  unkept: 'web.ticket.unkept',
+  inMemoryOnly: 'web.ticket.inMemoryOnly',
   notConfirmed: 'web.ticket.notConfirmed',
   qr: 'web.ticket.qr',
 } satisfies MessageIds;

@@ -31,7 +31,7 @@ export const States: Story = {
         two: <OfflineQueueNote offlineSince={SINCE} toSend={2} />,
         three: <OfflineQueueNote offlineSince={SINCE} toSend={3} />,
         eleven: <OfflineQueueNote offlineSince={SINCE} toSend={11} />,
-        'not kept': <OfflineQueueNote offlineSince={SINCE} toSend={3} isUnkept />,
+        'not stored': <OfflineQueueNote offlineSince={SINCE} toSend={3} isInMemoryOnly />,
         'all sent': <OfflineQueueNote offlineSince={null} toSend={0} isAllSent />,
         'online: nothing': <OfflineQueueNote offlineSince={null} toSend={0} />,
         'little room': (

@@ -9,7 +9,7 @@ import * as S from './OfflineQueueNote.styles.ts';
 const messages = {
   offline: 'ui.offlineQueueNote.offline',
   since: 'ui.offlineQueueNote.since',
-  unkept: 'ui.offlineQueueNote.unkept',
+  inMemoryOnly: 'ui.offlineQueueNote.inMemoryOnly',
   allSent: 'ui.offlineQueueNote.allSent',
 } satisfies UiMessageIds;
 
@@ -18,14 +18,14 @@ export interface OfflineQueueNoteProps {
   offlineSince: Instant | null;
   /** How many confirmations wait. */
   toSend: number;
-  /** They are lost with the page: the browser refused to keep them. */
-  isUnkept?: boolean;
+  /** They are lost with the page: the browser refused to store them. */
+  isInMemoryOnly?: boolean;
   /** Whether the last of them has just been sent; the page decides for how long. */
   isAllSent?: boolean;
 }
 
 /** A live region must exist before its content, so it is rendered even when empty. */
-export function OfflineQueueNote({ offlineSince, toSend, isUnkept, isAllSent }: OfflineQueueNoteProps) {
+export function OfflineQueueNote({ offlineSince, toSend, isInMemoryOnly, isAllSent }: OfflineQueueNoteProps) {
   const intl = useIntl();
   const { time } = useBeirutTime();
   return (
@@ -36,7 +36,7 @@ export function OfflineQueueNote({ offlineSince, toSend, isUnkept, isAllSent }: 
           <span>
             <S.State>{intl.formatMessage({ id: messages.offline }, { count: toSend })}</S.State>
             <S.Since>{intl.formatMessage({ id: messages.since }, { time: time(offlineSince) })}</S.Since>
-            {isUnkept && <S.State>{intl.formatMessage({ id: messages.unkept })}</S.State>}
+            {isInMemoryOnly && <S.State>{intl.formatMessage({ id: messages.inMemoryOnly })}</S.State>}
           </span>
         </S.Strip>
       )}

@@ -59,7 +59,7 @@ interface DeliveriesViewProps {
 export function DeliveriesView(props: DeliveriesViewProps) {
   const { courier, isOfDelivered, undoable, onPickUp, onUndo, onUndoOver, onOpen, onShow } = props;
   const t = useMessage();
-  const { now, deliveries, offlineSince, toSend, isUnkept, isAllSent, clockAhead } = courier;
+  const { now, deliveries, offlineSince, toSend, isInMemoryOnly, isAllSent, clockAhead } = courier;
   const { toDeliver, toPickUp, delivered } = deliverySections(deliveries ?? [], now);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = toPickUp.find(({ door }) => door.orderId === openId) ?? toPickUp[0];
@@ -79,7 +79,7 @@ export function DeliveriesView(props: DeliveriesViewProps) {
       />
     );
   };
-  const note = <OfflineQueueNote {...{ offlineSince, toSend, isUnkept, isAllSent }} />;
+  const note = <OfflineQueueNote {...{ offlineSince, toSend, isInMemoryOnly, isAllSent }} />;
   if (isOfDelivered) {
     return (
       <S.Column>

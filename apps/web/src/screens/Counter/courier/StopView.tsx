@@ -28,7 +28,7 @@ interface StopViewProps {
 export function StopView({ delivery, courier, onScan, onType, onNobodyThere, onLeave }: StopViewProps) {
   const t = useMessage();
   const { time } = useBeirutTime();
-  const { now, offlineSince, toSend, isUnkept, isAllSent } = courier;
+  const { now, offlineSince, toSend, isInMemoryOnly, isAllSent } = courier;
   const { door, orderCode } = delivery;
   const customer = customerOf(delivery, now);
   const phone = customer?.phone ?? null;
@@ -42,7 +42,7 @@ export function StopView({ delivery, courier, onScan, onType, onNobodyThere, onL
             ? t('web.courier.late', lateness(door.dueEnd, now))
             : t('web.courier.by', { time: time(door.dueEnd) }))}
       </WorkBar>
-      <OfflineQueueNote {...{ offlineSince, toSend, isUnkept, isAllSent }} />
+      <OfflineQueueNote {...{ offlineSince, toSend, isInMemoryOnly, isAllSent }} />
       <S.Room tabIndex={0} role="group" aria-label={orderCode}>
         <DeliveryStop
           delivery={delivery}
