@@ -1,41 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { Language, Messages } from '@zawadeh/ui';
+import type { Language } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
-import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
-import { messages as arabicAdmin } from '../apps/web/src/locales/admin/arabic.ts';
-import { messages as englishAdmin } from '../apps/web/src/locales/admin/english.ts';
-import { messages as arabicLanding } from '../apps/web/src/locales/landing/arabic.ts';
-import { messages as englishLanding } from '../apps/web/src/locales/landing/english.ts';
-import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
-import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
-import { messages as arabicLongShelf } from '../apps/web/src/locales/longShelf/arabic.ts';
-import { messages as englishLongShelf } from '../apps/web/src/locales/longShelf/english.ts';
-import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
-import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
-import { messages as arabicCounter } from '../apps/web/src/locales/counter/arabic.ts';
-import { messages as englishCounter } from '../apps/web/src/locales/counter/english.ts';
-import { messages as arabicCourier } from '../apps/web/src/locales/courier/arabic.ts';
-import { messages as englishCourier } from '../apps/web/src/locales/courier/english.ts';
-import { messages as arabicFavourites } from '../apps/web/src/locales/favourites/arabic.ts';
-import { messages as englishFavourites } from '../apps/web/src/locales/favourites/english.ts';
-import { messages as arabicGifts } from '../apps/web/src/locales/gifts/arabic.ts';
-import { messages as englishGifts } from '../apps/web/src/locales/gifts/english.ts';
-import { messages as arabicPairing } from '../apps/web/src/locales/pairing/arabic.ts';
-import { messages as englishPairing } from '../apps/web/src/locales/pairing/english.ts';
-import { messages as arabicPlace } from '../apps/web/src/locales/place/arabic.ts';
-import { messages as arabicRating } from '../apps/web/src/locales/rating/arabic.ts';
-import { messages as englishRating } from '../apps/web/src/locales/rating/english.ts';
-import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
-import { messages as englishPlace } from '../apps/web/src/locales/place/english.ts';
-import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
-import { messages as arabicSignUp } from '../apps/web/src/locales/signUp/arabic.ts';
-import { messages as englishSignUp } from '../apps/web/src/locales/signUp/english.ts';
-import { messages as arabicTakeBack } from '../apps/web/src/locales/takeBack/arabic.ts';
-import { messages as englishTakeBack } from '../apps/web/src/locales/takeBack/english.ts';
-import { messages as arabicTicket } from '../apps/web/src/locales/ticket/arabic.ts';
-import { messages as englishTicket } from '../apps/web/src/locales/ticket/english.ts';
+import { everyMessage } from '../apps/web/src/stories/messages.ts';
 // Not by the package's index, so that a test of one component does not load all of them.
 import { createToasts } from '../packages/ui/src/overlays/Toast/toastStore.ts';
 import { ToastsContext } from '../packages/ui/src/overlays/Toast/useToasts.ts';
@@ -44,50 +12,8 @@ import { scopeAttributes, UiProvider } from '../packages/ui/src/provider/UiProvi
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
 /** The app loads messages with their screens; Storybook loads all of them at the start. */
-const withAllMessages = (app: Language, library: Language, ...screens: Messages[]): Language => ({
-  ...app,
-  messages: Object.assign({}, library.messages, app.messages, ...screens) as Messages,
-});
-const english = withAllMessages(
-  appEnglish,
-  wholeEnglish,
-  englishAdmin,
-  englishLanding,
-  englishLater,
-  englishLongShelf,
-  englishShelf,
-  englishCounter,
-  englishCourier,
-  englishFavourites,
-  englishGifts,
-  englishPairing,
-  englishPlace,
-  englishRating,
-  englishShop,
-  englishSignUp,
-  englishTakeBack,
-  englishTicket,
-);
-const arabic = withAllMessages(
-  appArabic,
-  wholeArabic,
-  arabicAdmin,
-  arabicLanding,
-  arabicLater,
-  arabicLongShelf,
-  arabicShelf,
-  arabicCounter,
-  arabicCourier,
-  arabicFavourites,
-  arabicGifts,
-  arabicPairing,
-  arabicPlace,
-  arabicRating,
-  arabicShop,
-  arabicSignUp,
-  arabicTakeBack,
-  arabicTicket,
-);
+const english: Language = { ...appEnglish, messages: everyMessage.en };
+const arabic: Language = { ...appArabic, messages: everyMessage.ar };
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /** As on a page that has just been loaded: toasts of an earlier story do not come again. */

@@ -9,7 +9,10 @@ const SOURCE = join(import.meta.dirname, '../src/offline/sw.ts');
 
 /** Modules that are cached only when used: the dashboard, the counter, and code without a use offline. */
 const NOT_PRECACHED = /\/(?:screens\/(?:Admin|Counter)\w*|locales\/(?:admin|counter)|@supabase)\//;
-const CATALOGUES = { en: /\/locales\/(?:\w+\/)?english\.ts$/, ar: /\/locales\/(?:\w+\/)?arabic\.ts$/ };
+const CATALOGUES = {
+  en: /\/locales\/(?:\w+\/)?(?:english\.ts|en\.json)$/,
+  ar: /\/locales\/(?:\w+\/)?(?:arabic\.ts|ar\.json)$/,
+};
 /** The fonts of the app's own text; others are cached when a shop's text uses them. */
 const FONTS = /\/(?:readex|rakkas)-(?:latin|arabic|arabic-name)-[\w-]{8}\.woff2$/;
 

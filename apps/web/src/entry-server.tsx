@@ -11,7 +11,8 @@ import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
 import { detailsPage } from './screens/Bag/detailsPage.ts';
-import { loadDeviceWords } from './screens/Counter/deviceWords.ts';
+import { counterWords } from './locales/counter/words.ts';
+import { laterWords } from './locales/later/words.ts';
 import { RescuedBags } from './screens/Landing/RescuedBags.tsx';
 import { shopIdIn } from './screens/Shop/shopIdIn.ts';
 import { earlyPressScript } from './features/hydration/earlyPressScript.ts';
@@ -24,7 +25,7 @@ import { reportsScript } from './features/page/reportError.ts';
 import { startScript, startScriptAtOnce } from './shell/startScript.ts';
 import { startState } from './state/startState.ts';
 import type { Boot } from './state/boot.ts';
-import { loadMessages, languageAtom, loadLanguage } from './state/language.ts';
+import { loadWords, languageAtom, loadLanguage, type Words } from './state/language.ts';
 import { createStore, StoreProvider } from './lib/store.ts';
 import { paths } from './lib/paths.ts';
 
@@ -151,16 +152,34 @@ export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | '
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
   if (shellIn(path)) return [];
   const page = pageAt(path);
-  return [`src/screens/${page.name}/${page.name}Screen.tsx`, ...messagesOf(page, locale)];
+  return [sourceOf(`${page.name}Screen.tsx`), ...wordsOf(page, locale)];
 }
 
 /** The source modules of what hydrates later. */
 export const laterSourcesOf = (path: string, locale: 'en' | 'ar'): string[] =>
-  isBag(path) ? ['src/screens/Bag/LaterDetails.tsx', ...messagesOf(detailsPage, locale)] : [];
+  isBag(path) ? [sourceOf('LaterDetails.tsx'), ...wordsOf(detailsPage, locale)] : [];
 
-function messagesOf({ catalogues = [] }: Page, locale: 'en' | 'ar'): string[] {
-  const file = locale === 'ar' ? 'arabic' : 'english';
-  return [catalogues].flat().map((catalogue) => `src/locales/${catalogue}/${file}.ts`);
+/** Where the modules are that a build names by their path. */
+const LATER_MODULES = Object.keys(
+  import.meta.glob(['./**/*Screen.tsx', './**/LaterDetails.tsx', './**/{english,arabic}.ts']),
+);
+const WORDS = import.meta.glob<Record<string, Words>>('./**/words.ts', { eager: true });
+
+const inBuild = (path: string): string => path.replace('./', 'src/');
+
+function sourceOf(name: string): string {
+  const path = LATER_MODULES.find((each) => each.endsWith(`/${name}`));
+  if (path === undefined) throw new Error(`No module is called ${name}.`);
+  return inBuild(path);
+}
+
+function wordsOf({ words = [] }: Page, locale: 'en' | 'ar'): string[] {
+  const loader = locale === 'ar' ? 'arabic.ts' : 'english.ts';
+  const needed = new Set([words].flat());
+  return Object.entries(WORDS)
+    .filter(([, module]) => Object.values(module).some((each) => needed.has(each)))
+    .map(([path]) => path.replace('words.ts', loader))
+    .map((path) => inBuild(LATER_MODULES.includes(path) ? path : path.replace(loader, `${locale}.json`)));
 }
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
@@ -171,8 +190,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   startState(store, language, boot);
   const page = pageAt(path);
   // Title and description are for search engines and previews; a browser loads these messages later.
-  await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
-  if (page === pages['/counter']) await loadDeviceWords(language.locale);
+  await Promise.all([loadPage(store, page), loadWords(store, laterWords)]);
+  if (page === pages['/counter']) await loadWords(store, counterWords);
   const { getMeta, part } = await page.load();
   if (part) await loadPage(store, part);
   const found = getMeta?.(store, path) ?? null;

@@ -2,7 +2,8 @@
 import { startTransition } from 'react';
 import type { GlobalOverlays } from './deferred/GlobalOverlays.tsx';
 import type * as Panels from './deferred/panels.ts';
-import { loadMessages } from '../state/language.ts';
+import { loadWords } from '../state/language.ts';
+import { laterWords } from '../locales/later/words.ts';
 import { atom, type PrimitiveAtom, type AppStore } from '../lib/store.ts';
 import { canPrefetch } from './canPrefetch.ts';
 
@@ -32,7 +33,7 @@ async function fetchInto<Parts>(
 ): Promise<void> {
   if (store.get(partsAtom)) return;
   try {
-    const [parts] = await Promise.all([load(), loadMessages(store, 'later')]);
+    const [parts] = await Promise.all([load(), loadWords(store, laterWords)]);
     render(() => store.set(partsAtom, () => parts));
   } catch {
     window.addEventListener('online', () => void fetchInto(store, partsAtom, load, render), { once: true });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { loadMessages, languageAtom, loadLanguage, switchLanguage } from './language.ts';
+import { loadWords, languageAtom, loadLanguage, switchLanguage } from './language.ts';
+import { shelfWords } from '../locales/shelf/words.ts';
 import { createStore } from '../lib/store.ts';
 
 vi.mock('../lib/preferences.ts', () => ({ storeLocale: () => {} }));
@@ -15,7 +16,7 @@ test('a screen that loads during a change of language never lacks its messages',
       lacking.push(language.locale);
   });
   const changed = switchLanguage(store, 'ar');
-  await loadMessages(store, 'shelf');
+  await loadWords(store, shelfWords);
   isShelfThere = true;
   await changed;
   expect(lacking).toEqual([]);

@@ -1,59 +1,27 @@
 import type { Locale } from '@zawadeh/domain';
 import type { Language, Messages } from '@zawadeh/ui';
+import { useEffect } from 'react';
 import { storeLocale } from '../lib/preferences.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import { atom, type AppStore } from '../lib/store.ts';
+import { atom, useAtomValue, useStore, type AppStore } from '../lib/store.ts';
 
-/** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
-export type LazyCatalogue = 'admin' | 'landing' | 'later' | 'place' | 'shelf' | 'shop' | 'ticket';
-
-const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
-  admin: {
-    en: () => import('../locales/admin/english.ts'),
-    ar: () => import('../locales/admin/arabic.ts'),
-  },
-  landing: {
-    en: () => import('../locales/landing/english.ts'),
-    ar: () => import('../locales/landing/arabic.ts'),
-  },
-  later: {
-    en: () => import('../locales/later/english.ts'),
-    ar: () => import('../locales/later/arabic.ts'),
-  },
-  place: {
-    en: () => import('../locales/place/english.ts'),
-    ar: () => import('../locales/place/arabic.ts'),
-  },
-  shelf: {
-    en: () => import('../locales/shelf/english.ts'),
-    ar: () => import('../locales/shelf/arabic.ts'),
-  },
-  shop: {
-    en: () => import('../locales/shop/english.ts'),
-    ar: () => import('../locales/shop/arabic.ts'),
-  },
-  ticket: {
-    en: () => import('../locales/ticket/english.ts'),
-    ar: () => import('../locales/ticket/arabic.ts'),
-  },
-};
+/** Messages that the first page does not need: a download of their own, with the screen or the part that shows them. */
+export type Words = Record<Locale, () => Promise<{ default: Messages }>>;
 
 export const languageAtom = atom<Language | null>(null);
 
 /** The chosen language that could not be loaded. */
 export const languageErrorAtom = atom<Locale | null>(null);
 
-const loadedCataloguesAtom = atom<ReadonlySet<LazyCatalogue>>(new Set<LazyCatalogue>());
+const loadedWordsAtom = atom<ReadonlySet<Words>>(new Set<Words>());
 
 /** Each language is its own download: messages, direction, and for Arabic the flipping of styles. */
-export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue> = []): Promise<Language> {
+export async function loadLanguage(locale: Locale, more: Iterable<Words> = []): Promise<Language> {
   const [language, others] = await Promise.all([
     locale === 'ar'
       ? importWithRetry(() => import('../locales/arabic.ts')).then(({ arabic }) => arabic)
       : importWithRetry(() => import('../locales/english.ts')).then(({ english }) => english),
-    Promise.all(
-      Array.from(more, async (name) => (await importWithRetry(LAZY_CATALOGUES[name][locale])).messages),
-    ),
+    Promise.all(Array.from(more, async (words) => (await importWithRetry(words[locale])).default)),
   ]);
   // In place, because a new object would render every component again.
   Object.assign(language.messages, ...others);
@@ -63,13 +31,13 @@ export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue>
 /** Keeps the components and their state. */
 export async function switchLanguage(store: AppStore, locale: Locale): Promise<void> {
   try {
-    let catalogues: ReadonlySet<LazyCatalogue>;
+    let loaded: ReadonlySet<Words>;
     let language: Language;
-    // A screen may load another catalogue meanwhile, in the earlier language.
+    // A screen may load other words meanwhile, in the earlier language.
     do {
-      catalogues = store.get(loadedCataloguesAtom);
-      language = await loadLanguage(locale, catalogues);
-    } while (catalogues !== store.get(loadedCataloguesAtom));
+      loaded = store.get(loadedWordsAtom);
+      language = await loadLanguage(locale, loaded);
+    } while (loaded !== store.get(loadedWordsAtom));
     storeLocale(locale);
     store.set(languageErrorAtom, null);
     store.set(languageAtom, language);
@@ -79,13 +47,23 @@ export async function switchLanguage(store: AppStore, locale: Locale): Promise<v
 }
 
 /** In the page's language at the end of the download. */
-export async function loadMessages(store: AppStore, name: LazyCatalogue): Promise<void> {
-  if (store.get(loadedCataloguesAtom).has(name)) return;
+export async function loadWords(store: AppStore, words: Words): Promise<void> {
+  if (store.get(loadedWordsAtom).has(words)) return;
   const currentLocale = () => store.get(languageAtom)?.locale ?? 'en';
   let locale: Locale;
   do {
     locale = currentLocale();
-    await loadLanguage(locale, [name]);
+    await loadLanguage(locale, [words]);
   } while (locale !== currentLocale());
-  store.set(loadedCataloguesAtom, (names) => new Set([...names, name]));
+  store.set(loadedWordsAtom, (all) => new Set([...all, words]));
+}
+
+/** Whether the words are loaded; where they cannot be, the part that needs them is not shown. */
+export function useWords(words: Words): boolean {
+  const store = useStore();
+  const isLoaded = useAtomValue(loadedWordsAtom).has(words);
+  useEffect(() => {
+    loadWords(store, words).catch(() => {});
+  }, [store, words]);
+  return isLoaded;
 }

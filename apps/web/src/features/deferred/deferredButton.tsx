@@ -1,6 +1,7 @@
 import { size } from '@zawadeh/ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import type { Words } from '../../state/language.ts';
 import { deferredPart } from './deferredPart.ts';
 
 /** As large as the button, so that nothing moves when it arrives. */
@@ -14,8 +15,9 @@ const Place = styled.span`
 /** Only the button's place comes with the page: the button is a download of its own, after hydration. */
 export function deferredButton<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  words: Words,
 ): ComponentType<Props> {
-  const useButton = deferredPart(async () => ({ Button: await load() }), 'place');
+  const useButton = deferredPart(async () => ({ Button: await load() }), words);
 
   return function DeferredButton(props: Props) {
     const part = useButton();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { atom, useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
-import { loadMessages, type LazyCatalogue } from '../../state/language.ts';
+import { loadWords, type Words } from '../../state/language.ts';
 
 /** A download of its own, once the page that shows it is alive; null until it is there. */
-export function deferredPart<Part extends object>(load: () => Promise<Part>, catalogue?: LazyCatalogue) {
+export function deferredPart<Part extends object>(load: () => Promise<Part>, words?: Words) {
   const partAtom = atom<Part | null>(null);
 
   const fetchPart = async (store: AppStore): Promise<void> => {
     if (store.get(partAtom)) return;
     try {
-      const [part] = await Promise.all([importWithRetry(load), catalogue && loadMessages(store, catalogue)]);
+      const [part] = await Promise.all([importWithRetry(load), words && loadWords(store, words)]);
       store.set(partAtom, part);
     } catch {
       window.addEventListener('online', () => void fetchPart(store), { once: true });

@@ -10,13 +10,8 @@ import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from '../../state/fa
 import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from '../../state/favourites.ts';
 import { isSignedIn } from '../../state/isSignedIn.ts';
 import { sessionAtom, type Session } from '../../state/session.ts';
-import { useOwnWords, type OwnWords } from '../deferred/useOwnWords.ts';
-
-/** Said after a press: the pages themselves do without them. */
-const WORDS: OwnWords = {
-  en: () => import('../../locales/favourites/english.ts'),
-  ar: () => import('../../locales/favourites/arabic.ts'),
-};
+import { useWords } from '../../state/language.ts';
+import { favouritesWords } from '../../locales/favourites/words.ts';
 
 const messages = {
   added: 'web.favourites.added',
@@ -42,7 +37,7 @@ export interface FavouriteProps {
 /** The heart of a shop. For a visitor it leads through the login, and back to the shop being a favourite. */
 export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps) {
   const t = useMessage();
-  const hasWords = useOwnWords(WORDS);
+  const hasWords = useWords(favouritesWords);
   const store = useStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();

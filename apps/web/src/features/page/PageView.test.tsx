@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '../../routes.tsx';
 import { languageAtom, loadLanguage } from '../../state/language.ts';
+import { shelfWords } from '../../locales/shelf/words.ts';
 import { createStore, StoreProvider, type AppStore } from '../../lib/store.ts';
 import { loadPage } from './loadPage.ts';
 import { PageView } from './PageView.tsx';
@@ -41,6 +42,6 @@ test('a page has its messages, even where the app around it rendered before they
 test('a page that hydrates after a change of language is first the one that the server rendered', async () => {
   const { store } = await open();
   const server = store.get(languageAtom)!;
-  store.set(languageAtom, await loadLanguage('ar', ['shelf']));
+  store.set(languageAtom, await loadLanguage('ar', [shelfWords]));
   expect(render(store, server)).toContain('Search bags, shops and areas');
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page } from './page.ts';
-import { loadMessages } from '../../state/language.ts';
+import { loadWords } from '../../state/language.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { AppStore } from '../../lib/store.ts';
 
@@ -31,10 +31,10 @@ export function loadPage(store: AppStore, page: Page): ScreenPromise {
 }
 
 async function fetchParts(store: AppStore, page: Page): Promise<ComponentType> {
-  const catalogues = [page.catalogues ?? []].flat();
+  const words = [page.words ?? []].flat();
   const [{ Screen, hydrate }] = await Promise.all([
     importWithRetry(page.load),
-    ...catalogues.map((name) => loadMessages(store, name)),
+    ...words.map((each) => loadWords(store, each)),
   ]);
   hydrate?.(store);
   return Screen;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageId } from '../../locales/messageId.ts';
 import type { PageMeta } from '../../state/pageMeta.ts';
-import type { LazyCatalogue } from '../../state/language.ts';
+import type { Words } from '../../state/language.ts';
 import type { AppStore } from '../../lib/store.ts';
 
 export interface Page {
@@ -18,7 +18,7 @@ export interface Page {
   /** The name of its folder under `screens`, by which the server finds the files of its download. */
   name: ScreenName;
   /** Its messages beyond those of the first page. */
-  catalogues?: LazyCatalogue | readonly LazyCatalogue[];
+  words?: Words | readonly Words[];
   /** The server renders it with the bags. */
   showsBags?: boolean;
   /** From edge to edge, with its own padding. */

@@ -6,21 +6,17 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { keepRatingsFresh, putRatingOff, ratingsAtom, toAskFor } from '../../state/ratings.ts';
-import { useOwnWords, type OwnWords } from '../deferred/useOwnWords.ts';
+import { useWords } from '../../state/language.ts';
+import { ratingWords } from '../../locales/rating/words.ts';
 import { messages } from './rating.messages.ts';
 import * as S from './rating.styles.ts';
 import { RatingSheet } from './RatingSheet.tsx';
 import { useShopName, useWhat } from './useWhat.ts';
 
-const WORDS: OwnWords = {
-  en: () => import('../../locales/rating/english.ts'),
-  ar: () => import('../../locales/rating/arabic.ts'),
-};
-
 function useRatings(userId: string) {
   const state = useAtomValue(ratingsAtom);
   const now = useAtomValue(nowAtom);
-  const isOwn = useOwnWords(WORDS) && state.userId === userId;
+  const isOwn = useWords(ratingWords) && state.userId === userId;
   return {
     isKnown: isOwn && (state.collected !== null || state.error !== null),
     collected: (isOwn && state.collected) || [],

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages, reasons } from './TakeBackForm.messages.ts';
 import * as S from './TakeBackForm.styles.ts';
-import { useTakeBackWords } from './useTakeBackWords.ts';
+import { takeBackWords } from '../../locales/takeBack/words.ts';
+import { useWords } from '../../state/language.ts';
 
 export interface TakeBackDecision {
   /** Of this decision: sent again after a lost answer, it is carried out once. */
@@ -37,7 +38,7 @@ export function TakeBackForm({ toFill, isOffline = false, onConfirm, onKeep }: T
   const most = Math.max(0, toFill.reduce((sum, pieces) => sum + pieces, 0) - 1);
   const canFill = unanswered?.canFill ?? Math.min(wanted, most);
   const { orders, pieces } = takenBack(toFill, canFill);
-  const hasWords = useTakeBackWords();
+  const hasWords = useWords(takeBackWords);
   useEffect(() => {
     if (hasWords) title.current?.focus();
   }, [hasWords]);

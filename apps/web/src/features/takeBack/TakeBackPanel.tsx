@@ -5,7 +5,8 @@ import { takeBackAtCounter } from '../../backend/counterTakeBack.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
 import * as S from './TakeBackForm.styles.ts';
-import { useTakeBackWords } from './useTakeBackWords.ts';
+import { takeBackWords } from '../../locales/takeBack/words.ts';
+import { useWords } from '../../state/language.ts';
 
 interface TakeBackPanelProps {
   bag: CounterBag;
@@ -21,7 +22,7 @@ export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: Tak
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<number | null>(null);
-  const hasWords = useTakeBackWords();
+  const hasWords = useWords(takeBackWords);
   const canTakeBack = bag.toFill.length > 0;
   const close = (next: 'button' | 'p') => {
     setOpen(false);

@@ -2,7 +2,9 @@ import type { WaitingBag } from '@zawadeh/domain';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { usePutInCart } from './usePutInCart.ts';
-import { messages, useBagName, useSignUpWords } from './waitingBag.messages.ts';
+import { signUpWords } from '../../locales/signUp/words.ts';
+import { useWords } from '../../state/language.ts';
+import { messages, useBagName } from './waitingBag.messages.ts';
 
 interface ArrivalText {
   /** False while it is on its way, and where the server does not answer. */
@@ -18,7 +20,7 @@ interface ArrivalText {
 export function useArrivalText(waiting: WaitingBag | null): ArrivalText | null {
   const t = useMessage();
   const nameOf = useBagName();
-  const hasWords = useSignUpWords();
+  const hasWords = useWords(signUpWords);
   const arrival = usePutInCart(waiting);
   if (!waiting) return null;
   const toBag = paths.bag(waiting.bagId);

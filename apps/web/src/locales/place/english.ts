@@ -2,4 +2,6 @@ import type { Messages } from '@zawadeh/ui';
 import ui from '@zawadeh/ui/words/place/en.json';
 import web from './en.json';
 
-export const messages = { ...ui, ...web } as Messages;
+const messages: Messages = { ...ui, ...web };
+
+export default messages;

@@ -2,18 +2,14 @@
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { storedSession } from '@zawadeh/mocks';
-import { createIntl } from '@zawadeh/ui';
 import { userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
-import { messages as arabic } from '../../locales/admin/arabic.ts';
-import { messages as english } from '../../locales/admin/english.ts';
-import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
-import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
-import { loadMessages } from '../../state/language.ts';
+import { loadWords } from '../../state/language.ts';
+import { adminWords } from '../../locales/admin/words.ts';
 import { startSession } from '../../state/session.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
-import type { StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { lateCountAtom, owedCountAtom } from './navigationCounts.ts';
 
@@ -44,7 +40,7 @@ export function Stage({ search = '', daysLater = 0, owed = 1 }: StageProps) {
         store.set(nowAtom, (now) => now + daysLater * DAY);
         store.set(owedCountAtom, owed);
         store.set(lateCountAtom, 0);
-        void loadMessages(store, 'admin');
+        void loadWords(store, adminWords);
       }}
       follow={startSession}
     >
@@ -72,15 +68,6 @@ export const withSection = (section: AdminSection) => ({
   beforeEach: signedInAs('admin'),
 });
 
-export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
-  const intl = createIntl(
-    locale === 'ar'
-      ? { intlLocale: 'ar', messages: Object.assign({}, arabic, arabicTakeBack) }
-      : { intlLocale: 'en', messages: Object.assign({}, english, englishTakeBack) },
-  );
-  return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
-}
-
 /** Waits until the rows are here and no request is pending. */
 export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
   await canvas.findByRole('heading', { level: 1 });
@@ -92,6 +79,6 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 
 /** Opens what is behind a button. */
 export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
-  const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
+  const fold = context.canvas.queryByRole('button', { name: screenMessages(context)(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -1,6 +1,11 @@
 import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/domain';
 import type { Page } from '../../features/page/page.ts';
 import { readItem } from '../../lib/storage.ts';
+import { adminWords } from '../../locales/admin/words.ts';
+import { placeWords } from '../../locales/place/words.ts';
+import { shelfWords } from '../../locales/shelf/words.ts';
+import { shopWords } from '../../locales/shop/words.ts';
+import { ticketWords } from '../../locales/ticket/words.ts';
 
 /** Each is loaded when it is opened. */
 export const sectionPages: Record<AdminSection, Page> = {
@@ -28,5 +33,5 @@ export const dashboard: Page = {
     return import('./Dashboard.tsx');
   },
   name: 'Admin',
-  catalogues: ['admin', 'place', 'shelf', 'shop', 'ticket'],
+  words: [adminWords, placeWords, shelfWords, shopWords, ticketWords],
 };

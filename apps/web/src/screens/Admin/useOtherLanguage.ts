@@ -1,14 +1,14 @@
 import { useLanguage, type Language } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { loadLanguage, type LazyCatalogue } from '../../state/language.ts';
+import { loadLanguage, type Words } from '../../state/language.ts';
 
-/** The language that the reader does not use, with a catalogue of it, for previews; null until it has loaded. */
-export function useOtherLanguage(catalogue: LazyCatalogue): Language | null {
+/** The language that the reader does not use, with these words, for previews; null until it has loaded. */
+export function useOtherLanguage(words: Words): Language | null {
   const { locale } = useLanguage();
   const [language, setLanguage] = useState<Language | null>(null);
   useEffect(() => {
     let isCancelled = false;
-    loadLanguage(locale === 'ar' ? 'en' : 'ar', [catalogue]).then(
+    loadLanguage(locale === 'ar' ? 'en' : 'ar', [words]).then(
       (loaded) => {
         if (!isCancelled) setLanguage(loaded);
       },
@@ -17,6 +17,6 @@ export function useOtherLanguage(catalogue: LazyCatalogue): Language | null {
     return () => {
       isCancelled = true;
     };
-  }, [locale, catalogue]);
+  }, [locale, words]);
   return language;
 }

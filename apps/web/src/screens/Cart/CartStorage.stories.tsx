@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
-import { loadMessages, languageAtom, switchLanguage } from '../../state/language.ts';
+import { loadWords, languageAtom, switchLanguage } from '../../state/language.ts';
+import { shelfWords } from '../../locales/shelf/words.ts';
+import { shopWords } from '../../locales/shop/words.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
@@ -84,7 +86,7 @@ function BilingualCart() {
   const language = useAtomValue(languageAtom, { store });
   useEffect(() => {
     store.set(nowAtom, FROZEN_NOW);
-    void Promise.all([loadMessages(store, 'shelf'), loadMessages(store, 'shop')]).then(() =>
+    void Promise.all([loadWords(store, shelfWords), loadWords(store, shopWords)]).then(() =>
       switchLanguage(store, 'en'),
     );
   }, [store]);

@@ -2,7 +2,8 @@ import type { PickupPlace, TicketHandover } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useStore } from '../../lib/store.ts';
-import { loadMessages } from '../../state/language.ts';
+import { loadWords } from '../../state/language.ts';
+import { placeWords } from '../../locales/place/words.ts';
 import { useSession } from '../../state/useSession.ts';
 
 type Shop = NonNullable<TicketHandover['shop']>;
@@ -20,7 +21,7 @@ export function usePaidShops(code: string): (place: PickupPlace) => Shop | undef
       fetchTicket(userId, code),
     );
     // The page has no words of its own for the way to a shop.
-    void Promise.all([answered, loadMessages(store, 'place')])
+    void Promise.all([answered, loadWords(store, placeWords)])
       .then(([answer]) => {
         if (isHere && answer.ok) setShops(answer.value.handovers.flatMap(({ shop }) => shop ?? []));
       })

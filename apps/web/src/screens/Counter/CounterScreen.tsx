@@ -1,11 +1,11 @@
-import type { Device, Locale } from '@zawadeh/domain';
+import type { Device } from '@zawadeh/domain';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { storedTheme } from '../../lib/preferences.ts';
-import { useAtomValue, useStore } from '../../lib/store.ts';
-import { languageAtom } from '../../state/language.ts';
+import { useStore, type AppStore } from '../../lib/store.ts';
+import { loadWords } from '../../state/language.ts';
 import { themeAtom } from '../../state/theme.ts';
 import {
   counterOutbox,
@@ -13,7 +13,8 @@ import {
   storedSunlight,
   type PairedPhone,
 } from '../../backend/counterStorage.ts';
-import { loadDeviceWords } from './deviceWords.ts';
+import { counterWords } from '../../locales/counter/words.ts';
+import { courierWords } from '../../locales/courier/words.ts';
 import { linkCodeIn } from './linkCode.ts';
 import { PairedCounter } from './PairedCounter.tsx';
 import { Notice } from './Notice.tsx';
@@ -44,11 +45,9 @@ export function Screen() {
 
 function CounterPage() {
   const store = useStore();
-  const locale = useAtomValue(languageAtom)?.locale ?? 'en';
   const [phone, setPhone] = useState<PairedPhone | null>(storedPhone);
   const kind = phone?.device.kind ?? 'counter';
-  const [words] = useState(() => loadedWords(locale, kind));
-  use(words);
+  use(loadedPhone(store, kind));
   const [linkCode, setLinkCode] = useState(() => linkCodeIn(location.hash));
   useEffect(() => {
     store.set(themeAtom, storedSunlight() ? 'contrast' : storedTheme());
@@ -97,17 +96,22 @@ function OwnAddress({ kind }: { kind: Device['kind'] }) {
   return !pathname.startsWith(own) && <Navigate to={own} replace />;
 }
 
-const words = new Map<string, Promise<void>>();
+const phones = new WeakMap<AppStore, Map<Device['kind'], Promise<void>>>();
 
-/** The list must not show as waiting what was handed over and is not sent yet. */
-const loadPhone = (locale: Locale, kind: Device['kind']) =>
-  Promise.all([loadDeviceWords(locale, kind), counterOutbox.load()]).then(() => {});
+/** The list must not show as waiting what was handed over and is not sent yet. A courier's phone has the words of a counter too. */
+const loadPhone = (store: AppStore, kind: Device['kind']) =>
+  Promise.all([
+    loadWords(store, counterWords),
+    kind === 'courier' && loadWords(store, courierWords),
+    counterOutbox.load(),
+  ]).then(() => {});
 
 /** The same promise again, because React asks for it with every render until it is kept. */
-function loadedWords(locale: Locale, kind: Device['kind']): Promise<void> {
-  const name = `${locale} ${kind}`;
-  const loading = words.get(name) ?? loadPhone(locale, kind);
-  words.set(name, loading);
-  loading.catch(() => words.delete(name));
+function loadedPhone(store: AppStore, kind: Device['kind']): Promise<void> {
+  const kinds = phones.get(store) ?? new Map<Device['kind'], Promise<void>>();
+  phones.set(store, kinds);
+  const loading = kinds.get(kind) ?? loadPhone(store, kind);
+  kinds.set(kind, loading);
+  loading.catch(() => kinds.delete(kind));
   return loading;
 }

@@ -24,6 +24,7 @@ import { useLocation } from 'react-router-dom';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { useMessage } from '../../lib/useMessage.ts';
+import { giftsWords } from '../../locales/gifts/words.ts';
 import { CodeButton, MoreMenu, NothingKnown, WrongClock } from './PhoneParts.tsx';
 import { UNDO_SECONDS } from './results.tsx';
 import type { Counter } from './useCounter.ts';
@@ -38,8 +39,8 @@ const sectionMessages = {
 } satisfies Record<Section, MessageId>;
 
 /** Only for a shop that has gifts today. */
-export const loadGifts = () => import('./giftBoardPart.ts').then(({ loadGiftBoard }) => loadGiftBoard());
-const useGifts = deferredPart(loadGifts);
+export const loadGifts = () => import('./GiftBoard.tsx');
+const useGifts = deferredPart(loadGifts, giftsWords);
 
 interface ListViewProps {
   counter: Counter;

@@ -5,13 +5,14 @@ import { loadGifts } from './ListView.tsx';
 import { keepForOffline } from './keepForOffline.ts';
 import { LockedPhone } from './LockedPhone.tsx';
 import { useMessage } from '../../lib/useMessage.ts';
+import { giftsWords } from '../../locales/gifts/words.ts';
 import { Revoked } from './Notice.tsx';
 import { loadStock, OpenCounter } from './OpenCounter.tsx';
 import { useCounter } from './useCounter.ts';
 import { useNewOrders } from './useNewOrders.ts';
 
 /** The first gift of a day may come while the phone has no connection. */
-const laterFiles = () => [loadGifts(), loadStock()];
+const laterFiles = () => [loadGifts(), loadStock(), giftsWords.en(), giftsWords.ar()];
 
 /** The phone at the counter of a shop. */
 export function PairedCounter({ phone }: { phone: PairedPhone }) {

@@ -9,7 +9,6 @@ import {
   OtherAction,
   TextField,
   useBeirutTime,
-  useLanguage,
   WorkActions,
 } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
@@ -22,9 +21,11 @@ import {
   storePhone,
   type BegunPairing,
 } from '../../backend/counterStorage.ts';
-import { useOwnWords, type OwnWords } from '../../features/deferred/useOwnWords.ts';
+import { useStore } from '../../lib/store.ts';
+import { loadWords, useWords } from '../../state/language.ts';
+import { pairingWords } from '../../locales/pairing/words.ts';
 import { useMessage } from '../../lib/useMessage.ts';
-import { loadDeviceWords } from './deviceWords.ts';
+import { courierWords } from '../../locales/courier/words.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { Notice } from './Notice.tsx';
 import * as S from './CounterScreen.styles.ts';
@@ -47,12 +48,6 @@ const TEXTS = {
   },
 } as const;
 
-/** Only once on each phone. */
-const words: OwnWords = {
-  en: () => import('../../locales/pairing/english.ts'),
-  ar: () => import('../../locales/pairing/arabic.ts'),
-};
-
 interface Asking {
   is: 'asking';
   pairing: Pairing;
@@ -66,8 +61,8 @@ type State = { is: 'loading' } | { is: 'over' } | { is: 'unreachable' } | { is: 
 export function PairingView({ code, onPaired }: { code: string; onPaired: () => void }) {
   const t = useMessage();
   const { time } = useBeirutTime();
-  const { locale } = useLanguage();
-  const hasWords = useOwnWords(words);
+  const store = useStore();
+  const hasWords = useWords(pairingWords);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [name, setName] = useState<string | null>(null);
@@ -82,7 +77,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         return;
       }
       const answer = await fetchPairing(code);
-      if (answer.ok && answer.value.kind === 'courier') await loadDeviceWords(locale, 'courier');
+      if (answer.ok && answer.value.kind === 'courier') await loadWords(store, courierWords);
       if (!isHere) return;
       if (answer.ok) setState({ is: 'asking', pairing: answer.value, trouble: null, isBusy: false });
       else setState({ is: answer.error === 'over' ? 'over' : 'unreachable' });

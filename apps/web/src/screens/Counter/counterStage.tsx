@@ -6,21 +6,11 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { supportAtom } from '../../state/support.ts';
 import { languageAtom } from '../../state/language.ts';
-import { messages as arabicCounter } from '../../locales/counter/arabic.ts';
-import { messages as englishCounter } from '../../locales/counter/english.ts';
-import { messages as arabicCourier } from '../../locales/courier/arabic.ts';
-import { messages as englishCourier } from '../../locales/courier/english.ts';
-import { messages as arabicGifts } from '../../locales/gifts/arabic.ts';
-import { messages as englishGifts } from '../../locales/gifts/english.ts';
-import { messages as arabicPairing } from '../../locales/pairing/arabic.ts';
-import { messages as englishPairing } from '../../locales/pairing/english.ts';
-import { messages as arabicTakeBack } from '../../locales/takeBack/arabic.ts';
-import { messages as englishTakeBack } from '../../locales/takeBack/english.ts';
-import type { StoryScene } from '../../stories/messages.ts';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { counterOutbox, storePhone, storePin } from '../../backend/counterStorage.ts';
 import { hashNewPin } from '../../backend/pin.ts';
-import { createIntl, useLanguage } from '@zawadeh/ui';
+import { useLanguage } from '@zawadeh/ui';
 import { Screen } from './CounterScreen.tsx';
 
 /** The page covers the screen, so each story has the size of the least phone. */
@@ -82,20 +72,11 @@ export const openLink = (code: string) => () => {
   history.replaceState(history.state, '', `#pair=${code}`);
 };
 
-const englishIntl = createIntl({
-  intlLocale: 'en',
-  messages: Object.assign({}, englishCounter, englishCourier, englishGifts, englishPairing, englishTakeBack),
-});
-const arabicIntl = createIntl({
-  intlLocale: 'ar',
-  messages: Object.assign({}, arabicCounter, arabicCourier, arabicGifts, arabicPairing, arabicTakeBack),
-});
-
 export const word = (
-  { globals }: Pick<StoryScene, 'globals'>,
+  scene: Pick<StoryScene, 'globals'>,
   id: string,
   values?: Record<string, number>,
-): string => (globals.locale === 'ar' ? arabicIntl : englishIntl).formatMessage({ id }, values);
+): string => screenMessages(scene)(id, values);
 
 export const untilAllSent = () => waitFor(() => expect(counterOutbox.current.actions).toEqual([]));
 

@@ -1,3 +1,7 @@
+import { counterWords } from '../../locales/counter/words.ts';
+import { pairingWords } from '../../locales/pairing/words.ts';
+import { takeBackWords } from '../../locales/takeBack/words.ts';
+
 /**
  * Customers do not need this page, so the worker does not fetch its files ahead: here everything that the page has loaded
  * goes through the worker, which keeps it, and so does what is needed after a language change or for the first scan.
@@ -7,8 +11,7 @@ export async function keepForOffline(others: () => readonly Promise<unknown>[] =
   try {
     await navigator.serviceWorker.ready;
     await Promise.all([
-      import('../../locales/counter/english.ts'),
-      import('../../locales/counter/arabic.ts'),
+      ...[counterWords, pairingWords, takeBackWords].flatMap(({ en, ar }) => [en(), ar()]),
       import('./CameraView.tsx'),
       import('./MoreMenu.tsx'),
       import('qr/decode.js'),

@@ -2,7 +2,8 @@ import { mailAppOf, type Bag } from '@zawadeh/domain';
 import { Button, Illustration, Ltr, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { BagStrip } from '../../features/waitingBag/BagStrip.tsx';
-import { useSignUpWords } from '../../features/waitingBag/waitingBag.messages.ts';
+import { signUpWords } from '../../locales/signUp/words.ts';
+import { useWords } from '../../state/language.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { checkEmailMessages, messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
@@ -14,7 +15,7 @@ const HEADING = 'check-email';
 /** In place of the form, once an account is created: the next step is in the mailbox. */
 export function CheckEmail({ form, bag }: { form: SignFormState; bag: Bag | null }) {
   const t = useMessage();
-  const hasWords = useSignUpWords();
+  const hasWords = useWords(signUpWords);
   const { draft, outcome, openMode } = form;
   const [mailApp] = useState(() => mailAppOf(draft.email, navigator.userAgent));
   const isCreated = outcome.kind === 'created';

@@ -2,7 +2,8 @@ import { Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { storedWaitingBag } from '../../features/waitingBag/storedWaitingBag.ts';
 import { useReservedBag } from '../../features/waitingBag/useReservedBag.ts';
-import { useSignUpWords } from '../../features/waitingBag/waitingBag.messages.ts';
+import { signUpWords } from '../../locales/signUp/words.ts';
+import { useWords } from '../../state/language.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -25,7 +26,7 @@ export function Screen() {
   const { isResetting, isSaved, save, leave } = usePasswordReset(linkArrival);
   const waiting = useWaitingBag();
   const reserved = useReservedBag(waiting);
-  const bag = useSignUpWords() || waiting === null ? reserved : undefined;
+  const bag = useWords(signUpWords) || waiting === null ? reserved : undefined;
 
   function content() {
     // While the form is being sent it stays, even if the session changes.

@@ -1,7 +1,8 @@
 /** The filters are a download of their own: this is all that the first visit has of them. */
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { atom, type AppStore } from '../../lib/store.ts';
-import { loadMessages } from '../../state/language.ts';
+import { loadWords } from '../../state/language.ts';
+import { shopWords } from '../../locales/shop/words.ts';
 import type * as Part from './filters/Filters.tsx';
 
 /** Null until loaded. */
@@ -14,7 +15,7 @@ export const isChosenInAddress = (): boolean => /(when|area|shops|diet|sort)=/.t
 export async function fetchFilters(store: AppStore): Promise<void> {
   const [part] = await Promise.all([
     importWithRetry(() => import('./filters/Filters.tsx')),
-    loadMessages(store, 'shop'),
+    loadWords(store, shopWords),
   ]);
   store.set(filtersAtom, part);
 }

@@ -2,6 +2,7 @@ import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { ticketWords } from '../../locales/ticket/words.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -18,7 +19,7 @@ import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** The ticket that is needed next, and what became of the others. */
-const useHandoverParts = deferredPart(() => import('./HandoverParts.tsx'), 'ticket');
+const useHandoverParts = deferredPart(() => import('./HandoverParts.tsx'), ticketWords);
 /** What the bags were good for. */
 const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
 /** What can be rated, which the server is asked for once the page is alive. */

@@ -10,8 +10,8 @@ import {
 } from '@zawadeh/domain';
 import { LocalizedText, Ltr, Stack, useBeirutTime, type TicketStubProps } from '@zawadeh/ui';
 import type { ComponentType } from 'react';
-import { giftWords } from '../../features/gifts/giftWords.ts';
-import { useOwnWords } from '../../features/deferred/useOwnWords.ts';
+import { giftsWords } from '../../locales/gifts/words.ts';
+import { useWords } from '../../state/language.ts';
 import { PickupTime } from '../../features/pickup/PickupTime.tsx';
 import type { MessageId } from '../../locales/messageId.ts';
 import { nowAtom } from '../../lib/clock.ts';
@@ -33,7 +33,7 @@ interface GiftStubsProps {
 
 /** A stub for each shop of a gift: its bags, and what became of each. */
 export function GiftStubs({ handovers, ...rest }: GiftStubsProps) {
-  if (!useOwnWords(giftWords)) return null;
+  if (!useWords(giftsWords)) return null;
   const shops = new Set(handovers.map(({ storeId }) => storeId));
   return (
     <Stack gap={4}>
@@ -114,7 +114,7 @@ export function GiftTitle({ handovers, children }: GiftTitleProps) {
   const text = useGiftText();
   const given = handovers.filter(({ state }) => state === 'done').length;
   const [first] = handovers;
-  if (!useOwnWords(giftWords) || !first) return children;
+  if (!useWords(giftsWords) || !first) return children;
   if (handovers.length === 1) return text(first);
   return given > 0 ? t('web.gifts.someGiven', { given, all: handovers.length }) : t('web.gifts.atStore');
 }

@@ -30,6 +30,8 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { placeWords } from '../../locales/place/words.ts';
+import { shopWords } from '../../locales/shop/words.ts';
 import { useHandoverText } from '../../features/handovers/useHandoverText.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
@@ -44,11 +46,11 @@ import { useHandovers } from './useHandovers.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
-const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), 'place');
+const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), placeWords);
 /** Only of an order for somebody who needs it. */
-const useGiftStubs = deferredPart(() => import('./GiftStubs.tsx'), 'place');
+const useGiftStubs = deferredPart(() => import('./GiftStubs.tsx'), placeWords);
 /** Only while a paid order can be cancelled, and where money goes back. */
-const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), 'shop');
+const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), shopWords);
 
 /** Asks how it was, once it is over. */
 const useRatings = deferredPart(() => import('../../features/rating/Ratings.tsx'));

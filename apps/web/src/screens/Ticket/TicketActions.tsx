@@ -4,13 +4,17 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { deferredPart } from '../../features/deferred/deferredPart.ts';
+import { shopWords } from '../../locales/shop/words.ts';
 import { messages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Only an order that waits for its payment needs them. */
-const useUnpaidActions = deferredPart(() => import('../../features/unpaidOrder/UnpaidActions.tsx'), 'shop');
+const useUnpaidActions = deferredPart(
+  () => import('../../features/unpaidOrder/UnpaidActions.tsx'),
+  shopWords,
+);
 
 interface TicketActionsProps {
   order: Order;

@@ -1,9 +1,11 @@
 import type { Page } from '../../features/page/page.ts';
+import { shelfWords } from '../../locales/shelf/words.ts';
+import { laterWords } from '../../locales/later/words.ts';
 
 /** The ticket itself, downloaded by its owner only, while the session is looked up. */
 export const ticketPage: Page = {
   load: () => import('./OwnTicket.tsx'),
   name: 'Ticket',
   // The hours of a pickup, and the not-found page for an order that is not there.
-  catalogues: ['shelf', 'later'],
+  words: [shelfWords, laterWords],
 };

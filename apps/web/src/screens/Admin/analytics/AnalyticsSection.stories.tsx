@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, handlersOfDemo } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { adminMessages, Stage, withSection } from '../adminStage.tsx';
+import { Stage, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;
 
@@ -15,7 +16,7 @@ const withAddress = (search: string): Pick<Story, 'render'> => ({
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await context.canvas.findAllByText(adminMessages(context)('web.admin.analytics.revenue'));
+    await context.canvas.findAllByText(screenMessages(context)('web.admin.analytics.revenue'));
   },
 };
 
@@ -32,7 +33,7 @@ const chooseAWeek = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   scenario: 'silent' | 'down',
 ) => {
-  const t = adminMessages(context);
+  const t = screenMessages(context);
   const name = t('web.admin.analytics.sellThrough');
   // The rest of the page is another request, which may be answered after the grid's.
   await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name })]);
@@ -47,7 +48,7 @@ export const OtherDaysLoading: Story = { play: (context) => chooseAWeek(context,
 export const OtherDaysNotLoaded: Story = {
   play: async (context) => {
     await chooseAWeek(context, 'down');
-    const notLoaded = adminMessages(context)('web.admin.analytics.sellThrough.notLoaded');
+    const notLoaded = screenMessages(context)('web.admin.analytics.sellThrough.notLoaded');
     await context.canvas.findByText(notLoaded);
   },
 };
@@ -55,7 +56,7 @@ export const OtherDaysNotLoaded: Story = {
 /** One period for the whole page: a past one has its own sell-through, whose last row is the sum, and no stock of today. */
 export const PlayLastMonth: Story = {
   play: async (context) => {
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const { canvas } = context;
     const name = t('web.admin.analytics.sellThrough');
     const plannedOf = async () => {
@@ -82,7 +83,7 @@ export const PlayLastMonth: Story = {
 export const PlayStatementOfAShop: Story = {
   play: async (context) => {
     await Ready.play!(context);
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const { canvas } = context;
     const grid = within(await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') }));
     const send = grid.getAllByRole('button', { name: new RegExp(t('web.admin.analytics.statement.send')) });
@@ -105,7 +106,7 @@ export const FromTo: Story = {
   ...withAddress('period=dates&from=2026-11-01&to=2026-11-30'),
   play: async (context) => {
     await Ready.play!(context);
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const from = context.canvas.getByLabelText(t('web.admin.analytics.period.first'));
     await expect(from).toHaveValue('2026-11-01');
   },
@@ -114,7 +115,7 @@ export const FromTo: Story = {
 export const LastDayBeforeFirst: Story = {
   ...withAddress('period=dates&from=2026-11-30&to=2026-11-01'),
   play: async (context) => {
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await context.canvas.findByText(t('web.admin.analytics.period.reversed'));
     await expect(context.canvas.queryByText(t('web.admin.analytics.revenue'))).toBeNull();
   },
@@ -124,7 +125,7 @@ export const PlayPeriod: Story = {
   play: async (context) => {
     await Ready.play!(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const chip = (name: string) => canvas.getByRole('button', { name: t(name) });
     await expect(chip('web.admin.analytics.period.all')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip('web.admin.analytics.period.today'));

@@ -1,8 +1,8 @@
 import { statementOf } from '@zawadeh/domain';
 import { createIntl } from '@zawadeh/ui';
 import { expect, test, vi } from 'vitest';
-import { messages as arabic } from '../../../locales/admin/arabic.ts';
-import { messages as english } from '../../../locales/admin/english.ts';
+import arabic from '../../../locales/admin/arabic.ts';
+import english from '../../../locales/admin/english.ts';
 import { fileName, report } from './report.ts';
 import type { Sales } from './useSales.ts';
 

@@ -5,6 +5,7 @@ import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useOtherLanguage } from '../useOtherLanguage.ts';
+import { shelfWords } from '../../../locales/shelf/words.ts';
 import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,7 +22,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const theme = useAtomValue(themeAtom);
-  const other = useOtherLanguage('shelf');
+  const other = useOtherLanguage(shelfWords);
   const store = stores.find(({ id }) => id === form.storeId)?.name ?? null;
   const bag = { ...previewBag(form, store), imageUrl };
   return (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, weekOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryScene } from '../../../stories/messages.ts';
-import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
+import { screenMessages, type StoryScene } from '../../../stories/messages.ts';
+import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
 
@@ -18,7 +18,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.bags.empty');
+    const name = screenMessages(context)('web.admin.bags.empty');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -28,7 +28,7 @@ export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
   play: async (context) => {
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await expect(add).toBeDisabled();
     const fields = ['store', 'title', 'salePrice'].map((id) => t(`web.admin.bags.${id}`));
@@ -45,7 +45,7 @@ export const WrongEverywhere: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
@@ -69,7 +69,7 @@ export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     for (const [typed, price] of [
@@ -97,7 +97,7 @@ export const PlayDamagedDraft: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await canvas.findByText(t('web.admin.bags.draftKept'));
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
@@ -116,7 +116,7 @@ export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
@@ -138,7 +138,7 @@ export const DeletedWhileOrdered: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }));
@@ -151,7 +151,7 @@ export const DeletedWhileOrdered: Story = {
 export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.bags.notThere');
+    const name = screenMessages(context)('web.admin.bags.notThere');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -167,7 +167,7 @@ export const Plan: Story = {
   render: editFirst,
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }));
     for (const hour of ['opens', 'closes']) {
       const ofTheBag = field(context, hour === 'opens' ? 'pickupStart' : 'pickupEnd').value;
@@ -191,7 +191,7 @@ export const PlayPlanSavedWithItsBag: Story = {
   play: async (context) => {
     await Plan.play?.(context);
     const { canvas, msw } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.type(field(context, 'title'), ' Box');
     // The list is still reloading when the form is opened again.
     msw.use(http.get('*/rest/v1/*', () => delay(300)));
@@ -232,7 +232,7 @@ export const PlayNewBagWithPlan: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas, msw } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     const store = field(context, 'storeId');
     await userEvent.selectOptions(store, within(store).getAllByRole('option')[1]!);
@@ -254,7 +254,7 @@ export const PlayNewBagWithPlan: Story = {
 
 /** The menu of the row of a bag that is sold and not collected. */
 async function openTakeBack(context: StoryScene): Promise<HTMLElement> {
-  const t = adminMessages(context);
+  const t = screenMessages(context);
   await waitUntilLoaded(context);
   const row = context.canvas.getAllByRole('row').at(-1)!;
   await userEvent.click(within(row).getAllByRole('button').at(-1)!);
@@ -277,7 +277,7 @@ export const PlayTakeBack: Story = {
   render: DeletedWhileOrdered.render!,
   play: async (context) => {
     const dialog = within(await openTakeBack(context));
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
     await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -291,7 +291,7 @@ export const PlayStockOfMany: Story = {
     context.msw.use(...createHandlers(options));
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.changeStock') }));
@@ -315,7 +315,7 @@ export const PlayPauseMany: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const [all] = canvas.getAllByRole('checkbox');
     await userEvent.click(all!);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.pause') }));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersOfDemo } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../stories/messages.ts';
 
 const log = withSection('log');
 
@@ -29,7 +30,7 @@ export const Ready: Story = {
 export const NothingFound: Story = {
   render: () => <Stage search="?section=log&code=ZWD-NOTTHERE" />,
   play: async ({ canvas, globals }) => {
-    const name = adminMessages({ globals })('web.admin.log.nothingFound');
+    const name = screenMessages({ globals })('web.admin.log.nothingFound');
     await canvas.findByRole('heading', { name });
   },
 };
@@ -40,7 +41,7 @@ export const PlayOlder: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const newest = () => canvas.getAllByRole('row').find((row: HTMLElement) => row.dataset.row)?.textContent;
     const first = newest();
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.log.older') }));

@@ -8,7 +8,8 @@ import {
   handlersWithPickupOrders,
 } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
+import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
@@ -20,7 +21,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+    await canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -44,7 +45,7 @@ export const Searched: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.orders.empty');
+    const name = screenMessages(context)('web.admin.orders.empty');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -67,7 +68,7 @@ export const Filtered: Story = {
     await waitUntilLoaded(context);
     const { canvas } = context;
     await expect(
-      canvas.getByRole('combobox', { name: adminMessages(context)('web.admin.orders.payment') }),
+      canvas.getByRole('combobox', { name: screenMessages(context)('web.admin.orders.payment') }),
     ).toHaveValue('pending');
   },
 };
@@ -85,7 +86,7 @@ export const Late: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const [first] = context.canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
-    const words = adminMessages(context)('web.admin.late', { unit: 'minutes', count: 31 });
+    const words = screenMessages(context)('web.admin.late', { unit: 'minutes', count: 31 });
     await expect(first).toHaveTextContent(words);
   },
 };
@@ -98,7 +99,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByText('ZWD-48213'));
     const sheet = await canvas.findByRole('dialog');
     await waitFor(() =>
-      expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
+      expect(sheet).toHaveTextContent(screenMessages(context)('web.admin.orders.deed.placed')),
     );
   },
 };
@@ -108,7 +109,7 @@ export const PlayHistory: Story = {
   render: () => <Stage search="?section=orders&order=ZWD-STRYZ5NC" />,
   beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
   play: async ({ canvas, globals }) => {
-    const t = adminMessages({ globals });
+    const t = screenMessages({ globals });
     const sheet = await canvas.findByRole('dialog');
     const by = (who: string) => t('web.admin.log.by', { who });
     await waitFor(() => expect(sheet).toHaveTextContent(by('Front counter')));
@@ -124,7 +125,7 @@ export const GiveBack: Story = {
   play: async (context) => {
     await Details.play!(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.giveBack') }));
     const name = t('web.admin.giveBack.title', { code: '\u2066ZWD-48213\u2069' });
     const dialog = within(await canvas.findByRole('dialog', { name }));
@@ -138,7 +139,7 @@ export const PlayGiveBack: Story = {
   play: async (context) => {
     await GiveBack.play!(context);
     const { canvas, canvasElement } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press(t('web.admin.giveBack.confirm'));
@@ -184,7 +185,7 @@ export const DetailsToCollect: Story = {
 export const PlayLinked: Story = {
   render: () => <Stage search="?section=orders&q=nobody&order=ZWD-48213" />,
   play: async ({ canvas, globals }) => {
-    const t = adminMessages({ globals });
+    const t = screenMessages({ globals });
     const sheet = await canvas.findByRole('dialog', { name: /ZWD-48213/ });
     const call = await within(sheet).findByRole('link', { name: t('web.admin.orders.call') });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+961/));
@@ -205,7 +206,7 @@ export const PlayRestore: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const [row] = canvas.getAllByRole('row').filter((each: HTMLElement) => each.dataset.row);
     await userEvent.click(row!);
     const sheet = within(await canvas.findByRole('dialog'));
@@ -222,7 +223,7 @@ export const PlayMarkPaidRejected: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.orders.markPaid') }));
@@ -242,7 +243,7 @@ export const PlayMarkPaid: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
@@ -280,7 +281,7 @@ export const ConfirmMarkPaid: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
     const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
@@ -293,7 +294,7 @@ export const PlayMarkPaidInPanel: Story = {
   play: async (context) => {
     await ConfirmMarkPaid.play!(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const question = within(canvas.getByRole('alertdialog'));
     await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
     const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
@@ -308,7 +309,7 @@ export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     await userEvent.type(
       canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
@@ -324,7 +325,7 @@ export const PlayUndoLatest: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
@@ -351,7 +352,7 @@ export const PlayShortcuts: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
@@ -377,7 +378,7 @@ export const PlayFirstKeys: Story = {
     press('KeyG', 1_400);
     press('KeyU', 1_600);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const users = await canvas.findByRole('link', { name: t('web.admin.users') });
     await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
   },
@@ -388,7 +389,7 @@ export const PlayExportSelection: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySetting } from '../../../stories/StorySetting.tsx';
-import { loadMessages } from '../../../state/language.ts';
-import type { StoryScene } from '../../../stories/messages.ts';
-import { adminMessages } from '../adminStage.tsx';
+import { loadWords } from '../../../state/language.ts';
+import { adminWords } from '../../../locales/admin/words.ts';
+import { screenMessages, type StoryScene } from '../../../stories/messages.ts';
 import { PairDialog, type PairDialogProps } from './PairDialog.tsx';
 
 const SHOP = { en: 'Al-Tell Oven', ar: 'فرن التلّ' };
@@ -29,7 +29,7 @@ const meta = {
     onClose: fn(),
   } as PairDialogProps,
   render: (args, { globals }) => (
-    <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadMessages(store, 'admin')}>
+    <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadWords(store, adminWords)}>
       <PairDialog
         {...args}
         shop={args.kind === 'counter' ? SHOP[globals.locale === 'ar' ? 'ar' : 'en'] : ''}
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waitForCode = async ({ canvas, globals }: StoryScene) =>
-  canvas.findByRole('img', { name: adminMessages({ globals })('web.admin.phones.qr') });
+  canvas.findByRole('img', { name: screenMessages({ globals })('web.admin.phones.qr') });
 
 /** The code is dark on white in every theme. */
 export const Waiting: Story = {
@@ -58,7 +58,9 @@ export const Courier: Story = { args: { kind: 'courier' }, play: Waiting.play! }
 export const Paired: Story = {
   args: { paired: 'Front counter' },
   play: async ({ canvas, globals }) => {
-    const name = adminMessages({ globals })('web.admin.phones.paired', { name: '\u2068Front counter\u2069' });
+    const name = screenMessages({ globals })('web.admin.phones.paired', {
+      name: '\u2068Front counter\u2069',
+    });
     await expect(await canvas.findByText(name)).toBeVisible();
   },
 };
@@ -66,7 +68,7 @@ export const Paired: Story = {
 export const Over: Story = {
   args: { code: null, isOver: true },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(adminMessages({ globals })('web.admin.phones.over'));
+    await canvas.findByText(screenMessages({ globals })('web.admin.phones.over'));
   },
 };
 
@@ -82,7 +84,7 @@ export const PlayCopy: Story = {
   play: async (context) => {
     await waitForCode(context);
     const { canvas, args } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const texts: string[] = [];
     const clipboard = { writeText: async (text: string) => void texts.push(text) };
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

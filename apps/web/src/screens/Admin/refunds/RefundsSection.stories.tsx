@@ -3,8 +3,8 @@ import { REFUNDS_PATH } from '@zawadeh/domain';
 import { createHandlers, FROZEN_NOW, handlersFor, refundOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryScene } from '../../../stories/messages.ts';
-import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { screenMessages, type StoryScene } from '../../../stories/messages.ts';
+import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const refunds = withSection('refunds');
 
@@ -29,7 +29,7 @@ const amount = '\u2066$11.00\u2069';
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+  await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
 }
 
 const rowsIn = ({ canvas }: StoryScene) =>
@@ -37,14 +37,14 @@ const rowsIn = ({ canvas }: StoryScene) =>
 const rowOf = (context: StoryScene, name: RegExp) =>
   rowsIn(context).find((row: HTMLElement) => name.test(row.textContent))!;
 const openerOf = (context: StoryScene, name: RegExp) => {
-  const label = adminMessages(context)('web.admin.refunds.sentBack');
+  const label = screenMessages(context)('web.admin.refunds.sentBack');
   return within(rowOf(context, name)).getByRole('button', { name: new RegExp(`^${label}`) });
 };
 const field = ({ canvas, globals }: StoryScene) =>
-  canvas.getByRole('textbox', { name: adminMessages({ globals })('web.admin.refunds.reference') });
+  canvas.getByRole('textbox', { name: screenMessages({ globals })('web.admin.refunds.reference') });
 const submitButton = (context: StoryScene) =>
   context.canvas.getByRole('button', {
-    name: adminMessages(context)('web.admin.refunds.sentBackAmount', { amount }),
+    name: screenMessages(context)('web.admin.refunds.sentBackAmount', { amount }),
   });
 
 async function openGeorges(context: StoryScene): Promise<HTMLElement> {
@@ -62,7 +62,7 @@ export const Ready: Story = {
     await waitUntilLive(context);
     await expect(rowsIn(context)).toHaveLength(5);
     await expect(rowsIn(context)[0]).toHaveTextContent(georges);
-    const late = adminMessages(context)('web.admin.refunds.late');
+    const late = screenMessages(context)('web.admin.refunds.late');
     await expect(rowsIn(context).map((row: HTMLElement) => row.textContent.includes(late))).toEqual([
       true,
       true,
@@ -70,7 +70,7 @@ export const Ready: Story = {
       false,
       false,
     ]);
-    const byHand = adminMessages(context)('web.admin.refunds.withoutPayment');
+    const byHand = screenMessages(context)('web.admin.refunds.withoutPayment');
     const marked = rowsIn(context).filter((row: HTMLElement) => row.textContent.includes(byHand));
     await expect(marked).toEqual([rowOf(context, /Maya Saade/)]);
   },
@@ -100,9 +100,9 @@ export const FormOpenOnDesktop: Story = { ...FormOpen, tags: [], globals: onDesk
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.refunds.empty');
+    const name = screenMessages(context)('web.admin.refunds.empty');
     await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -113,9 +113,9 @@ export const NotLoaded: Story = {
     return restore;
   },
   play: async (context) => {
-    const text = adminMessages(context)('web.admin.refunds.notLoaded');
+    const text = screenMessages(context)('web.admin.refunds.notLoaded');
     await context.canvas.findByText(text);
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -123,7 +123,7 @@ export const NotLoaded: Story = {
 export const PlaySend: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const input = await openGeorges(context);
     await userEvent.type(input, `  ${REFERENCE} {Enter}`);
     await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }));
@@ -146,7 +146,7 @@ export const PlaySend: Story = {
 export const PlayFailed: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const input = await openGeorges(context);
     msw.use(http.post(DONE, () => HttpResponse.error(), { once: true }));
     await userEvent.type(input, `${REFERENCE}{Enter}`);
@@ -164,7 +164,7 @@ export const PlayFailed: Story = {
 export const PlaySending: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const sent = fn();
     const input = await openGeorges(context);
     msw.use(
@@ -186,7 +186,7 @@ export const PlaySending: Story = {
 export const PlaySentMeanwhile: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const options = refundOptions(() => FROZEN_NOW);
     msw.use(...createHandlers(options));
     const input = await openGeorges(context);
@@ -237,7 +237,7 @@ export const PlayCopy: Story = {
   },
   play: async (context) => {
     await waitUntilLive(context);
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const row = within(rowOf(context, georges));
     const copy = async (id: string, text: string) => {
       await userEvent.click(row.getByRole('button', { name: t(id, { name: isolatedName }) }));
@@ -254,7 +254,7 @@ export const PlayKeys: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     rowsIn(context)[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(rowsIn(context)[1]).toHaveFocus();
@@ -285,7 +285,7 @@ export const PlayLinks: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const name = `${t('web.admin.refunds')} ${t('web.admin.refunds.owedCount', { count: 5 })}`;
     await canvas.findByRole('link', { name, current: 'page' });
     const [code] = canvas.getAllByRole('link', { name: 'ZWD-STRY3HT8' });
@@ -310,7 +310,7 @@ export const PlayCorrect: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const name = t('web.admin.refunds.correctOf', { name: '\u2068Rami Hallak\u2069' });
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await canvas.findByRole('dialog', { name }));

@@ -4,6 +4,7 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useOtherLanguage } from '../useOtherLanguage.ts';
+import { shopWords } from '../../../locales/shop/words.ts';
 import { messages } from './SettingsSection.messages.ts';
 import * as S from './SettingsSection.styles.ts';
 
@@ -19,7 +20,7 @@ interface RatePreviewProps {
 export function RatePreview({ rate, now }: RatePreviewProps) {
   const t = useMessage();
   const theme = useAtomValue(themeAtom);
-  const other = useOtherLanguage('shop');
+  const other = useOtherLanguage(shopWords);
   const summary = (
     <OrderSummary
       totals={EXAMPLE}

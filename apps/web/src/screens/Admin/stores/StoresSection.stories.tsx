@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitUntilLoaded, adminMessages, withSection } from '../adminStage.tsx';
+import { waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;
 
@@ -14,7 +15,7 @@ export const PlayNameMissing: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));
     await expect(canvas.getByLabelText(t('web.admin.stores.name'))).toHaveAccessibleDescription(
       t('web.admin.stores.nameMissing'),
@@ -24,24 +25,24 @@ export const PlayNameMissing: Story = {
 
 /** Opens the form of the first store in the list. */
 async function openForm(
-  context: Parameters<typeof adminMessages>[0] & Parameters<typeof waitUntilLoaded>[0],
+  context: Parameters<typeof screenMessages>[0] & Parameters<typeof waitUntilLoaded>[0],
   findRow = () => context.canvas.getAllByRole('row')[1]!,
 ) {
   await waitUntilLoaded(context);
   const row = findRow();
   await userEvent.click(within(row).getByRole('button'));
   await userEvent.click(
-    await screen.findByRole('menuitem', { name: adminMessages(context)('web.admin.stores.edit') }),
+    await screen.findByRole('menuitem', { name: screenMessages(context)('web.admin.stores.edit') }),
   );
   await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'));
-  const name = adminMessages(context)('web.admin.phones.counter.title');
+  const name = screenMessages(context)('web.admin.phones.counter.title');
   await context.canvas.findByRole('heading', { name });
 }
 
 const labelOf = (
-  context: Parameters<typeof adminMessages>[0],
-  id: Parameters<ReturnType<typeof adminMessages>>[0],
-) => new RegExp(`^${adminMessages(context)(id)}`);
+  context: Parameters<typeof screenMessages>[0],
+  id: Parameters<ReturnType<typeof screenMessages>>[0],
+) => new RegExp(`^${screenMessages(context)(id)}`);
 
 /** The form of a store, with the head of its page beside it. */
 export const Editing: Story = { tags: ['every-mode'], play: openForm };
@@ -65,7 +66,7 @@ export const PlayRevoke: Story = {
   play: async (context) => {
     await openOven(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const revoke = t('web.admin.phones.revoke');
     await userEvent.click(canvas.getByRole('button', { name: `${revoke} Front counter` }));
     const name = '\u2068Front counter\u2069';
@@ -86,7 +87,7 @@ export const PlayPair: Story = {
     context.msw.use(...createHandlers(options));
     await openForm(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.counter.add') }));
     const name = t('web.admin.phones.link');
     const link = async () => (await canvas.findByLabelText<HTMLInputElement>(name)).value;
@@ -120,7 +121,7 @@ export const PlayPlace: Story = {
   play: async (context) => {
     await openForm(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
     const paste = async (text: string) => {
       await userEvent.clear(place);
@@ -147,7 +148,7 @@ export const PlayShortLink: Story = {
   play: async (context) => {
     await openForm(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
     await userEvent.clear(place);
     await userEvent.click(place);
@@ -178,7 +179,7 @@ export const StillHasBags: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.stores.delete') }));
@@ -192,7 +193,7 @@ export const PlaySameName: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const add = async (name: string) => {
       await userEvent.type(canvas.getByLabelText(t('web.admin.stores.name')), name);
       await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));

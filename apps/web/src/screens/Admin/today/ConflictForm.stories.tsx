@@ -1,10 +1,11 @@
+import { screenMessages } from '../../../stories/messages.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Confirmation, HandoverConflict } from '@zawadeh/domain';
 import { FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, fn } from 'storybook/test';
-import { loadMessages } from '../../../state/language.ts';
+import { loadWords } from '../../../state/language.ts';
+import { adminWords } from '../../../locales/admin/words.ts';
 import { StorySetting } from '../../../stories/StorySetting.tsx';
-import { adminMessages } from '../adminStage.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
 
 const scanned: Confirmation = { at: FROZEN_NOW - 1_200_000, how: 'scan', device: 'Front counter' };
@@ -37,7 +38,7 @@ const meta = {
   title: 'Screens/Admin/Conflict',
   parameters: { layout: 'page' },
   render: () => (
-    <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadMessages(store, 'admin')}>
+    <StorySetting path="/admin" isWide hasToasts prepare={(store) => void loadWords(store, adminWords)}>
       {CONFLICTS.map((each) => (
         <ConflictForm key={each.id} conflict={each} onSettled={fn()} />
       ))}
@@ -52,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Causes: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const lines = async (title: Parameters<typeof t>[0]) => {
       const form = await context.canvas.findByRole('form', { name: new RegExp(t(title)) });
       return form.querySelectorAll('strong').length;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryScene } from '../../../stories/messages.ts';
-import { adminMessages, Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { screenMessages, type StoryScene } from '../../../stories/messages.ts';
+import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const today = withSection('today');
 
@@ -24,7 +24,7 @@ const code = (end: string) => `\u2066ZWD-STRY${end}\u2069`;
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+  await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
 }
 
 /** A phone shows no head of the table. */
@@ -42,7 +42,7 @@ async function openOven(context: StoryScene) {
   await waitFor(() => expect(heading).toHaveFocus());
   // The shop's own telephone number is read then.
   await context.canvas.findByRole('link', {
-    name: adminMessages(context)('web.admin.today.whatsapp'),
+    name: screenMessages(context)('web.admin.today.whatsapp'),
   });
   const section: HTMLElement | null = heading.closest('section');
   return within(section!);
@@ -57,10 +57,10 @@ export const Ready: Story = {
     await expect(rows[0]).toHaveTextContent(oven);
     await expect(rows[1]).toHaveTextContent(/Mina Corner|ركن الميناء/);
     await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
-    await expect(rows.at(-1)).toHaveTextContent(adminMessages(context)('web.admin.today.allShops'));
+    await expect(rows.at(-1)).toHaveTextContent(screenMessages(context)('web.admin.today.allShops'));
     if (window.innerWidth < 1280) return;
     await context.canvas.findByRole('link', {
-      name: adminMessages(context)('web.admin.today.whatsapp'),
+      name: screenMessages(context)('web.admin.today.whatsapp'),
     });
   },
 };
@@ -79,9 +79,9 @@ export const OnDesktop: Story = { ...Ready, tags: [], globals: onDesktop };
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.today.empty');
+    const name = screenMessages(context)('web.admin.today.empty');
     await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(adminMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
   },
 };
 
@@ -101,7 +101,7 @@ export const NotLoaded: Story = {
 export const PlaySettle: Story = {
   play: async (context) => {
     const panel = await openOven(context);
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const settle = panel.getByRole('button', { name: t('web.admin.today.settle') });
     await userEvent.click(settle);
     const field = panel.getByRole('textbox', { name: t('web.admin.today.happened') });
@@ -120,7 +120,7 @@ export const PlayMark: Story = {
   play: async (context) => {
     const panel = await openOven(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(
       panel.getByRole('button', { name: t('web.admin.actions', { name: code('9PQ2') }) }),
     );
@@ -143,7 +143,7 @@ export const PlayMarkMany: Story = {
   play: async (context) => {
     const panel = await openOven(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const [chooseAll] = panel.getAllByRole('checkbox', { name: t('web.admin.today.selectAll') });
     await userEvent.click(chooseAll!);
     await userEvent.click(panel.getByRole('button', { name: t('web.admin.today.markDone') }));
@@ -163,7 +163,7 @@ export const PlaySearch: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const name = adminMessages(context)('web.admin.today.search');
+    const name = screenMessages(context)('web.admin.today.search');
     const search = canvas.getByRole('searchbox', { name });
     await userEvent.type(search, 'w2xd');
     await waitFor(() => expect(shopsIn(context)).toHaveLength(1));
@@ -172,7 +172,7 @@ export const PlaySearch: Story = {
     await userEvent.type(search, 'حلويات');
     await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toBeVisible());
     await userEvent.type(search, 'x');
-    await canvas.findByText(adminMessages(context)('web.admin.today.nothingFound'));
+    await canvas.findByText(screenMessages(context)('web.admin.today.nothingFound'));
   },
 };
 
@@ -185,7 +185,7 @@ export const PlayKeys: Story = {
     const { canvas } = context;
     const heading = await canvas.findByRole('heading', { name: /^(Zahra Sweets|حلويات الزهراء)$/ });
     await waitFor(() => expect(heading).toHaveFocus());
-    const back = canvas.getByRole('button', { name: adminMessages(context)('web.admin.today.back') });
+    const back = canvas.getByRole('button', { name: screenMessages(context)('web.admin.today.back') });
     back.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toHaveFocus());
@@ -222,7 +222,7 @@ export const Late: Story = {
     context.msw.use(...createHandlers(options));
     await waitUntilLive(context);
     for (const row of [waiting, door]) row.due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const words = t('web.admin.late', { unit: 'minutes', count: 31 });
     await waitFor(() => expect(context.canvas.getAllByText(words)).toHaveLength(2));
     await expect(shopsIn(context)[0]).toHaveTextContent(oven);
@@ -239,7 +239,7 @@ export const PlayPairCourier: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.courier.add') }));
     const link = await canvas.findByLabelText(t('web.admin.phones.link'));
     await expect(link).toHaveDisplayValue(/\/courier#pair=[\w-]{43}$/);

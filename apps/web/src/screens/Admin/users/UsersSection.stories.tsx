@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
+import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Users', ...withSection('users') } satisfies Meta;
 
@@ -12,7 +13,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const own = context.canvas.getByRole('row', { name: /admin@zawadeh\.local/ });
-    await expect(own).toHaveTextContent(adminMessages(context)('web.admin.users.you'));
+    await expect(own).toHaveTextContent(screenMessages(context)('web.admin.users.you'));
     await expect(within(own).queryByRole('button')).toBeNull();
   },
 };
@@ -20,7 +21,7 @@ export const Ready: Story = {
 export const NoMatch: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
-    const name = adminMessages(context)('web.admin.users.nobodyFound');
+    const name = screenMessages(context)('web.admin.users.nobodyFound');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -32,7 +33,7 @@ export const PlayHalfASign: Story = {
     const { canvas } = context;
     const field = canvas.getByRole('searchbox');
     await fireEvent.change(field, { target: { value: 'nobody\uD83D' } });
-    await canvas.findByRole('heading', { name: adminMessages(context)('web.admin.users.nobodyFound') });
+    await canvas.findByRole('heading', { name: screenMessages(context)('web.admin.users.nobodyFound') });
     await expect(field).toHaveValue('nobody\uD83D');
     await fireEvent.change(field, { target: { value: '' } });
     await waitFor(() => expect(canvas.getByText('mona@zawadeh.local')).toBeVisible());
@@ -54,7 +55,7 @@ export const ConfirmPromotion: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const row = canvas.getByRole('row', { name: /mona@zawadeh\.local/ });
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.users.promote') }));
@@ -67,7 +68,7 @@ export const PlayRestored: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    const t = adminMessages(context);
+    const t = screenMessages(context);
     const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ });
     const choose = async (action: 'deactivate' | 'restore') => {
       await userEvent.click(within(await rowOf()).getByRole('button'));

@@ -4,6 +4,7 @@ import { useStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { pageMetaAtom } from '../../../state/pageMeta.ts';
 import { keepForOffline } from '../keepForOffline.ts';
+import { courierWords } from '../../../locales/courier/words.ts';
 import { Revoked } from '../Notice.tsx';
 import { LockedPhone } from '../LockedPhone.tsx';
 import { OpenCourier } from './OpenCourier.tsx';
@@ -29,7 +30,4 @@ export function PairedCourier({ phone }: { phone: PairedPhone }) {
   );
 }
 
-const ownFiles = () => [
-  import('../../../locales/courier/english.ts'),
-  import('../../../locales/courier/arabic.ts'),
-];
+const ownFiles = () => [courierWords.en(), courierWords.ar()];

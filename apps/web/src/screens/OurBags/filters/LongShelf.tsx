@@ -9,7 +9,8 @@ import {
 import { BusyButton, Text } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
 import type { Listing } from '../../../backend/surpriseBags.ts';
-import { useOwnWords, type OwnWords } from '../../../features/deferred/useOwnWords.ts';
+import { useWords } from '../../../state/language.ts';
+import { longShelfWords } from '../../../locales/longShelf/words.ts';
 import { atom, useAtom, useStore, type AppStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { MessageIds } from '../../../locales/messageId.ts';
@@ -23,11 +24,6 @@ const messages = {
   /** Under the longest list. */
   narrow: 'web.longShelf.narrow',
 } satisfies MessageIds;
-
-const WORDS: OwnWords = {
-  en: () => import('../../../locales/longShelf/english.ts'),
-  ar: () => import('../../../locales/longShelf/arabic.ts'),
-};
 
 interface LongShelfProps {
   filter: BagFilter;
@@ -52,7 +48,7 @@ const TYPING_MS = 250;
 export function LongShelf({ filter, choices, shown, total, isLoading }: LongShelfProps) {
   const t = useMessage();
   const store = useStore();
-  const hasWords = useOwnWords(WORDS);
+  const hasWords = useWords(longShelfWords);
   const [length, setLength] = useAtom(lengthAtom);
   const wanted = { ...filter, ...choices };
   const first = writeShelfQuery(wanted);

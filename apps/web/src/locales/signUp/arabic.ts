@@ -1,4 +1,0 @@
-import type { Messages } from '@zawadeh/ui';
-import web from './ar.json';
-
-export const messages = web as Messages;
