@@ -15,6 +15,7 @@ import { clearPersonalData } from './clearPersonalData.ts';
 import { backendUrl } from './config.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
 import { clearAccount } from './accountStorage.ts';
+import { storeUserWithAlerts } from './storedAlerts.ts';
 import { forgetUnsent } from './unsent.ts';
 import { cacheProfile } from './cachedAccount.ts';
 import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
@@ -101,8 +102,14 @@ export async function signUp(
 /** Of a session that this browser no longer stores, also where the server does not answer. */
 export async function signOut(session: string | null): Promise<void> {
   lastChange += 1;
-  void forgetUnsent();
+  forgetUser();
   await withTimeout(endSession(session)).catch(() => {});
+}
+
+/** Nothing of the user stays in the browser. */
+function forgetUser(): void {
+  storeUserWithAlerts(null);
+  void forgetUnsent();
 }
 
 /** On every device, or on none. */
@@ -116,7 +123,7 @@ export async function signOutEverywhere(): Promise<Result<null, SignInError>> {
       return { ok: false, error: toSignInError(error) };
     }
     clearAccount();
-    void forgetUnsent();
+    forgetUser();
     return { ok: true, value: null };
   } catch (error) {
     isSignOutRequested = false;

@@ -6,7 +6,7 @@ import { createStore } from '../lib/store.ts';
 import { alertOf, alertsAtom, askAlert, endAlert, refreshAlerts, watchAlerts } from './alerts.ts';
 import './keptNotice.ts';
 import { sessionAtom } from './session.ts';
-import { storeUserWithAlerts, userWithAlerts } from './storedAlerts.ts';
+import { storeUserWithAlerts, userWithAlerts } from '../backend/storedAlerts.ts';
 
 const backend = vi.hoisted(() => ({
   fetchAlerts: vi.fn<typeof fetchAlerts>(),

@@ -6,7 +6,7 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { toNetworkError, type NetworkError } from '../lib/networkError.ts';
 import type { AppStore } from '../lib/store.ts';
 import { sessionAtom } from './session.ts';
-import { storeUserWithAlerts, userWithAlerts } from './storedAlerts.ts';
+import { storeUserWithAlerts, userWithAlerts } from '../backend/storedAlerts.ts';
 import { userResource } from './userResource.ts';
 
 export interface AlertsState {

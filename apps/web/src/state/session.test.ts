@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionResult } from '../backend/resolveSession.ts';
 import { ACCOUNT_KEY } from '../backend/accountStorage.ts';
 import { SESSION_KEY } from '../backend/config.ts';
-import './accounts.ts';
 import {
   retrySession,
   emailLinkAtom,

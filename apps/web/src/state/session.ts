@@ -23,7 +23,7 @@ export const emailLinkAtom = atom('');
 /** In place of the hash, where somebody else is signed in. */
 export const OTHER_ACCOUNT_LINK = '#error_code=other_account';
 
-const loadAccounts = () => importWithRetry(() => import('./accounts.ts'));
+const loadAccounts = () => importWithRetry(() => import('../backend/accounts.ts'));
 
 const following = new WeakSet<AppStore>();
 
@@ -33,7 +33,7 @@ export async function followSession(store: AppStore): Promise<void> {
   following.add(store);
   try {
     const accounts = await loadAccounts();
-    await accounts.followSession(store, (result) => applyResult(store, result));
+    await accounts.followSession((result) => applyResult(store, result));
   } catch {
     following.delete(store);
     applyResult(store, { ok: false, error: 'unreachable' });

@@ -5,7 +5,7 @@ import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { alertOf, alertsAtom, ALERTS_SHOWN_WITHIN_MS, keepAlertsFresh } from '../../state/alerts.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { userWithAlerts } from '../../state/storedAlerts.ts';
+import { userWithAlerts } from '../../backend/storedAlerts.ts';
 
 export interface OwnAlert {
   /** Open, or the one that ended last. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { alertsAtom, keepAlertsFresh } from '../../state/alerts.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { userWithAlerts } from '../../state/storedAlerts.ts';
+import { userWithAlerts } from '../../backend/storedAlerts.ts';
 
 const NONE: readonly BagAlert[] = [];
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
+import { useAlertWatch } from './useAlertWatch.ts';
 import { useClockCheck } from './useClockCheck.ts';
 import { useConnection } from './useConnection.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,6 +18,7 @@ export function GlobalOverlays() {
   const support = useAtomValue(supportAtom);
   const now = useAtomValue(nowAtom);
   const isClockOff = useClockCheck();
+  useAlertWatch();
   return (
     <>
       <ConnectionBanner {...useConnection()} />
