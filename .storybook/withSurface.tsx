@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Language } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
-import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
-import { english as appEnglish } from '../apps/web/src/locales/english.ts';
-import { everyMessage } from '../apps/web/src/stories/messages.ts';
+import { arabic as appArabic } from '../apps/web/src/lib/messages/locales/arabic.ts';
+import { english as appEnglish } from '../apps/web/src/lib/messages/locales/english.ts';
+import { everyMessage } from '../apps/web/src/app/stories/messages.ts';
 // Not by the package's index, so that a test of one component does not load all of them.
 import { createToasts } from '../packages/ui/src/overlays/Toast/toastStore.ts';
 import { ToastsContext } from '../packages/ui/src/overlays/Toast/useToasts.ts';

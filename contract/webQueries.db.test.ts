@@ -6,31 +6,31 @@ import { openOrderDriver, type OrderDriver } from '../apps/server/src/testing/or
 import { BOOT_MS, ORIGIN } from '../apps/server/src/testing/place.ts';
 import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
-import * as bags from '../apps/web/src/backend/admin/bags.ts';
-import { fetchLog } from '../apps/web/src/backend/admin/log.ts';
-import * as handovers from '../apps/web/src/backend/admin/handovers.ts';
-import * as orders from '../apps/web/src/backend/admin/orders.ts';
-import * as plans from '../apps/web/src/backend/admin/plans.ts';
-import { fetchSales, fetchSellThrough } from '../apps/web/src/backend/admin/sales.ts';
-import * as rates from '../apps/web/src/backend/admin/rate.ts';
-import * as stores from '../apps/web/src/backend/admin/stores.ts';
-import * as users from '../apps/web/src/backend/admin/users.ts';
-import * as week from '../apps/web/src/backend/admin/week.ts';
-import { checkSession } from '../apps/web/src/backend/accounts.ts';
-import * as alerts from '../apps/web/src/backend/alerts.ts';
-import * as favourites from '../apps/web/src/backend/favourites.ts';
-import { fetchShopsThatCannotGive } from '../apps/web/src/backend/givingShops.ts';
-import { fetchImpact } from '../apps/web/src/backend/impact.ts';
-import { fetchBag } from '../apps/web/src/backend/oneBag.ts';
-import { fetchShop } from '../apps/web/src/backend/oneShop.ts';
-import { fetchOwnOrders } from '../apps/web/src/backend/orderHistory.ts';
-import { fetchOwnOrder } from '../apps/web/src/backend/ownOrder.ts';
-import { fetchRate } from '../apps/web/src/backend/rate.ts';
-import { rateShop } from '../apps/web/src/backend/ratings.ts';
-import { fetchShopPlaces } from '../apps/web/src/backend/shopPlaces.ts';
+import * as bags from '../apps/web/src/features/admin/bags/bagCalls.ts';
+import { fetchLog } from '../apps/web/src/features/admin/log/fetchLog.ts';
+import * as handovers from '../apps/web/src/features/admin/phones/handoverCalls.ts';
+import * as orders from '../apps/web/src/features/admin/orders/orderCalls.ts';
+import * as plans from '../apps/web/src/features/admin/bags/plan/planCalls.ts';
+import { fetchSales, fetchSellThrough } from '../apps/web/src/features/admin/analytics/salesCalls.ts';
+import * as rates from '../apps/web/src/features/admin/settings/rateCalls.ts';
+import * as stores from '../apps/web/src/features/admin/stores/storeCalls.ts';
+import * as users from '../apps/web/src/features/admin/users/userCalls.ts';
+import * as week from '../apps/web/src/features/admin/week/weekCalls.ts';
+import { checkSession } from '../apps/web/src/features/session/accounts.ts';
+import * as alerts from '../apps/web/src/features/alerts/alertCalls.ts';
+import * as favourites from '../apps/web/src/features/favourites/favouriteCalls.ts';
+import { fetchShopsThatCannotGive } from '../apps/web/src/features/cart/givingShops.ts';
+import { fetchImpact } from '../apps/web/src/features/profile/fetchImpact.ts';
+import { fetchBag } from '../apps/web/src/features/shelf/oneBag.ts';
+import { fetchShop } from '../apps/web/src/features/shop/oneShop.ts';
+import { fetchOwnOrders } from '../apps/web/src/features/orders/orderHistory.ts';
+import { fetchOwnOrder } from '../apps/web/src/features/orders/ownOrder.ts';
+import { fetchRate } from '../apps/web/src/features/lira/fetchRate.ts';
+import { rateShop } from '../apps/web/src/features/ratings/ratingCalls.ts';
+import { fetchShopPlaces } from '../apps/web/src/features/shelf/shopPlaces.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
-vi.mock('../apps/web/src/backend/supabase.ts', () => ({
+vi.mock('../apps/web/src/lib/http/supabase.ts', () => ({
   openSupabase: async () => browser.client,
   projectConfig: async () => ({ supabaseUrl: '', publishableKey: browser.publishableKey }),
   forgetSession: () => {},

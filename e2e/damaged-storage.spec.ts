@@ -1,6 +1,6 @@
 /** Whatever the storage keys of the shop hold, every page is complete and no other key is lost. */
 import type { Page } from '@playwright/test';
-import { pages } from '../apps/web/src/routes.tsx';
+import { pages } from '../apps/web/src/app/routes.tsx';
 import {
   untilSessionRead,
   usedStorageKeys,

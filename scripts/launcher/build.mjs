@@ -10,7 +10,7 @@ import { withProgress } from './progress.mjs';
 const SOURCES = ['packages', 'apps/web', 'mocks', 'patches', 'package-lock.json'];
 const NOT_SOURCES = ['node_modules', 'dist'];
 const STAMP = join(root, 'apps/web/dist/.fingerprint');
-const VITE_BUILDS = [[], ['--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']];
+const VITE_BUILDS = [[], ['--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server']];
 
 export async function ensureBuilt() {
   if (isBuilt()) return;

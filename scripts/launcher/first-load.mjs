@@ -15,8 +15,11 @@ const MAX_FIRST_LOAD = {
   '/courier': 160,
 };
 /** What a page loads with its own code. */
-const OWN_CATALOGUES = { '/counter': ['counter'], '/courier': ['counter', 'courier'] };
-const OWN_SOURCES = { '/courier': ['src/screens/Counter/courier/PairedCourier.tsx'] };
+const OWN_CATALOGUES = {
+  '/counter': ['features/counter/locales'],
+  '/courier': ['features/counter/locales', 'features/counter/courier/locales'],
+};
+const OWN_SOURCES = { '/courier': ['src/features/counter/courier/PairedCourier.tsx'] };
 const FIRST_VISITED = ['/', '/our-bags'];
 /** Kilobytes of a first visit to one of these pages, also after hydration. */
 export const MAX_FIRST_VISIT = 125;
@@ -31,15 +34,22 @@ const MAX_DASHBOARD = { kilobytes: 220, files: 12 };
 /** Kilobytes of the page with a ticket that is on the phone, and its QR code, for which nothing else has to load. */
 const MAX_CACHED_TICKET = 168;
 const CACHED_TICKET = [
-  'src/backend/accounts.ts',
-  'src/screens/Ticket/OwnTicket.tsx',
-  'src/screens/Ticket/HandoverStubs.tsx',
+  'src/features/session/accounts.ts',
+  'src/features/ticket/OwnTicket.tsx',
+  'src/features/ticket/HandoverStubs.tsx',
 ];
-const CACHED_TICKET_CATALOGUES = ['later', 'place', 'shelf'];
+const CACHED_TICKET_CATALOGUES = [
+  'lib/messages/locales/later',
+  'lib/messages/locales/place',
+  'features/shelf/locales',
+];
 /** Kilobytes of the page of a bag with what hydrates later: then its buttons act. */
 const MAX_WHOLE_BAG = 168;
-const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
-const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
+const DASHBOARD = ['src/features/admin/Dashboard.tsx', 'src/features/admin/orders/OrdersSection.tsx'];
+const LOCALES = {
+  en: 'src/lib/messages/locales/english.ts',
+  ar: 'src/lib/messages/locales/arabic.ts',
+};
 
 /** The first download of every page in both languages, computed from the build, with its limit. */
 export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
@@ -61,7 +71,7 @@ export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
   );
 }
 
-const catalogueOf = (language, name) => language.replace('locales', `locales/${name}`);
+const catalogueOf = (language, folder) => language.replace('lib/messages/locales', folder);
 
 /** What has to be downloaded to show a ticket from the phone's cache: the Supabase client comes after it. */
 export async function weighCachedTicket(dist = join(root, 'apps/web/dist')) {
@@ -97,7 +107,7 @@ export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return FIRST_VISITED.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
-      const later = catalogueOf(language, 'later');
+      const later = catalogueOf(language, 'lib/messages/locales/later');
       const whole = built.filesOf(
         'index.html',
         language,
@@ -126,7 +136,7 @@ export async function weighDashboard(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
   return Object.entries(LOCALES).map(([locale, language]) => {
     const frame = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
-    const dashboard = built.filesOf(catalogueOf(language, 'admin'), ...DASHBOARD);
+    const dashboard = built.filesOf(catalogueOf(language, 'features/admin/locales'), ...DASHBOARD);
     const beyond = [...dashboard].filter((file) => !frame.has(file));
     return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...frame, ...beyond])) };
   });
@@ -141,9 +151,7 @@ export function dashboardElsewhere(dist = join(root, 'apps/web/dist')) {
   const importsDashboard = (name) => [...built.filesOf(name)].some((file) => file.includes('/admin-'));
   if (!DASHBOARD.every(importsDashboard))
     throw new Error('The build has no file that the dashboard’s sections share.');
-  return built.entries.filter(
-    (name) => !/(?:screens|locales)\/(?:Admin|admin)\//.test(name) && importsDashboard(name),
-  );
+  return built.entries.filter((name) => !/features\/admin\//.test(name) && importsDashboard(name));
 }
 
 function readBuild(dist) {

@@ -5,12 +5,12 @@ import { brand, type Locale } from '@zawadeh/domain';
 import { light } from '@zawadeh/ui/build';
 import type { Plugin } from 'vite';
 
-const LOCALES = join(import.meta.dirname, '../src/locales');
+const SOURCE = join(import.meta.dirname, '../src');
 
 const SHORTCUTS = [
-  { catalogue: 'shelf', name: 'web.ourBags.title', url: '/our-bags', icon: 'bags' },
-  { catalogue: 'shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
-  { catalogue: 'shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
+  { catalogue: 'features/shelf/locales', name: 'web.ourBags.title', url: '/our-bags', icon: 'bags' },
+  { catalogue: 'lib/messages/locales/shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
+  { catalogue: 'lib/messages/locales/shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
 ] as const;
 
 const ICONS = [
@@ -23,7 +23,7 @@ const ICONS = [
 
 function manifestIn(locale: Locale): object {
   const message = (catalogue: string, id: string): string => {
-    const messages = JSON.parse(readFileSync(join(LOCALES, catalogue, `${locale}.json`), 'utf8')) as Record<
+    const messages = JSON.parse(readFileSync(join(SOURCE, catalogue, `${locale}.json`), 'utf8')) as Record<
       string,
       string
     >;
@@ -36,7 +36,7 @@ function manifestIn(locale: Locale): object {
     id: '/',
     name: `${brand.name.en} · ${brand.name.ar}`,
     short_name: brand.name[locale],
-    description: message('landing', 'web.landing.description'),
+    description: message('features/landing/locales', 'web.landing.description'),
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     start_url: '/our-bags',

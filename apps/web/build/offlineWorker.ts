@@ -8,7 +8,7 @@ import type { BuildFiles } from '../src/offline/build.ts';
 const SOURCE = join(import.meta.dirname, '../src/offline/sw.ts');
 
 /** Modules that are cached only when used: the dashboard, the counter, and code without a use offline. */
-const NOT_PRECACHED = /\/(?:screens\/(?:Admin|Counter)\w*|locales\/(?:admin|counter)|@supabase)\//;
+const NOT_PRECACHED = /\/(?:features\/(?:admin|counter)|@supabase)\//;
 const CATALOGUES = {
   en: /\/locales\/(?:\w+\/)?(?:english\.ts|en\.json)$/,
   ar: /\/locales\/(?:\w+\/)?(?:arabic\.ts|ar\.json)$/,

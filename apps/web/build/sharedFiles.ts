@@ -18,12 +18,10 @@ const VENDOR = anyOf(
 const FRAME = anyOf(
   'createReactComponent',
   web(
-    'app\\.',
-    'features/page/page\\.styles',
-    'lib/(?:importWithRetry|paths|shop|storage|useMessage)\\.',
-    'shell/boot',
-    'state/(?:boot|startState|support)\\.',
-    'backend/config',
+    'app/(?:app|startState)\\.',
+    'lib/page/page\\.styles',
+    'lib/(?:boot|bootData|importWithRetry|messages/useMessage|paths|shop|storage|support)\\.',
+    'lib/http/config',
   ),
   domain('brand', 'limits', 'objects', 'storageKeys', 'timings', 'wire/paths'),
   // The panels of the header read stored notifications with them, and would else load the shelf.
@@ -50,7 +48,7 @@ const SHELF = anyOf(
     'data/(?:EmptyState|ErrorState)',
     'controls/(?:Chip/Chip\\.|SearchField|Field/useAdoptPreHydrationValue)',
   ),
-  web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
+  web('features/shelf/(?:bags|surpriseBags|shelf\\.messages|useShelfError)\\.', 'lib/http/networkError'),
 );
 
 /** Shared by the pages of bags and shops. */
@@ -58,7 +56,10 @@ const PLACE = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowLeft|MapPin)',
   domain('delivery/areas'),
   ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
-  web('features/(?:BackToShelf|Gone|deferred/deferredPart)', 'lib/(?:idInPath|useIsHydrated)'),
+  web(
+    'features/shelf/(?:BackToShelf|Gone)',
+    'lib/(?:deferred/deferredPart|idInPath|hydration/useIsHydrated)',
+  ),
 );
 
 /** Shared by the pages behind the shelf: forms, orders, money. */
@@ -78,10 +79,11 @@ const COUNTER = anyOf(
     'foundations/Icon/(?:formIcons|icons|walletIcons)',
   ),
   web(
-    'backend/(?:authedPost|cachedAccount|orders|sessionClock|supabase|tableError|tableRequest)',
-    'features/lira',
-    'lib/(?:download|poll|withTimeout)',
-    'state/rate',
+    'lib/http/(?:authedPost|sessionClock|supabase|tableError|tableRequest|withTimeout)',
+    'features/session/cachedAccount',
+    'features/orders/paymentStatus',
+    'features/lira/(?:Lira|rate)\\b',
+    'lib/(?:download|poll)',
   ),
 );
 
@@ -98,7 +100,7 @@ const DIRECTIONS = anyOf(
 
 /** Only the places of buttons that load later. */
 const LATER_BUTTONS = anyOf(
-  web('features/(?:deferred/deferredButton|favourites/Favourite\\.|share/Share\\.)'),
+  web('lib/deferred/deferredButton', 'features/(?:favourites/Favourite\\.|share/Share\\.)'),
 );
 
 /** The picture of a shop, on its page and on its card. */
@@ -125,7 +127,7 @@ const WIRE = anyOf(
 const WHERE = anyOf(
   domain('delivery/address\\.'),
   ui('bag/(?:PickupPlace|PickupWindow/PickupWindow)'),
-  web('features/(?:address|pickup)/'),
+  web('features/orders/AddressLines', 'features/shelf/PickupTime'),
 );
 
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
@@ -137,7 +139,7 @@ const HANDOVERS = anyOf(
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */
 const AFTER_HYDRATION = anyOf(
   ui('overlays/Toast/'),
-  web('offline/registerWorker', 'shell/deferred/GlobalOverlays'),
+  web('offline/registerWorker', 'app/deferred/GlobalOverlays'),
 );
 
 /** Shared by the panels of the header and the pages about orders, which do without the panels. */
@@ -148,10 +150,10 @@ const PIECES = anyOf(
 );
 
 /** Shared by the panels of the header and the page after the payment. */
-const NOTIFICATIONS = anyOf(domain('notifications/'), web('state/notifications'));
+const NOTIFICATIONS = anyOf(domain('notifications/'), web('features/notifications/notifications'));
 
 /** The panels of the header. */
-const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
+const PANELS = anyOf(web('app/deferred/panels'), ui('overlays/Sheet'));
 
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
@@ -165,8 +167,8 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'screens/Admin/(?:use[A-Z]\\w*|log/(?:LogDeed|LogWho|logWords)|orders/OrdersSection\\.messages|Late|Pages|navigationCounts|Section[A-Z]\\w*)',
-    'backend/admin/(?:adminPost|liveOrders|log|navigationCounts|orders|query|search|stores)',
+    'features/admin/(?:use[A-Z]\\w*|log/(?:fetchLog|LogDeed|LogWho|logWords)|orders/(?:OrdersSection\\.messages|orderCalls)|stores/storeCalls|Late|Pages|Section[A-Z]\\w*)',
+    'features/admin/(?:adminPost|fetchNavigationCounts|liveOrders|navigationCounts|query|search)\\.',
   ),
 );
 

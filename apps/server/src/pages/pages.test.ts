@@ -18,10 +18,13 @@ const BUILD = {
   'client/sw.js': 'let worker',
   'client/app.ar.webmanifest': '{}',
   'client/.vite/manifest.json': JSON.stringify({
-    'src/locales/english.ts': { file: 'assets/en-12345678.js' },
-    'src/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
+    'src/lib/messages/locales/english.ts': { file: 'assets/en-12345678.js' },
+    'src/lib/messages/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
     'src/Landing.tsx': { file: 'assets/landing-12345678.js' },
-    'src/LaterDetails.tsx': { file: 'assets/later-12345678.js', imports: ['src/locales/english.ts'] },
+    'src/LaterDetails.tsx': {
+      file: 'assets/later-12345678.js',
+      imports: ['src/lib/messages/locales/english.ts'],
+    },
   }),
   'server/entry-server.js': `
     let drawing = 0;

@@ -91,8 +91,8 @@ export interface WebBuild {
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
 
 const LANGUAGE_ENTRIES: Record<Locale, string> = {
-  en: 'src/locales/english.ts',
-  ar: 'src/locales/arabic.ts',
+  en: 'src/lib/messages/locales/english.ts',
+  ar: 'src/lib/messages/locales/arabic.ts',
 };
 
 export async function readWebBuild(distDir: string): Promise<WebBuild> {

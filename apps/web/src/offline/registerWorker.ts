@@ -1,8 +1,8 @@
 /** Registers the service worker, once after hydration. */
 import { fieldsOf, brand } from '@zawadeh/domain';
-import { clearStaleAccount } from '../backend/accountStorage.ts';
-import { readBoot } from '../shell/boot.ts';
-import { canPrefetch } from '../shell/canPrefetch.ts';
+import { clearStaleAccount } from '../lib/http/accountStorage.ts';
+import { readBoot } from '../lib/boot.ts';
+import { canPrefetch } from '../lib/canPrefetch.ts';
 import { onReturn } from '../lib/onReturn.ts';
 import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 import { followPage } from './followPage.ts';

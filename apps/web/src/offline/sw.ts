@@ -1,4 +1,4 @@
-import { backendUrl } from '../backend/config.ts';
+import { backendUrl } from '../lib/http/config.ts';
 import type { BuildFiles } from './build.ts';
 import { startWorker } from './startWorker.ts';
 import type { WorkerScope } from './workerScope.ts';

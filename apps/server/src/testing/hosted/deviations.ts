@@ -30,7 +30,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     call: { path: `${STORES}&offset=23&limit=10`, headers: { prefer: 'count=exact' } },
     embedded: '416 PGRST103 Requested range not satisfiable',
     postgrest: '206 no rows',
-    done: '`fetchPageOf` (`apps/web/src/backend/admin/query.ts`) shows the last page for both',
+    done: '`fetchPageOf` (`apps/web/src/features/admin/query.ts`) shows the last page for both',
   },
   {
     about: 'PATCH without a filter',

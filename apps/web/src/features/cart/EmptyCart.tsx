@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@zawadeh/ui';
-import { useMessage } from '../../lib/useMessage.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import type { MessageIds } from '../../lib/messages/messageId.ts';
 import * as S from './cart.styles.ts';
 import { paths } from '../../lib/paths.ts';
 

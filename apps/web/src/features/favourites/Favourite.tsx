@@ -1,5 +1,5 @@
-import { placeWords } from '../../locales/place/words.ts';
-import { deferredButton } from '../deferred/deferredButton.tsx';
+import { placeWords } from '../../lib/messages/locales/place/words.ts';
+import { deferredButton } from '../../lib/deferred/deferredButton.tsx';
 
 /** A shop's heart. */
 export const Favourite = deferredButton(

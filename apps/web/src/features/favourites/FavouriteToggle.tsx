@@ -1,17 +1,17 @@
 import { FavouriteButton, useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FavouriteError } from '../../backend/favourites.ts';
+import type { FavouriteError } from './favouriteCalls.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
-import { useMessage } from '../../lib/useMessage.ts';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
-import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from '../../state/favouriteAfterLogin.ts';
-import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from '../../state/favourites.ts';
-import { isSignedIn } from '../../state/isSignedIn.ts';
-import { sessionAtom, type Session } from '../../state/session.ts';
-import { useWords } from '../../state/language.ts';
-import { favouritesWords } from '../../locales/favourites/words.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
+import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from './favouriteAfterLogin.ts';
+import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from './favourites.ts';
+import { isSignedIn } from '../session/isSignedIn.ts';
+import { sessionAtom, type Session } from '../session/session.ts';
+import { useWords } from '../../lib/messages/language.ts';
+import { favouritesWords } from './locales/words.ts';
 
 const messages = {
   added: 'web.favourites.added',

@@ -3,7 +3,7 @@ import { LiraNote } from '@zawadeh/ui';
 import { useState } from 'react';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { useRate } from '../../state/rate.ts';
+import { useRate } from './rate.ts';
 import * as S from './Lira.styles.ts';
 
 interface LiraProps {

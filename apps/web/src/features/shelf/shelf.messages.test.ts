@@ -1,7 +1,7 @@
 import { CATEGORIES, filterBags, readBags, searchBags } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
-import arabic from '../../locales/shelf/ar.json' with { type: 'json' };
-import english from '../../locales/shelf/en.json' with { type: 'json' };
+import arabic from './locales/ar.json' with { type: 'json' };
+import english from './locales/en.json' with { type: 'json' };
 import { categoryMessages } from './shelf.messages.ts';
 
 const { bags } = readBags(CATEGORIES.map((category) => ({ id: category, price: 1, category })));

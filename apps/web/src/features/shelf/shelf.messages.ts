@@ -1,6 +1,6 @@
 import type { Category } from '@zawadeh/domain';
-import type { NetworkError } from '../../lib/networkError.ts';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { NetworkError } from '../../lib/http/networkError.ts';
+import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
 
 export const categoryMessages: Record<Category, MessageId> = {
   Meals: 'web.ourBags.meals',

@@ -1,6 +1,6 @@
 import { useBeirutTime } from '@zawadeh/ui';
-import { useMessage } from '../../lib/useMessage.ts';
-import type { BagsState } from '../../state/bags.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import type { BagsState } from './bags.ts';
 import { messages, shelfErrorMessages } from './shelf.messages.ts';
 
 /** The message of the last request's error, with the time of the bags where they come from the cache. */

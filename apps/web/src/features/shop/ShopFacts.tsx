@@ -1,6 +1,6 @@
 import { inLanguage, type LocalText, type Shop, type ShopRating } from '@zawadeh/domain';
 import { ContactLinks, Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawadeh/ui';
-import { chatAddress } from '../../state/support.ts';
+import { chatAddress } from '../../lib/support.ts';
 import * as S from './ShopFacts.styles.ts';
 import { ShopPlace } from './ShopPlace.tsx';
 

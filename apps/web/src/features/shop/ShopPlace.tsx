@@ -1,7 +1,7 @@
 import type { Shop } from '@zawadeh/domain';
 import { LocalizedText, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { MessageIds } from '../../lib/messages/messageId.ts';
 
 const messages = {
   /** The address and the area. */

@@ -1,11 +1,11 @@
 import { readShop, readShopRating, type Shop, type ShopRating } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import type { OneRow } from '../../backend/oneRow.ts';
+import type { OneRow } from '../../lib/http/oneRow.ts';
 import { atom, useAtomValue, useStore, type AppStore } from '../../lib/store.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { toNetworkError, type NetworkError } from '../../lib/networkError.ts';
-import { useIsHydrated } from '../../lib/useIsHydrated.ts';
-import { bootAtom } from '../../state/boot.ts';
+import { toNetworkError, type NetworkError } from '../../lib/http/networkError.ts';
+import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
+import { bootAtom } from '../../lib/bootData.ts';
 
 interface RatedShop extends Shop {
   /** Null where too few people have rated it. */
@@ -78,7 +78,7 @@ async function loadShop(store: AppStore, id: string): Promise<ShopState['error']
 /** Loaded on demand: with it comes a chunk that a page which the server rendered does not need. */
 async function fetchShop(id: string): Promise<OneRow<unknown>> {
   try {
-    return await (await importWithRetry(() => import('../../backend/oneShop.ts'))).fetchShop(id);
+    return await (await importWithRetry(() => import('./oneShop.ts'))).fetchShop(id);
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
   }

@@ -1,5 +1,5 @@
 import type { TakeBackReason } from '@zawadeh/domain';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
 
 export const messages = {
   /** count: of pieces */

@@ -1,11 +1,11 @@
 import { takenBack, TAKE_BACK_REASONS, type TakeBackReason } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Text, ToggleGroup, VisuallyHidden } from '@zawadeh/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMessage } from '../../lib/useMessage.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
 import { messages, reasons } from './TakeBackForm.messages.ts';
 import * as S from './TakeBackForm.styles.ts';
-import { takeBackWords } from '../../locales/takeBack/words.ts';
-import { useWords } from '../../state/language.ts';
+import { takeBackWords } from './locales/words.ts';
+import { useWords } from '../../lib/messages/language.ts';
 
 export interface TakeBackDecision {
   /** Of this decision: sent again after a lost answer, it is carried out once. */

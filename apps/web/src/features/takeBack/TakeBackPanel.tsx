@@ -1,12 +1,12 @@
 import type { CounterBag } from '@zawadeh/domain';
 import { Button, packageOffIcon } from '@zawadeh/ui';
 import { useRef, useState } from 'react';
-import { takeBackAtCounter } from '../../backend/counterTakeBack.ts';
-import { useMessage } from '../../lib/useMessage.ts';
+import { takeBackAtCounter } from './counterTakeBack.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
 import * as S from './TakeBackForm.styles.ts';
-import { takeBackWords } from '../../locales/takeBack/words.ts';
-import { useWords } from '../../state/language.ts';
+import { takeBackWords } from './locales/words.ts';
+import { useWords } from '../../lib/messages/language.ts';
 
 interface TakeBackPanelProps {
   bag: CounterBag;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { coreFontFaces, fontFaces } from './faces.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-const CATALOGUES = ['packages/ui/src/locales', 'apps/web/src/locales'];
+const CATALOGUES = ['packages/ui/src', 'apps/web/src'];
 /** Texts in components, and those of stories and example rows. */
 const SOURCES = ['packages/ui/src', 'apps/web/src', 'mocks/src', 'supabase'];
 /** Typed into fields by stories that have no picture. */
@@ -58,7 +58,7 @@ describe('each file of the product has every sign that its range promises', () =
 });
 
 test.each(CATALOGUES)('every sign of the messages in %s is in the first packets', (folder) => {
-  const messages = filesIn(folder, /\.json$/).flatMap((file) =>
+  const messages = filesIn(folder, /[\\/]locales[\\/].*\.json$/).flatMap((file) =>
     Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   );
   expect(messages.length).toBeGreaterThan(0);

@@ -1,0 +1,49 @@
+import { brand } from '@zawadeh/domain';
+import { AccountLinks, BellButton, CartLink, Header, MenuButton } from '@zawadeh/ui';
+import { useState } from 'react';
+import { cartCountAtom, unreadAtom } from '../lib/counts.ts';
+import { switchLanguage } from '../lib/messages/language.ts';
+import { sessionAtom, signOut } from '../features/session/session.ts';
+import { useAtomValue, useStore } from '../lib/store.ts';
+import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
+import { paths } from '../lib/paths.ts';
+
+/** The same on every page. Its panels are loaded when they are opened. */
+export function ShopHeader() {
+  const store = useStore();
+  const count = useAtomValue(cartCountAtom);
+  const unread = useAtomValue(unreadAtom) ?? 0;
+  const session = useAtomValue(sessionAtom);
+  const overlays = useAtomValue(globalOverlaysAtom);
+  const panels = useAtomValue(panelsAtom);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isBellPanelOpen, setBellPanelOpen] = useState(false);
+
+  /** The panel opens when it is loaded. */
+  const open = (setOpen: (isOpen: boolean) => void) => () => {
+    setOpen(true);
+    void fetchPanels(store);
+  };
+  const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
+  return (
+    <>
+      <Header
+        brand={`${brand.name.en} ${brand.name.ar}`}
+        homeHref={paths.landing}
+        onLocaleChange={(locale) => void switchLanguage(store, locale)}
+        menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
+      >
+        <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
+        <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />
+        <CartLink href={paths.cart} {...(count !== null && { count })} />
+      </Header>
+      {panels && (
+        <>
+          <panels.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          {isBellPanelOpen && <panels.BellPanel onClose={() => setBellPanelOpen(false)} />}
+        </>
+      )}
+      {overlays && <overlays.GlobalOverlays />}
+    </>
+  );
+}

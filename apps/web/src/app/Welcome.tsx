@@ -1,0 +1,55 @@
+import { brand } from '@zawadeh/domain';
+import { Alert, Button, closeIcon, Icon, IconButton, useLanguage } from '@zawadeh/ui';
+import { useEffect, useRef } from 'react';
+import { useArrivalText } from '../features/login/waitingBag/useArrivalText.ts';
+import { useMessage } from '../lib/messages/useMessage.ts';
+import { useLocation } from 'react-router-dom';
+import { useAtom } from '../lib/store.ts';
+import { postLoginNoticeAtom } from '../features/session/postLoginNotice.ts';
+import type { MessageIds } from '../lib/messages/messageId.ts';
+
+const messages = {
+  welcome: 'web.login.welcome',
+  returnLink: 'web.login.returnLink',
+  dismiss: 'web.login.dismiss',
+} satisfies MessageIds;
+
+/** Shown once, on the page that a login leads to, until the user leaves it. */
+export function Welcome() {
+  const t = useMessage();
+  const { locale } = useLanguage();
+  const { pathname, search } = useLocation();
+  const [notice, setNotice] = useAtom(postLoginNoticeAtom);
+  const isShown = notice?.path === pathname;
+  // The notice is set before the navigation to its page.
+  const shownAt = useRef<string | null>(null);
+  // Each section of the dashboard is a page of its own to the admin.
+  const page = `${pathname} ${new URLSearchParams(search).get('section')}`;
+  useEffect(() => {
+    if (shownAt.current !== null && !(isShown && shownAt.current === page)) setNotice(null);
+    shownAt.current = isShown ? page : null;
+  }, [isShown, page, setNotice]);
+  const arrival = useArrivalText((isShown && notice.waitingBag) || null);
+  if (!notice || !isShown) return null;
+  const path = arrival?.isKnown ? arrival.path : notice.returnPath;
+  return (
+    <Alert
+      kind="success"
+      action={
+        <>
+          {path !== null && (
+            <Button size="compact" href={path}>
+              {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
+            </Button>
+          )}
+          <IconButton label={t(messages.dismiss)} onPress={() => setNotice(null)}>
+            <Icon of={closeIcon} size="small" />
+          </IconButton>
+        </>
+      }
+    >
+      <p>{t(messages.welcome, { brand: brand.name[locale] })}</p>
+      {arrival?.text && <p>{arrival.text}</p>}
+    </Alert>
+  );
+}

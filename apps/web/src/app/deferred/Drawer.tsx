@@ -1,0 +1,35 @@
+import { SideMenu } from '@zawadeh/ui';
+import { useLocation } from 'react-router-dom';
+import { shop } from '../../lib/shop.ts';
+import { switchLanguage } from '../../lib/messages/language.ts';
+import { sessionAtom, signOut } from '../../features/session/session.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { switchTheme } from '../../lib/theme.ts';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function Drawer({ isOpen, onClose }: DrawerProps) {
+  const store = useStore();
+  const { pathname } = useLocation();
+  const session = useAtomValue(sessionAtom);
+  const viewer =
+    session.status === 'signedIn' ? { role: session.profile.role, email: session.profile.email ?? '' } : null;
+  return (
+    <SideMenu
+      isOpen={isOpen}
+      onClose={onClose}
+      viewer={viewer}
+      currentPath={pathname}
+      provider={shop.provider}
+      onLocaleChange={(locale) => void switchLanguage(store, locale)}
+      onThemeChange={(theme) => switchTheme(store, theme)}
+      onSignOut={() => {
+        onClose();
+        void signOut(store);
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, useToasts } from '@zawadeh/ui';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CLOCK_SKEW_KEY } from '../../lib/clock.ts';
+import { createStore, StoreProvider } from '../../lib/store.ts';
+import { supportAtom } from '../../lib/support.ts';
+import { GlobalOverlays } from './GlobalOverlays.tsx';
+
+interface StageProps {
+  path?: string;
+  support?: string | null;
+}
+
+function Stage({ path = '/our-bags', support = '+96170123456' }: StageProps) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(supportAtom, support);
+    return fresh;
+  });
+  return (
+    <StoreProvider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <GlobalOverlays />
+        <ToastButton />
+      </MemoryRouter>
+    </StoreProvider>
+  );
+}
+
+function ToastButton() {
+  const { show } = useToasts();
+  return <Button onPress={() => show({ message: 'ZWD-48213' })}>ZWD</Button>;
+}
+
+const meta = {
+  title: 'Screens/Outside the pages',
+  component: Stage,
+  beforeEach: () => {
+    isOnline = true;
+    spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let isOnline = true;
+
+/** Sets the state and dispatches the event, like a browser. */
+function setOnline(next: boolean): void {
+  isOnline = next;
+  window.dispatchEvent(new Event(next ? 'online' : 'offline'));
+}
+
+export const Ready: Story = { tags: ['every-mode'] };
+
+export const Offline: Story = {
+  tags: ['every-mode'],
+  play: async ({ canvas, globals }) => {
+    setOnline(false);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+        globals.locale === 'ar' ? 'لا يوجد اتصال بالإنترنت.' : 'You are offline.',
+      ),
+    );
+  },
+};
+
+/** Being online again is shown for a few seconds; an online event without an offline one shows nothing. */
+export const PlayLineComesBack: Story = {
+  play: async ({ canvas }) => {
+    const banner = canvas.getAllByRole('status')[0]!;
+    setOnline(true);
+    await expect(banner).toBeEmptyDOMElement();
+    setOnline(false);
+    await waitFor(() => expect(banner).not.toBeEmptyDOMElement());
+    const lost = banner.textContent;
+    setOnline(true);
+    await waitFor(() => expect(banner.textContent).not.toBe(lost));
+    await expect(banner).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(banner).toBeEmptyDOMElement(), { timeout: 6000 });
+  },
+};
+
+/** A toast lies over the page's end, and the help button comes last in the tab order. */
+export const PlayToastAndHelp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const press = canvas.getByRole('button', { name: 'ZWD' });
+    await userEvent.click(press);
+    await waitFor(() => expect(page.body).toHaveTextContent('ZWD-48213'));
+    await userEvent.keyboard('{Escape}');
+    press.focus();
+    await userEvent.tab();
+    await expect(page.activeElement).toHaveAttribute('href', 'https://wa.me/96170123456');
+  },
+};
+
+const withoutHelp: Story['play'] = async ({ canvasElement }) => {
+  await expect(canvasElement.ownerDocument.querySelector('a[href*="wa.me"]')).toBe(null);
+};
+
+/** The landing page has its own WhatsApp link. */
+export const PlayFrontDoor: Story = { args: { path: '/' }, play: withoutHelp };
+
+/** Without a WhatsApp number in the server's settings there is no button. */
+export const PlayWithoutWhatsAppNumber: Story = { args: { support: null }, play: withoutHelp };
+
+/** The banner shows the right time, which the page uses. */
+export const PlayWrongClock: Story = {
+  beforeEach: () => {
+    localStorage.setItem(CLOCK_SKEW_KEY, '86400000');
+    return () => localStorage.removeItem(CLOCK_SKEW_KEY);
+  },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'ar' ? 'ساعة هذا الجهاز غير مضبوطة.' : 'This device’s clock is wrong.';
+    await waitFor(() => expect(canvas.getByText(new RegExp(words))).toBeVisible());
+  },
+};

@@ -1,0 +1,32 @@
+import { rateEnds } from '@zawadeh/domain';
+import { Alert, Button } from '@zawadeh/ui';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import type { MessageIds } from '../../lib/messages/messageId.ts';
+import { useRate } from '../lira/rate.ts';
+
+const messages = {
+  hidden: 'web.admin.settings.hidden',
+  toSettings: 'web.admin.settings.toSettings',
+} satisfies MessageIds;
+
+/** Says that customers see no lira, because nobody has renewed the rate for seven days. */
+export function RateNotice() {
+  const t = useMessage();
+  const rate = useRate();
+  const now = useAtomValue(nowAtom);
+  if (!rate || now <= rateEnds(rate)) return null;
+  return (
+    <Alert
+      kind="danger"
+      action={
+        <Button size="compact" href="/admin?section=settings">
+          {t(messages.toSettings)}
+        </Button>
+      }
+    >
+      {t(messages.hidden)}
+    </Alert>
+  );
+}

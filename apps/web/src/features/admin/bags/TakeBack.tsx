@@ -1,0 +1,52 @@
+import { Dialog, ErrorState, Skeleton, Text } from '@zawadeh/ui';
+import { fetchPiecesToFill, takeBack } from './takeBackCall.ts';
+import type { WholeBag } from './bagCalls.ts';
+import { deferredPart } from '../../../lib/deferred/deferredPart.ts';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { useMutation } from '../useMutation.ts';
+import { useQuery } from '../useQuery.ts';
+import { messages } from './BagsSection.messages.ts';
+
+const useForm = deferredPart(() => import('../../takeBack/TakeBackForm.tsx'));
+
+interface TakeBackProps {
+  bag: WholeBag;
+  bagName: string;
+  onClose: () => void;
+  onTakenBack: () => void;
+}
+
+/** What a shop cannot fill is taken back by an admin, for a shop without a phone at its counter. */
+export function TakeBack({ bag, bagName, onClose, onTakenBack }: TakeBackProps) {
+  const t = useMessage();
+  const mutate = useMutation();
+  const form = useForm();
+  const { value: toFill, error, refetch } = useQuery(`to fill of ${bag.id}`, () => fetchPiecesToFill(bag.id));
+  return (
+    <Dialog isOpen onClose={onClose} title={t(messages.takeBackTitle, { name: bagName })}>
+      {error ? (
+        <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+      ) : toFill === null || form === null ? (
+        <Skeleton $height={320} />
+      ) : toFill.length === 0 ? (
+        <Text>{t(messages.nothingToTakeBack)}</Text>
+      ) : (
+        <form.TakeBackForm
+          toFill={toFill}
+          onKeep={onClose}
+          onConfirm={({ token, canFill, reason }) =>
+            mutate({
+              work: () => takeBack({ token, bag_id: bag.id, can_fill: canFill, reason }),
+              done: t(messages.takenBack, { name: bagName }),
+              failed: (message) => t(messages.notTakenBack, { message }),
+              onDone: () => {
+                onTakenBack();
+                onClose();
+              },
+            })
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  closesAfterMidnight,
+  nextOpenings,
+  previewPlan,
+  type Opening,
+  type Plan,
+  type PlanDay,
+  type PlanForm,
+} from '@zawadeh/domain';
+import { NumberField, Text, TextField, useBeirutTime } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { nowAtom } from '../../../../lib/clock.ts';
+import { useAtomValue } from '../../../../lib/store.ts';
+import { useMessage } from '../../../../lib/messages/useMessage.ts';
+import type { PlanEditor } from '../useBagEditor.ts';
+import { messages, problems as problemMessages } from './PlanPanel.messages.ts';
+import * as S from './PlanPanel.styles.ts';
+
+const SHOWN_OPENINGS = 7;
+/** A Monday; only its weekday is shown. */
+const MONDAY = Date.UTC(2026, 10, 23, 12);
+const DAY = 86_400_000;
+
+interface PlanFieldsProps {
+  editor: PlanEditor;
+  form: PlanForm;
+  days: readonly PlanDay[];
+  isPaused: boolean;
+}
+
+export function PlanFields({ editor: { change, problems }, form, days, isPaused }: PlanFieldsProps) {
+  const t = useMessage();
+  const intl = useIntl();
+  const errorOf = (problem: keyof typeof problemMessages | null | undefined) =>
+    problem ? { error: t(problemMessages[problem]) } : {};
+  const isLate = form.opens !== '' && form.closes !== '' && closesAfterMidnight(form);
+
+  return (
+    <>
+      <S.Fieldset>
+        <legend>{t(messages.quantities)}</legend>
+        <S.Weekdays>
+          {form.quantities.map((quantity, weekday) => {
+            const name = intl.formatDate(MONDAY + weekday * DAY, { weekday: 'short', timeZone: 'UTC' });
+            const problem =
+              problems?.quantities[weekday] ?? (problems?.isEmpty && weekday === 0 ? 'isEmpty' : null);
+            return (
+              <NumberField
+                key={name}
+                name={`quantity-${weekday}`}
+                kind="count"
+                label={name}
+                value={quantity}
+                onValueChange={(typed) => change({ quantities: form.quantities.with(weekday, typed) })}
+                {...errorOf(problem)}
+              />
+            );
+          })}
+        </S.Weekdays>
+        <Text look="caption" tone="muted">
+          {t(messages.closedHint)}
+        </Text>
+      </S.Fieldset>
+      <S.Fields>
+        <TextField
+          name="opens"
+          type="time"
+          label={t(messages.opens)}
+          isRequired
+          value={form.opens}
+          onValueChange={(opens) => change({ opens })}
+          {...errorOf(problems?.opens)}
+        />
+        <TextField
+          name="closes"
+          type="time"
+          label={t(messages.closes)}
+          isRequired
+          hint={t(isLate ? messages.afterMidnight : messages.sameEvening)}
+          value={form.closes}
+          onValueChange={(closes) => change({ closes })}
+          {...errorOf(problems?.closes)}
+        />
+        <TextField
+          name="startsOn"
+          type="date"
+          label={t(messages.startsOn)}
+          isOptional
+          value={form.startsOn}
+          onValueChange={(startsOn) => change({ startsOn })}
+          {...errorOf(problems?.startsOn)}
+        />
+        <TextField
+          name="endsOn"
+          type="date"
+          label={t(messages.endsOn)}
+          isOptional
+          value={form.endsOn}
+          onValueChange={(endsOn) => change({ endsOn })}
+          {...errorOf(problems?.endsOn)}
+        />
+      </S.Fields>
+      <NextOpenings plan={previewPlan(form, isPaused)} days={days} />
+    </>
+  );
+}
+
+/** As the plan would run once it is saved. */
+function NextOpenings({ plan, days }: { plan: Plan | null; days: readonly PlanDay[] }) {
+  const t = useMessage();
+  const now = useAtomValue(nowAtom);
+  if (!plan) return null;
+  const openings = nextOpenings(plan, days, now, SHOWN_OPENINGS);
+  return (
+    <S.Openings>
+      <Text look="label" as="h3">
+        {t(messages.next)}
+      </Text>
+      {plan.isPaused ? (
+        <p>{t(messages.pausedSays)}</p>
+      ) : openings.length === 0 ? (
+        <p>{t(messages.noOpening)}</p>
+      ) : (
+        <S.Lines role="list">
+          {openings.map((opening) => (
+            <OpeningLine key={opening.day} opening={opening} />
+          ))}
+        </S.Lines>
+      )}
+    </S.Openings>
+  );
+}
+
+function OpeningLine({ opening: { start, end, quantity, isChanged } }: { opening: Opening }) {
+  const t = useMessage();
+  const { date, timeRange } = useBeirutTime();
+  return (
+    <li>
+      <strong>{date(start)}</strong>
+      <span>
+        {timeRange(start, end)}
+        {isChanged && <S.Changed>{t(messages.changed)}</S.Changed>}
+      </span>
+      <span>{t(messages.bags, { count: quantity })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LogEntry } from './fetchLog.ts';
+import type { MessageId } from '../../../lib/messages/messageId.ts';
+import { statuses } from '../orders/OrdersSection.messages.ts';
+
+/** By subject and action; an order's statuses have the words of its filter. */
+const DEEDS: Partial<Record<string, MessageId>> = {
+  'order.placed': 'web.admin.orders.deed.placed',
+  'order.paid': 'web.admin.orders.paidAt',
+  'order.deleted': 'web.admin.orders.deed.deleted',
+  'order.restored': 'web.admin.log.order.restored',
+  'order.sent_back': 'web.admin.orders.deed.sentBack',
+  'order.paid_twice': 'web.admin.orders.deed.paidTwice',
+  'order.confirmed': 'web.admin.orders.deed.confirmed',
+  'order.taken_back': 'web.admin.log.order.takenBack',
+  'order.line_cancelled': 'web.admin.orders.deed.lineCancelled',
+  'order.goodwill': 'web.admin.refunds.reason.goodwill',
+  'order.reference_corrected': 'web.admin.orders.deed.referenceCorrected',
+  'handover.handed_over': 'web.admin.orders.handover.done',
+  'handover.already_handed_over': 'web.admin.log.handover.already',
+  'handover.handed_over_unpaid': 'web.admin.log.handover.unpaid',
+  'handover.handover_undone': 'web.admin.log.handover.undone',
+  'handover.handover_missed': 'web.admin.orders.handover.missed',
+  'handover.handover_cancelled': 'web.admin.log.handover.cancelled',
+  'handover.conflict_settled': 'web.admin.log.handover.settled',
+  'user.role_changed': 'web.admin.log.user.role',
+  'user.deactivated': 'web.admin.log.user.deactivated',
+  'user.restored': 'web.admin.log.user.restored',
+  'settings.rate_set': 'web.admin.log.rate',
+  'bag.insert': 'web.admin.log.bag.added',
+  'bag.update': 'web.admin.log.bag.changed',
+  'bag.delete': 'web.admin.log.bag.deleted',
+  'bag.taken_back': 'web.admin.log.bag.takenBack',
+  'store.insert': 'web.admin.log.store.added',
+  'store.update': 'web.admin.log.store.changed',
+  'store.delete': 'web.admin.log.store.deleted',
+  'device.paired': 'web.admin.log.device.paired',
+  'device.revoked': 'web.admin.log.device.revoked',
+  'plan.insert': 'web.admin.log.plan',
+  'plan.update': 'web.admin.log.plan',
+  'plan.delete': 'web.admin.log.plan',
+  'plan_day.insert': 'web.admin.log.planDay',
+  'plan_day.update': 'web.admin.log.planDay',
+  'plan_day.delete': 'web.admin.log.planDay',
+};
+
+const STATUSES: Partial<Record<string, MessageId>> = statuses;
+
+/** null for a deed that this version does not know. */
+export function deedOf({
+  subject,
+  action,
+  state,
+}: Pick<LogEntry, 'subject' | 'action' | 'state'>): MessageId | null {
+  if (action === 'handover_marked')
+    return state === 'done' ? 'web.admin.log.handover.markedDone' : 'web.admin.log.handover.markedMissed';
+  return DEEDS[`${subject}.${action}`] ?? (subject === 'order' ? STATUSES[action] : undefined) ?? null;
+}

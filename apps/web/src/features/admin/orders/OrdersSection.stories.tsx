@@ -1,0 +1,400 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  busyOptions,
+  createHandlers,
+  FROZEN_NOW,
+  handlersFor,
+  handlersOfDemo,
+  handlersWithPickupOrders,
+} from '@zawadeh/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
+import { screenMessages } from '../../../app/stories/messages.ts';
+
+const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** So many rows that on a desktop they scroll in their frame. */
+export const Ready: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+    await expect(canvas.getByText('ZWD-48213')).toBeVisible();
+  },
+};
+
+/** The shop of `npm start`. */
+export const ThirtyDays: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect((await context.canvas.findAllByText(/^ZWD-/)).length).toBeGreaterThan(20);
+  },
+};
+
+/** Few enough rows to fit on every screen. */
+export const Searched: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage search="?section=orders&q=mona" />,
+  play: Ready.play!,
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    const name = screenMessages(context)('web.admin.orders.empty');
+    await context.canvas.findByRole('heading', { name });
+  },
+};
+
+/** Refreshing the orders fails, and the page around them stays. */
+export const NotLoaded: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await context.canvas.findByRole('alert');
+    await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
+  },
+};
+
+/** The active filters; a rare one opens the others. */
+export const Filtered: Story = {
+  render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await expect(
+      canvas.getByRole('combobox', { name: screenMessages(context)('web.admin.orders.payment') }),
+    ).toHaveValue('pending');
+  },
+};
+
+/** A late delivery stands before the newest orders, and says so. */
+export const Late: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    const waiting = options.database.handovers.findLast(({ state }) => state === 'waiting')!;
+    const due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
+    Object.assign(waiting, { kind: 'door', store_id: null, due_end });
+    msw.use(...createHandlers(options));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const [first] = context.canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
+    const words = screenMessages(context)('web.admin.late', { unit: 'minutes', count: 31 });
+    await expect(first).toHaveTextContent(words);
+  },
+};
+
+/** One order with its audit log, beside the list. */
+export const Details: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByText('ZWD-48213'));
+    const sheet = await canvas.findByRole('dialog');
+    await waitFor(() =>
+      expect(sheet).toHaveTextContent(screenMessages(context)('web.admin.orders.deed.placed')),
+    );
+  },
+};
+
+/** Every step says who did it: the buyer, the phone at the counter, or the server. */
+export const PlayHistory: Story = {
+  render: () => <Stage search="?section=orders&order=ZWD-STRYZ5NC" />,
+  beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    const sheet = await canvas.findByRole('dialog');
+    const by = (who: string) => t('web.admin.log.by', { who });
+    await waitFor(() => expect(sheet).toHaveTextContent(by('Front counter')));
+    await expect(sheet).toHaveTextContent(t('web.admin.orders.handover.done'));
+    await expect(sheet).toHaveTextContent(by(t('web.admin.log.byItself')));
+  },
+};
+
+/** What can be given back of a paid order. */
+export const GiveBack: Story = {
+  tags: ['every-mode'],
+  render: Searched.render!,
+  play: async (context) => {
+    await Details.play!(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.giveBack') }));
+    const name = t('web.admin.giveBack.title', { code: '\u2066ZWD-48213\u2069' });
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(await dialog.findByRole('radio', { name: t('web.admin.giveBack.goodwill') }));
+  },
+};
+
+/** The button names what happens; what is missing is said first, and the list of refunds has it afterwards. */
+export const PlayGiveBack: Story = {
+  render: Searched.render!,
+  play: async (context) => {
+    await GiveBack.play!(context);
+    const { canvas, canvasElement } = context;
+    const t = screenMessages(context);
+    const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press(t('web.admin.giveBack.confirm'));
+    await expect(field('web.admin.giveBack.reason')).toHaveAccessibleDescription(
+      expect.stringContaining(t('web.admin.giveBack.reasonMissing')),
+    );
+    await userEvent.type(field('web.admin.orders.amount'), '9999');
+    await userEvent.type(field('web.admin.giveBack.reason'), 'Burnt');
+    await press(t('web.admin.giveBack.confirm'));
+    await expect(field('web.admin.orders.amount')).toBeInvalid();
+    await userEvent.clear(field('web.admin.orders.amount'));
+    await userEvent.type(field('web.admin.orders.amount'), '1.5');
+    const amount = '\u2066$1.50\u2069';
+    await press(t('web.admin.giveBack.give', { amount }));
+    const done = t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' });
+    const said = (await canvas.findByText(done)).closest('[role=status]')!;
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
+    // It was one, and is read again at once.
+    const owed = t('web.admin.refunds.owedCount', { count: 2 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(owed));
+    // The rest can be cancelled, less what was given.
+    await press(t('web.admin.giveBack'));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('web.admin.giveBack.whole') }));
+    await userEvent.type(field('web.admin.giveBack.reason'), 'Ill');
+    const before = t('web.admin.giveBack.cancelOrder', { amount: '' }).replace(/\s+$/, '');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(before) }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('web.admin.giveBack') })).toBeNull());
+  },
+};
+
+/** What a code at the counter needs: the bags, the store, and the pickup hours. */
+export const DetailsToCollect: Story = {
+  play: async (context) => {
+    context.msw.use(...handlersWithPickupOrders(() => FROZEN_NOW));
+    await Details.play!(context);
+    const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
+    const sheet = within(context.canvas.getByRole('dialog'));
+    await expect(sheet.getByText(shop)).toBeVisible();
+  },
+};
+
+/** A link opens the panel, whatever the list shows; closing it leaves the list alone in the address. */
+export const PlayLinked: Story = {
+  render: () => <Stage search="?section=orders&q=nobody&order=ZWD-48213" />,
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    const sheet = await canvas.findByRole('dialog', { name: /ZWD-48213/ });
+    const call = await within(sheet).findByRole('link', { name: t('web.admin.orders.call') });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+961/));
+    await userEvent.click(within(sheet).getByRole('button', { name: t('web.admin.close') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nobody');
+  },
+};
+
+/** Deleted orders are a list of their own, from which one comes back. */
+export const PlayRestore: Story = {
+  render: () => <Stage search="?section=orders&deleted=yes" />,
+  beforeEach: ({ msw }) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    options.database.orders.at(-1)!.deleted_at = new Date(FROZEN_NOW).toISOString();
+    msw.use(...createHandlers(options));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const [row] = canvas.getAllByRole('row').filter((each: HTMLElement) => each.dataset.row);
+    await userEvent.click(row!);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.restore') }));
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: t('web.admin.orders.delete') })).toBeVisible(),
+    );
+    await canvas.findByRole('heading', { name: t('web.admin.orders.nothingFound') });
+  },
+};
+
+/** An unknown code shows an error at once, and stays in its field. */
+export const PlayMarkPaidRejected: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await expect(code).toHaveAccessibleDescription(t('web.admin.orders.codeMissing'));
+    await userEvent.type(code, 'zwd-nobody22{Enter}');
+    const why = t('web.admin.why.unknownOrder');
+    await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }));
+    await expect(code).toHaveValue('zwd-nobody22');
+    await userEvent.clear(code);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(t('web.admin.orders.notMarkedPaid', { message: why }))).toBeNull();
+  },
+};
+
+/** The payment is announced to screen readers, and its row is highlighted. */
+export const PlayMarkPaid: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
+    await userEvent.type(code, 'ZWD-47960{Enter}');
+    const named = { code: '\u2066ZWD-47960\u2069' };
+    await canvas.findByText(t('web.admin.orders.markedPaid', named));
+    await expect(code).toHaveValue('');
+    await canvas.findByText(t('web.admin.orders.justPaid', { ...named, count: 1 }));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
+    );
+    await expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveTextContent(/\$\d+\.\d\d/);
+  },
+};
+
+/** In Arabic the quantity comes before its sign and both before the title, from the right. */
+export const PlayCountBesideTitle: Story = {
+  play: async (context) => {
+    await Details.play!(context);
+    const { canvas, globals } = context;
+    const count = within(canvas.getByRole('dialog')).getAllByText('2')[0]!;
+    const name = count.parentElement!.querySelectorAll('bdi')[1]!;
+    const [number, title] = [count.getBoundingClientRect(), name.getBoundingClientRect()];
+    const sign = document.createRange();
+    sign.selectNodeContents(count.nextSibling!);
+    const times = sign.getBoundingClientRect();
+    const order = [number, times, title].map(({ left }) => left);
+    const sorted = order.toSorted((one, other) => (globals.locale === 'ar' ? other - one : one - other));
+    await expect(order).toEqual(sorted);
+  },
+};
+
+/** A confirmation comes first; a paid order says that it is paid. */
+export const ConfirmMarkPaid: Story = {
+  render: () => <Stage search="?section=orders&q=ZWD-47" />,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await canvas.findByRole('alertdialog');
+  },
+};
+
+export const PlayMarkPaidInPanel: Story = {
+  render: ConfirmMarkPaid.render!,
+  play: async (context) => {
+    await ConfirmMarkPaid.play!(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const question = within(canvas.getByRole('alertdialog'));
+    await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
+    const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
+    await canvas.findByText(result);
+    const sheet = within(canvas.getByRole('dialog'));
+    await expect(sheet.queryByRole('button', { name: t('web.admin.orders.markPaid') })).toBeNull();
+  },
+};
+
+/** The code of a paid order, typed once more, changes nothing, and the page says so. */
+export const PlayMarkPaidTwice: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
+      'zwd-48213{Enter}',
+    );
+    await canvas.findByText(t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }));
+  },
+};
+
+/** The undo toast belongs to the latest removal; the earlier one's follows, and an export between them takes neither away. */
+export const PlayUndoLatest: Story = {
+  render: () => <Stage search="?section=orders&q=ZWD-47" />,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
+    const remove = async (code: string) => {
+      await userEvent.click(bin(code)!);
+      const question = await canvas.findByRole('alertdialog');
+      await userEvent.click(within(question).getByText(t('web.admin.orders.delete')));
+      await waitFor(() => expect(bin(code)).toBeNull());
+    };
+    const undo = async (code: string) => {
+      await canvas.findByText(t('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }));
+      await userEvent.click(canvas.getByText(t('web.admin.undo')));
+      await waitFor(() => expect(bin(code)).not.toBeNull());
+    };
+    await userEvent.click(canvas.getByText(t('web.admin.orders.export')));
+    await remove('ZWD-47960');
+    await remove('ZWD-47102');
+    await undo('ZWD-47102');
+    await expect(bin('ZWD-47960')).toBeNull();
+    await undo('ZWD-47960');
+  },
+};
+
+/** The shortcuts are listed, and lead to the search, where they are letters. */
+export const PlayShortcuts: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
+    dialog.requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // In a field the keys are letters.
+    await userEvent.keyboard('gu?');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
+  },
+};
+
+/** Event times begin at zero with a page, and its first keys count too. */
+export const PlayFirstKeys: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const press = (code: string, timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.body.dispatchEvent(event);
+    };
+    press('KeyG', 1_400);
+    press('KeyU', 1_600);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const users = await canvas.findByRole('link', { name: t('web.admin.users') });
+    await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
+  },
+};
+
+/** The chosen orders alone are in the file. */
+export const PlayExportSelection: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('web.admin.orders.exportSelected', { count: 2 }) }),
+    );
+    await canvas.findByText(t('web.admin.orders.exported', { count: 2, shown: '2' }));
+  },
+};

@@ -1,0 +1,125 @@
+import { isolated, phoneContact, type BoardDevice, type HandoverBoard } from '@zawadeh/domain';
+import {
+  Button,
+  ConfirmDialog,
+  Icon,
+  phoneDeviceIcon,
+  PhoneState,
+  plusIcon,
+  Text,
+  useDateTimeText,
+  VisuallyHidden,
+} from '@zawadeh/ui';
+import { useState } from 'react';
+import { revokeDevice } from './handoverCalls.ts';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { useMutation } from '../useMutation.ts';
+import { PairPhone, type PhoneOwner } from './PairPhone.tsx';
+import { kinds, messages } from './phones.messages.ts';
+import * as S from './phones.styles.ts';
+import { phoneLook, usePhoneText } from './usePhoneText.ts';
+
+interface PhonesProps {
+  board: HandoverBoard;
+  owner: PhoneOwner;
+  onChanged: () => void;
+}
+
+/** The phones of one shop, or those of the couriers: when each was heard of, what it did today, and who revoked it. */
+export function Phones({ board, owner, onChanged }: PhonesProps) {
+  const t = useMessage();
+  const mutate = useMutation();
+  const { date } = useDateTimeText();
+  const [isPairing, setPairing] = useState(false);
+  const [revoked, setRevoked] = useState<BoardDevice | null>(null);
+  const { kind } = owner;
+  const isOwn = (device: BoardDevice) =>
+    device.kind === kind && (kind === 'courier' || device.storeId === owner.storeId);
+  const devices = board.devices.filter(isOwn);
+  const revokedDevices = board.revokedDevices.filter(isOwn);
+
+  const revoke = () => {
+    setRevoked(null);
+    if (!revoked) return;
+    const name = isolated(revoked.name);
+    void mutate({
+      work: () => revokeDevice(revoked.id),
+      done: t(messages.revoked, { name }),
+      failed: (why) => t(messages.notRevoked, { name, why }),
+      onDone: onChanged,
+    });
+  };
+
+  return (
+    <S.Phones>
+      <S.Head>
+        <Text look="h2">{t(kinds[kind].title)}</Text>
+        <Button icon={plusIcon} onPress={() => setPairing(true)}>
+          {t(kinds[kind].add)}
+        </Button>
+      </S.Head>
+      {devices.length === 0 && <S.None>{t(kinds[kind].none)}</S.None>}
+      {devices.length + revokedDevices.length > 0 && (
+        <S.List>
+          {devices.map((device) => (
+            <S.Phone key={device.id}>
+              <Icon of={phoneDeviceIcon} />
+              <div>
+                <S.Name>
+                  <bdi>{device.name}</bdi>
+                </S.Name>
+                <LastContact device={device} board={board} />
+              </div>
+              <Button kind="quiet" size="compact" onPress={() => setRevoked(device)}>
+                {t(messages.revoke)} <VisuallyHidden as="bdi">{device.name}</VisuallyHidden>
+              </Button>
+            </S.Phone>
+          ))}
+          {revokedDevices.map(({ id, name, revokedAt, revokedBy }) => (
+            <S.Phone key={id} data-revoked>
+              <Icon of={phoneDeviceIcon} />
+              <div>
+                <S.Name>
+                  <bdi>{name}</bdi>
+                </S.Name>
+                {revokedBy === null
+                  ? t(messages.revokedOn, { date: date(revokedAt) })
+                  : t(messages.revokedBy, { date: date(revokedAt), who: isolated(revokedBy) })}
+              </div>
+            </S.Phone>
+          ))}
+        </S.List>
+      )}
+      {isPairing && <PairPhone board={board} owner={owner} onClose={() => setPairing(false)} />}
+      {revoked && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setRevoked(null)}
+          onConfirm={revoke}
+          title={t(messages.revokeTitle, { name: isolated(revoked.name) })}
+          confirmLabel={t(messages.revoke)}
+        >
+          {t(messages.revokeBody)}
+        </ConfirmDialog>
+      )}
+    </S.Phones>
+  );
+}
+
+function LastContact({ device, board }: { device: BoardDevice; board: HandoverBoard }) {
+  const t = useMessage();
+  const phoneText = usePhoneText();
+  const isAwaited = board.handovers.some(
+    ({ state, storeId, kind }) =>
+      state === 'waiting' && (device.kind === 'courier' ? kind === 'courier' : storeId === device.storeId),
+  );
+  const contact = phoneContact([device], isAwaited, board.now);
+  const count = board.handovers.filter(({ deviceId }) => deviceId === device.id).length;
+  const when = phoneText(contact, board.now);
+  return (
+    <PhoneState state={phoneLook(contact)}>
+      {contact.is === 'never' ? when : t(messages.seen, { when })}
+      {count > 0 && ` · ${t(messages.handedOver, { count })}`}
+    </PhoneState>
+  );
+}

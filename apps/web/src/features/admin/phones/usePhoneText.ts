@@ -1,0 +1,32 @@
+import { dayOfWork, type Instant, type PhoneContact } from '@zawadeh/domain';
+import { useDateTimeText } from '@zawadeh/ui';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import type { MessageIds } from '../../../lib/messages/messageId.ts';
+
+const messages = {
+  now: 'web.admin.phones.now',
+  minutesAgo: 'web.admin.phones.minutesAgo',
+  never: 'web.admin.phones.never',
+  none: 'web.admin.phones.none',
+} satisfies MessageIds;
+
+const MINUTE = 60_000;
+/** The server writes down at most once a minute that it heard of a phone. */
+const NOW_MS = 2 * MINUTE;
+
+/** When a phone was last heard of: "now", "48 min ago", "3:05 PM", "Nov 24, 2026". */
+export function usePhoneText(): (contact: PhoneContact, now: Instant) => string {
+  const t = useMessage();
+  const { time, date } = useDateTimeText();
+  return (contact, now) => {
+    if (contact.is === 'none') return t(messages.none);
+    if (contact.is === 'never') return t(messages.never);
+    const age = now - contact.at;
+    if (age < NOW_MS) return t(messages.now);
+    if (age < 60 * MINUTE) return t(messages.minutesAgo, { count: Math.floor(age / MINUTE) });
+    return dayOfWork(contact.at) === dayOfWork(now) ? time(contact.at) : date(contact.at);
+  };
+}
+
+/** The look of a contact: a phone that never called is as good as none. */
+export const phoneLook = ({ is }: PhoneContact): 'seen' | 'late' | 'none' => (is === 'never' ? 'none' : is);

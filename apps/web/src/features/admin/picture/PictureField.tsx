@@ -1,0 +1,34 @@
+import { ImageField } from '@zawadeh/ui';
+import type { ComponentProps } from 'react';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import type { MessageIds } from '../../../lib/messages/messageId.ts';
+import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+import type { Picture } from './usePicture.ts';
+
+const messages = {
+  uploadFailed: 'web.admin.bags.uploadFailed',
+} satisfies MessageIds;
+
+interface PictureFieldProps extends Pick<ComponentProps<typeof ImageField>, 'id' | 'label' | 'error'> {
+  picture: Picture;
+}
+
+/** A picture that is uploaded as soon as it is chosen. */
+export function PictureField({ picture, ...field }: PictureFieldProps) {
+  const t = useMessage();
+  const errorText = useAdminErrorMessage();
+  const uploadError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
+  return (
+    <ImageField
+      {...field}
+      isOptional
+      picture={picture.shown}
+      progress={picture.progress}
+      prepare={shrinkPicture}
+      onPick={picture.pick}
+      onRemove={picture.remove}
+      {...(uploadError && { error: uploadError })}
+    />
+  );
+}

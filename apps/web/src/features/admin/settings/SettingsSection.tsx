@@ -1,0 +1,44 @@
+import { DataTable, ErrorState, Skeleton, Text } from '@zawadeh/ui';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { fetchRateHistory, type RateEntry } from './rateCalls.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { useQuery } from '../useQuery.ts';
+import { RateForm } from './RateForm.tsx';
+import { messages } from './SettingsSection.messages.ts';
+import { useRateColumns } from './useRateColumns.tsx';
+
+const idOf = ({ id }: RateEntry): string => String(id);
+
+export function Screen() {
+  const t = useMessage();
+  const { value, error, isLoading, refetch } = useQuery('rate', fetchRateHistory);
+  const columns = useRateColumns();
+  if (value === null) {
+    return (
+      <>
+        <SectionHead name={t(messages.heading)} />
+        {error ? (
+          <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+        ) : (
+          <Skeleton $height={360} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <SectionHead name={t(messages.heading)} />
+      {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
+      <RateForm history={value} onSaved={refetch} />
+      <Text look="h2">{t(messages.history)}</Text>
+      <DataTable
+        label={t(messages.history)}
+        rows={value.entries}
+        columns={columns}
+        rowId={idOf}
+        isLoading={isLoading}
+        empty={<Text tone="muted">{t(messages.noHistory)}</Text>}
+      />
+    </>
+  );
+}

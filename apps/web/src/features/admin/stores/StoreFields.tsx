@@ -1,0 +1,76 @@
+import {
+  DELIVERY_AREAS,
+  LONGEST_ABOUT,
+  LONGEST_NAME,
+  LONGEST_SHOP_ADDRESS,
+  type StoreForm,
+  type StoreFormProblems,
+} from '@zawadeh/domain';
+import { PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { PictureField } from '../picture/PictureField.tsx';
+import type { Picture } from '../picture/usePicture.ts';
+import { PlaceFound } from './PlaceFound.tsx';
+import { fields, messages, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
+import * as S from './StoresSection.styles.ts';
+
+interface StoreFieldsProps {
+  form: StoreForm;
+  change: (values: Partial<StoreForm>) => void;
+  /** What a form that was sent has to have corrected. */
+  problems: StoreFormProblems;
+  picture: Picture;
+}
+
+export function StoreFields({ form, change, problems, picture }: StoreFieldsProps) {
+  const t = useMessage();
+  const { locale } = useLanguage();
+  const propsOf = (field: keyof typeof fields) => ({
+    name: field,
+    label: t(fields[field]),
+    value: form[field],
+    onValueChange: (value: string) => change({ [field]: value }),
+  });
+  return (
+    <>
+      <S.Pair>
+        <TextField
+          {...propsOf('name')}
+          isRequired
+          maxLength={LONGEST_NAME}
+          {...(problems.name && { error: t(messages.nameMissing) })}
+        />
+        <TextField {...propsOf('nameAr')} isOptional maxLength={LONGEST_NAME} />
+        <TextField {...propsOf('address')} isOptional maxLength={LONGEST_SHOP_ADDRESS} />
+        <TextField {...propsOf('addressAr')} isOptional maxLength={LONGEST_SHOP_ADDRESS} />
+        <SelectField
+          {...propsOf('area')}
+          isOptional
+          placeholder={t(messages.noArea)}
+          options={DELIVERY_AREAS.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+        />
+        <PhoneField
+          name="phone"
+          label={t(messages.phone)}
+          isOptional
+          value={{ text: form.phone, country: form.phoneCountry }}
+          onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
+          problem={problems.phone}
+        />
+      </S.Pair>
+      <div>
+        <TextField
+          {...propsOf('place')}
+          isOptional
+          {...(problems.place && { error: t(placeProblems[problems.place], { example: PLACE_EXAMPLE }) })}
+        />
+        {!problems.place && <PlaceFound place={form.place} onFound={(place) => change({ place })} />}
+      </div>
+      <S.Pair>
+        <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />
+        <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />
+      </S.Pair>
+      <PictureField label={t(messages.picture)} picture={picture} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Profile } from '@zawadeh/domain';
+import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { fetchPageOf } from '../query.ts';
+import { fetchUsersPage, type AccountStatus } from './userCalls.ts';
+import { Pages } from '../Pages.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import { SectionSearch } from '../SectionSearch.tsx';
+import { useQuery } from '../useQuery.ts';
+import { useSearch } from '../useSearch.ts';
+import { PAGE_SIZE, useTableAddress } from '../useTableAddress.ts';
+import { UserDialogs, type UserAction } from './UserDialogs.tsx';
+import { messages } from './UsersSection.messages.ts';
+import * as S from './UsersSection.styles.ts';
+import { useUserColumns } from './useUserColumns.tsx';
+
+const idOf = ({ id }: Profile): string => id;
+
+export function Screen() {
+  const t = useMessage();
+  const address = useTableAddress();
+  const search = useSearch(address);
+  const { query } = search;
+  const { start } = address;
+  const accounts: AccountStatus = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
+  const { value, error, isLoading, refetch } = useQuery(`${accounts} ${query} ${start}`, () =>
+    fetchPageOf((from) => fetchUsersPage(accounts, query, from, PAGE_SIZE), start, PAGE_SIZE),
+  );
+  const [action, setAction] = useState<UserAction | null>(null);
+  const columns = useUserColumns(setAction);
+  const { users = [], total = 0 } = value ?? {};
+  const none = accounts === 'active' ? messages.empty : messages.noneInactive;
+  return (
+    <>
+      <SectionHead name={t(messages.heading)} />
+      <S.Filters>
+        <SectionSearch label={t(messages.search)} search={search} />
+        <SelectField
+          name="accounts"
+          label={t(messages.accounts)}
+          value={accounts}
+          onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
+          options={[
+            { value: 'active', label: t(messages.active) },
+            { value: 'deactivated', label: t(messages.inactive) },
+          ]}
+        />
+      </S.Filters>
+      <DataTable
+        label={t(messages.heading)}
+        rows={users}
+        columns={columns}
+        rowId={idOf}
+        rowName={({ name, email, id }) => name ?? email ?? id}
+        search={query}
+        page={{ start, total }}
+        isLoading={isLoading}
+        empty={
+          <EmptyState
+            picture="empty-orders"
+            level="h2"
+            title={t(query.trim() === '' ? none : messages.noMatch)}
+          />
+        }
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
+      />
+      <Pages label={t(messages.pages)} address={address} total={total} />
+      <UserDialogs action={action} onClose={() => setAction(null)} onChanged={refetch} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  inLanguage,
+  openingOf,
+  weekdayOf,
+  type Cell,
+  type DayConflict,
+  type DayRefusal,
+  type LocalText,
+  type Plan,
+} from '@zawadeh/domain';
+import { useBeirutTime, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { cellMessages, conflictLines, conflictMessages, messages, refusals } from './WeekSection.messages.ts';
+import type { Refused } from './useWeekEditor.ts';
+
+const FRIDAY = 4;
+const LAST_DAY = 6;
+/** Any day; only the hours are shown. */
+const SOME_DAY = '2026-11-25';
+
+/** Noon, which is the same day everywhere. */
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** Days, hours and cells in words. */
+export function useWeekText() {
+  const t = useMessage();
+  const intl = useIntl();
+  const { locale, dir } = useLanguage();
+  const { date, fullDate, timeRange } = useBeirutTime();
+
+  const dayName = (day: string): string =>
+    // In Arabic the format of both together has a comma.
+    [
+      intl.formatDate(noonOf(day), { weekday: dir === 'rtl' ? 'long' : 'short' }),
+      intl.formatDate(noonOf(day), { day: 'numeric' }),
+    ].join(' ');
+
+  const countText = (after: { quantity: number | null; isSkipped: boolean }): string => {
+    if (after.isSkipped || after.quantity === 0) return t(conflictMessages.none);
+    return after.quantity === null ? t(conflictMessages.plan) : String(after.quantity);
+  };
+
+  const refusalText = (refusal: DayRefusal): string =>
+    t(refusals[refusal.why], refusal.why === 'tooFew' ? { least: refusal.least } : {});
+
+  return {
+    dayName,
+    /** "Friday, Nov 27" */
+    dayText: (day: string) => date(noonOf(day)),
+    /** "Nov 23 – 29, 2026", «من 23 إلى 29 تشرين الثاني 2026» */
+    weekText: (days: readonly string[]): string => {
+      const [first, last] = [noonOf(days[0] ?? SOME_DAY), noonOf(days[LAST_DAY] ?? SOME_DAY)];
+      if (dir === 'ltr') {
+        return intl.formatDateTimeRange(first, last, { year: 'numeric', month: 'short', day: 'numeric' });
+      }
+      const isOneMonth = days[0]?.slice(0, 7) === days[LAST_DAY]?.slice(0, 7);
+      const start = isOneMonth
+        ? intl.formatDate(first, { day: 'numeric' })
+        : intl.formatDate(first, { day: 'numeric', month: 'long' });
+      return t(messages.range, { start, end: fullDate(last) });
+    },
+    hoursText: (plan: Plan): string => {
+      const open = { ...plan, startsOn: null, endsOn: null };
+      const opening = openingOf(open, SOME_DAY, { day: SOME_DAY, isSkipped: false, quantity: 1 });
+      return opening ? timeRange(opening.start, opening.end) : '';
+    },
+    nameOf: (text: LocalText | null): string => (text ? inLanguage(text, locale).text : t(messages.unnamed)),
+    cellText: ({ kind, state, quantity: n, planned: m, differs, sold, byHand, day }: Cell): string => {
+      if (kind === 'past')
+        return sold === null ? t(cellMessages.closed) : t(cellMessages.soldOf, { sold, n });
+      if (byHand > 0) return t(cellMessages.byHand, { n: byHand });
+      if (state === 'skipped' && m !== null) return t(cellMessages.skipped, { m });
+      if (state !== 'open') return t(cellMessages.closed);
+      if (!differs) {
+        return sold === null ? t(cellMessages.asPlanned, { n }) : t(cellMessages.onSale, { n, sold });
+      }
+      const weekday = intl.formatDate(noonOf(day), { weekday: 'long' });
+      if (m === null) return t(cellMessages.differsClosed, { n, weekday });
+      return t(weekdayOf(day) === FRIDAY ? cellMessages.differsOnFriday : cellMessages.differs, {
+        n,
+        m,
+        weekday,
+      });
+    },
+    refusedText: ({ refusal, count }: Refused): string =>
+      count === 1 ? refusalText(refusal) : t(messages.stayed, { count }),
+    conflictText: ({ reason, day, least, mine, there }: DayConflict, bag: string): string =>
+      t(conflictLines[reason], {
+        bag,
+        day: date(noonOf(day)),
+        least,
+        mine: countText(mine),
+        theirs: countText(there),
+      }),
+  };
+}

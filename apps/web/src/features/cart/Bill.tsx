@@ -1,0 +1,57 @@
+import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
+import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
+import { Lira } from '../lira/Lira.tsx';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { messages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+
+interface BillProps {
+  cart: Cart;
+  form: CustomerForm;
+  /** The id of the form that Checkout submits. */
+  formId: string;
+}
+
+/** The sums and the next step: in the summary on a desktop, in the dock on a phone. */
+export function Bill({ cart, form, formId }: BillProps) {
+  const t = useMessage();
+  const area = form.method === 'delivery' ? findArea(form.areaId) : null;
+  const isFeeUnknown = form.method === 'delivery' && area === null;
+  const sums = orderTotals(
+    cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
+    area ? { method: 'delivery', area, address: form.address } : { method: 'pickup', isGift: false },
+  );
+  const checkout = (
+    <Button kind="primary" type="submit" form={formId} isFullWidth>
+      {t(messages.checkout)}
+      <Icon of={chevronEndIcon} size="small" />
+    </Button>
+  );
+  return (
+    <>
+      <S.Summary aria-label={t(messages.summary)}>
+        <OrderSummary
+          totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
+          area={area}
+          lira={<Lira cents={sums.total} />}
+          isBleeding
+        >
+          <S.DesktopOnly>{checkout}</S.DesktopOnly>
+        </OrderSummary>
+      </S.Summary>
+      <S.MobileOnly>
+        <Dock>
+          <S.DockRow>
+            <S.DockTotal>
+              {t(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+              <S.DockSum>
+                <Price cents={sums.total} />
+              </S.DockSum>
+            </S.DockTotal>
+            {checkout}
+          </S.DockRow>
+        </Dock>
+      </S.MobileOnly>
+    </>
+  );
+}

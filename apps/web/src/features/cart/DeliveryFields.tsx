@@ -1,0 +1,97 @@
+import type { Cart, CustomerForm } from '@zawadeh/domain';
+import {
+  AddressFields,
+  AreaPicker,
+  giftIcon,
+  Heading,
+  Icon,
+  LocalizedText,
+  mopedIcon,
+  storeIcon,
+  Surface,
+  Text,
+  ToggleGroup,
+  whatsappIcon,
+} from '@zawadeh/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { messages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+import type { ChangeForm } from './useCustomerForm.ts';
+import { useShopsThatCannotGive } from './useShopsThatCannotGive.ts';
+
+interface DeliveryFieldsProps {
+  cart: Cart;
+  form: CustomerForm;
+  onChange: ChangeForm;
+  areaId: string;
+  areaProblem: string | undefined;
+}
+
+/** Delivery, pickup or a gift, with the fields of the chosen one. */
+export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
+  const t = useMessage();
+  const intl = useIntl();
+  const unable = useShopsThatCannotGive(cart);
+  const canGive = unable.length === 0;
+  const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
+  const shops = unable.map((name) =>
+    name ? <LocalizedText key={JSON.stringify(name)} text={name} /> : t(messages.unnamedStore),
+  );
+  // What is stored would be sent.
+  const forgetGift = useEffectEvent(() => {
+    if (form.isGift) onChange({ isGift: false });
+  });
+  useEffect(() => {
+    if (!canGive) forgetGift();
+  }, [canGive]);
+  return (
+    <S.Part>
+      <ToggleGroup
+        legend={
+          <Heading level={2} look="h3">
+            {t(messages.how)}
+          </Heading>
+        }
+        options={[
+          { value: 'delivery', icon: mopedIcon, label: t(messages.delivery) },
+          { value: 'pickup', icon: storeIcon, label: t(messages.pickup) },
+          {
+            value: 'gift',
+            icon: giftIcon,
+            label: t(messages.gift),
+            note: canGive
+              ? t(messages.giftHow)
+              : intl.formatMessage({ id: messages.cannotGive }, { shops: <>{intl.formatList(shops)}</> }),
+            isDisabled: !canGive,
+            isQuiet: true,
+          },
+        ]}
+        value={way}
+        onValueChange={(chosen) =>
+          onChange({ method: chosen === 'gift' ? 'pickup' : chosen, isGift: chosen === 'gift' })
+        }
+      />
+      {way !== 'delivery' ? (
+        <Surface look="sunken">
+          <S.Note>
+            <Icon of={whatsappIcon} />
+            <Text>{t(way === 'gift' ? messages.giftNote : messages.pickupNote)}</Text>
+          </S.Note>
+        </Surface>
+      ) : (
+        <>
+          <AreaPicker
+            id={areaId}
+            label={t(messages.area)}
+            value={form.areaId}
+            onValueChange={(chosen) => onChange({ areaId: chosen })}
+            error={areaProblem}
+          />
+          <AddressFields value={form.address} onValueChange={(address) => onChange({ address })} />
+        </>
+      )}
+    </S.Part>
+  );
+}

@@ -1,0 +1,55 @@
+import { dayOf, type DeviceState } from '@zawadeh/domain';
+import { LocalizedText, OtherAction, useBeirutTime, WorkBar } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { useAskHref } from './results.tsx';
+import * as S from './CounterScreen.styles.ts';
+import type { SyncedDevice } from './useDevice.ts';
+
+interface AboutViewProps {
+  phone: SyncedDevice<DeviceState>;
+  onLeave: () => void;
+}
+
+/** Which phone this is and how it fares, for a person who calls Zawadeh. */
+export function AboutView({ phone, onLeave }: AboutViewProps) {
+  const t = useMessage();
+  const { dayAndTime } = useBeirutTime();
+  const askHref = useAskHref();
+  const { device, lastContact, now, toSend } = phone;
+  return (
+    <S.Column>
+      <WorkBar onLeave={onLeave} title={t('web.counter.about')} />
+      <S.Room>
+        <S.Names>
+          <Fact name={t('web.counter.aboutName')}>
+            <bdi>{device.name}</bdi>
+          </Fact>
+          {device.store && (
+            <Fact name={t('web.counter.aboutShop')}>
+              <LocalizedText text={device.store} />
+            </Fact>
+          )}
+          {lastContact !== null && (
+            <Fact name={t('web.counter.lastContact')}>
+              {dayAndTime(lastContact, dayOf(lastContact, now))}
+            </Fact>
+          )}
+          <Fact name={t('web.counter.toSend')}>{t('web.counter.toSendCount', { count: toSend })}</Fact>
+        </S.Names>
+        {askHref !== null && (
+          <OtherAction as="a" href={askHref} data-kind="secondary">
+            {t('web.counter.ask')}
+          </OtherAction>
+        )}
+      </S.Room>
+    </S.Column>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);

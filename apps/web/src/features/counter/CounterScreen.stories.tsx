@@ -1,0 +1,388 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { counterOutbox } from './counterStorage.ts';
+import {
+  freezeClock,
+  now,
+  openLink,
+  press,
+  counterMeta,
+  STORY_NOW,
+  typePin,
+  unlockCounter,
+  untilAllSent,
+  word,
+} from './counterStage.tsx';
+
+const meta = { title: 'Screens/Counter', ...counterMeta } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
+  },
+};
+
+export const Now: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+  },
+};
+
+export const Later: Story = {
+  args: { path: '/counter?show=later' },
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Jad/ });
+  },
+};
+
+export const Stock: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await scene.canvas.findAllByRole('heading', { level: 2 });
+  },
+};
+
+export const Code: Story = {
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, '9');
+    await press(scene, 'P');
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+  },
+};
+
+export const Offline: Story = {
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+    scene.msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
+  },
+};
+
+/** When this phone last reached the server, and what it still keeps. */
+export const AboutThisPhone: Story = {
+  play: async (scene) => {
+    const { canvas, msw } = scene;
+    await unlockCounter(scene);
+    await canvas.findByRole('button', { name: /Rami/ });
+    msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
+    await press(scene, /Rami/);
+    await press(scene, /^(Handed over|سلّمتُ)/);
+    await press(scene, word(scene, 'ui.handOverResult.next'));
+    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await press(scene, word(scene, 'web.counter.more'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, 'web.counter.about') }));
+    await canvas.findByText(word(scene, 'web.counter.toSendCount', { count: 1 }));
+    await expect(
+      canvas.getByText(word(scene, 'web.counter.lastContact')).nextElementSibling,
+    ).toHaveTextContent(/\d:\d\d/);
+  },
+};
+
+export const NothingKnown: Story = {
+  parameters: { scenario: 'offline' },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor('offline', now));
+  },
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByText(word(scene, 'web.counter.noConnection'));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, (database) => {
+        database.orders.length = 0;
+        database.handovers.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'));
+  },
+};
+
+export const WrongClock: Story = {
+  beforeEach: () => freezeClock(7 * 60_000),
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByText(/7/, { selector: '[role="status"] span' });
+  },
+};
+
+export const Unpaired: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
+  },
+};
+
+export const Revoked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, ({ devices }) => {
+        for (const device of devices) device.revoked_at = device.created_at;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.revoked'));
+    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
+    await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
+    await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
+  },
+};
+
+export const Pairing: Story = {
+  tags: ['every-mode'],
+  beforeEach: openLink(COUNTER_LINK),
+  play: async (scene) => {
+    await scene.canvas.findByRole('textbox');
+  },
+};
+
+export const LinkOver: Story = {
+  beforeEach: openLink('x'.repeat(43)),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.linkOver'));
+  },
+};
+
+/** Name, the PIN twice, and the list; a reload asks for the PIN. */
+export const PlayPairing: Story = {
+  beforeEach: ({ msw }) => {
+    openLink(COUNTER_LINK)();
+    msw.use(
+      ...handlersWithCounter(now, (database) => {
+        database.devices.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await press(scene, word(scene, 'web.pairing.agree'));
+    await typePin(scene, '4321');
+    await press(scene, word(scene, 'web.counter.pinNext'));
+    await typePin(scene, '4322');
+    await press(scene, word(scene, 'ui.pinPad.open'));
+    await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'));
+    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+      await typePin(scene, '4321');
+      await press(scene, word(scene, button));
+    }
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+    await expect(location.hash).toBe('');
+    await expect(localStorage.getItem('zawadeh-counter-pin')).not.toContain('4321');
+  },
+};
+
+/** From the third wrong PIN on the phone accepts none for a while. */
+export const PlayWrongPin: Story = {
+  play: async (scene) => {
+    for (const pin of ['1111', '2222', '3333']) {
+      await typePin(scene, pin);
+      await press(scene, word(scene, 'ui.pinPad.open'));
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
+          ['1111', '2222', '3333'].indexOf(pin) + 1,
+        ),
+      );
+    }
+    await expect(await scene.canvas.findByRole('timer')).toHaveTextContent('0:');
+    // A person who forgot the PIN is led on.
+    await press(scene, word(scene, 'ui.pinPad.forgot'));
+    await scene.canvas.findByText(word(scene, 'web.counter.forgotText'));
+    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
+  },
+};
+
+/** Handed over, taken back, and handed over again: each is sent once. */
+export const PlayHandOver: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlockCounter(scene);
+    for (const isUndone of [true, false]) {
+      await press(scene, /Rami/);
+      await press(scene, /^(Handed over|سلّمتُ)/);
+      if (isUndone) await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
+      else await press(scene, word(scene, 'ui.handOverResult.next'));
+    }
+    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await untilAllSent();
+    await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
+  },
+};
+
+/** Somebody else handed it over meanwhile: give nothing. */
+export const PlayAlready: Story = {
+  args: { path: '/counter?show=done' },
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await press(scene, /سلمى/);
+    await scene.canvas.findByRole('alert');
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await scene.canvas.findByRole('button', { name: /سلمى/ });
+  },
+};
+
+/** A code of no order: give nothing. */
+export const PlayUnknownCode: Story = {
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of 'ZZZZ') await press(scene, letter);
+    await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
+    await expect(
+      scene.canvas.getByRole('link', { name: word(scene, 'ui.handOverResult.ask') }),
+    ).toHaveAttribute('href', 'https://wa.me/96170123456');
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+  },
+};
+
+/** One less, and one more again; "None left" is taken back by its undo, and not by a second tap. */
+export const PlayStock: Story = {
+  play: async (scene) => {
+    await unlockCounter(scene);
+    await scene.canvas.findByRole('button', { name: /Rami/ });
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    const [figure] = await scene.canvas.findAllByText('2');
+    const card = within(figure!.parentElement!);
+    const [less, more, none] = card.getAllByRole('button');
+    await userEvent.click(less!);
+    await waitFor(() => expect(figure).toHaveTextContent('1'));
+    await userEvent.click(more!);
+    await waitFor(() => expect(figure).toHaveTextContent('2'));
+    await userEvent.dblClick(none!);
+    await untilAllSent();
+    await expect(figure).toHaveTextContent('0');
+    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    // With a connection nothing says so, because it would push the buttons away.
+    await expect(scene.canvas.queryByText(word(scene, 'ui.offlineQueueNote.allSent'))).toBeNull();
+    await waitFor(async () => {
+      await userEvent.click(none!);
+      await expect(figure).toHaveTextContent('2');
+    });
+    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.noneLeft')}`));
+  },
+};
+
+/** What was confirmed without a connection is sent while the phone is locked. */
+export const PlaySentWhileLocked: Story = {
+  beforeEach: async () => {
+    const handover = '8f3c2207-5d1e-4c55-9a0b-000000000900 pickup';
+    const action = { kind: 'hand_over', token: crypto.randomUUID(), handover, how: 'list' } as const;
+    await counterOutbox.change(() => ({
+      actions: [{ ...action, at: STORY_NOW - 60_000 }],
+      isFirstSent: false,
+    }));
+  },
+  play: async (scene) => {
+    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
+    await untilAllSent();
+    await unlockCounter(scene);
+    await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
+  },
+};
+
+/** Damaged storage is as good as none. */
+export const PlayDamagedStorage: Story = {
+  beforeEach: () => {
+    for (const key of ['', '-pin', '-list', '-pairing']) {
+      localStorage.setItem(`zawadeh-counter${key}`, '{"token":[],"actions":[null,{}],"device":');
+    }
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
+  },
+};
+
+let comeLater = () => {};
+
+/** An order that comes while the phone is on is shown and felt, unless the sound is off. */
+export const PlayNewOrder: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCounter(now, ({ orders }) => {
+        const later = orders.filter(({ customer_name }) => /Rami|Khaled/.test(customer_name ?? ''));
+        for (const order of later) orders.splice(orders.indexOf(order), 1);
+        comeLater = () => void orders.push(...later.splice(0, 1));
+      }),
+    );
+  },
+  play: async (scene) => {
+    const { canvas } = scene;
+    const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
+    const vibrate = fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    try {
+      await unlockCounter(scene);
+      await canvas.findByRole('button', { name: /هبة/ });
+      await expect(vibrate).not.toHaveBeenCalled();
+      comeLater();
+      await waitFor(async () =>
+        expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
+      );
+      await expect(vibrate).toHaveBeenCalledTimes(1);
+      await press(scene, word(scene, 'web.counter.more'));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: word(scene, 'web.counter.soundOff') }),
+      );
+      comeLater();
+      await canvas.findByRole('button', { name: /Khaled/ });
+      await expect(vibrate).toHaveBeenCalledTimes(1);
+    } finally {
+      if (own) Object.defineProperty(navigator, 'vibrate', own);
+      else Reflect.deleteProperty(navigator, 'vibrate');
+    }
+  },
+};
+
+/** What a thumb presses at the counter is at least 48 px high and wide. */
+export const PlayTargets: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    const fit = async () => {
+      for (const target of [...canvas.getAllByRole('button'), ...canvas.queryAllByRole('link')]) {
+        const { width, height } = target.getBoundingClientRect();
+        await expect([target.textContent, Math.min(width, height) >= 48]).toEqual([target.textContent, true]);
+      }
+    };
+    await fit();
+    await unlockCounter(scene);
+    await canvas.findByRole('button', { name: /Rami/ });
+    await fit();
+    await press(scene, /Rami/);
+    await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ });
+    await fit();
+    await press(scene, /^(Handed over|سلّمتُ)/);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.next') });
+    await fit();
+    await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
+    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await canvas.findAllByRole('heading', { level: 2 });
+    await fit();
+    await press(scene, word(scene, 'ui.workBar.back'));
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await canvas.findByRole('button', { name: 'Q' });
+    await fit();
+  },
+};

@@ -1,0 +1,102 @@
+import { pinWait } from '@zawadeh/domain';
+import { PinPad } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { storePin, type StoredPin } from './counterStorage.ts';
+import { hashNewPin, hashPin } from './pin.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Typed twice, because nobody can read it on the screen. */
+export function ChoosePin({ title, onChosen }: { title: ReactNode; onChosen: () => void }) {
+  const t = useMessage();
+  const [first, setFirst] = useState<string | null>(null);
+  const [value, setValue] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const isFirst = first === null;
+  const next = async () => {
+    setValue('');
+    if (isFirst) {
+      setFirst(value);
+      setDiffers(false);
+    } else if (first === value) {
+      storePin({ ...(await hashNewPin(value)), wrong: { count: 0, lastAt: 0 } });
+      onChosen();
+    } else {
+      setFirst(null);
+      setDiffers(true);
+    }
+  };
+  return (
+    <PinPad
+      title={title}
+      value={value}
+      onValueChange={setValue}
+      prompt={t(
+        isFirst ? (differs ? 'web.counter.pinDiffers' : 'web.counter.pinChoose') : 'web.counter.pinAgain',
+      )}
+      {...(isFirst && { action: t('web.counter.pinNext') })}
+      onOpen={() => void next()}
+    >
+      <LanguageButton />
+    </PinPad>
+  );
+}
+
+interface LockProps {
+  title: ReactNode;
+  pin: StoredPin;
+  toSend: number;
+  onOpen: () => void;
+}
+
+export function Lock({ title, pin: stored, toSend, onOpen }: LockProps) {
+  const t = useMessage();
+  const [pin, setPin] = useState(stored);
+  const [value, setValue] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+  const [now, setNow] = useState(Date.now);
+  const wait = pinWait(pin.wrong, now);
+  useEffect(() => {
+    if (wait === 0) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [wait]);
+
+  const open = async () => {
+    const tried = value;
+    setValue('');
+    const isRight = (await hashPin(tried, pin.salt)) === pin.hash;
+    const count = isRight ? 0 : pin.wrong.count + 1;
+    const after = { ...pin, wrong: { count, lastAt: Date.now() } };
+    storePin(after);
+    setPin(after);
+    setNow(Date.now());
+    setWrong(!isRight);
+    if (isRight) onOpen();
+  };
+  if (isForgotten) {
+    return (
+      <Notice text="forgotText" onBack={() => setForgotten(false)}>
+        {toSend > 0 && <p>{t('web.counter.sendFirst', { count: toSend })}</p>}
+      </Notice>
+    );
+  }
+  return (
+    <PinPad
+      title={title}
+      value={value}
+      onValueChange={(next) => {
+        setWrong(false);
+        setValue(next);
+      }}
+      isWrong={isWrong}
+      secondsLeft={Math.ceil(wait / 1_000)}
+      onForget={() => setForgotten(true)}
+      onOpen={() => void open()}
+    >
+      <LanguageButton />
+    </PinPad>
+  );
+}

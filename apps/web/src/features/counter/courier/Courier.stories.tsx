@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { COUNTER_LINK, handlersFor, handlersWithCourier } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import type { StoryScene } from '../../../app/stories/messages.ts';
+import {
+  CounterStage,
+  freezeClock,
+  now,
+  openLink,
+  openLock,
+  pairPhone,
+  press,
+  typePin,
+  untilAllSent,
+  word,
+} from '../counterStage.tsx';
+
+const meta = {
+  title: 'Screens/Courier',
+  component: CounterStage,
+  args: { path: '/courier' },
+  parameters: { layout: 'page' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    await pairPhone('courier');
+    msw.use(...handlersWithCourier(now));
+    return freezeClock();
+  },
+} satisfies Meta<typeof CounterStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function unlock(scene: StoryScene): Promise<void> {
+  await scene.canvas.findByRole('heading', { name: /Hassan/ });
+  await openLock(scene);
+  await scene.canvas.findByRole('heading', { name: word(scene, 'web.courier.title') });
+}
+
+async function openRania(scene: StoryScene): Promise<void> {
+  await unlock(scene);
+  await press(scene, /Rania/);
+  await scene.canvas.findByRole('heading', { name: /Port Said/ });
+}
+
+export const Deliveries: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
+  },
+};
+
+export const Stop: Story = { tags: ['every-mode'], play: openRania };
+
+export const Delivered: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
+    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await scene.canvas.findByRole('button', { name: /Hadi/ });
+  },
+};
+
+export const Code: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await scene.canvas.findByText(word(scene, 'web.counter.codeTitle'));
+  },
+};
+
+export const Offline: Story = {
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByRole('button', { name: /Rania/ });
+    scene.msw.use(...handlersFor('offline', now));
+    window.dispatchEvent(new Event('offline'));
+    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
+    await scene.canvas.findByText(word(scene, 'web.courier.addressLater'));
+  },
+};
+
+export const NothingKnown: Story = {
+  parameters: { scenario: 'offline' },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor('offline', now));
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.courier.noConnection'));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCourier(now, (database) => {
+        database.orders.length = 0;
+        database.handovers.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await unlock(scene);
+    await scene.canvas.findByText(word(scene, 'web.courier.empty'));
+  },
+};
+
+export const Revoked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersWithCourier(now, ({ devices }) => {
+        for (const device of devices) device.revoked_at = device.created_at;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.courier.revoked'));
+    await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
+  },
+};
+
+export const Pairing: Story = {
+  beforeEach: openLink(COUNTER_LINK),
+  play: async (scene) => {
+    await scene.canvas.findByText(word(scene, 'web.courier.factAddress'));
+  },
+};
+
+/** Paired over the link, with a PIN; the list of a courier opens. */
+export const PlayPairing: Story = {
+  beforeEach: ({ msw }) => {
+    openLink(COUNTER_LINK)();
+    msw.use(
+      ...handlersWithCourier(now, (database) => {
+        database.devices.length = 0;
+      }),
+    );
+  },
+  play: async (scene) => {
+    await press(scene, word(scene, 'web.pairing.agree'));
+    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+      await typePin(scene, '4321');
+      await press(scene, word(scene, button));
+    }
+    await scene.canvas.findByRole('button', { name: /Rania/ });
+  },
+};
+
+/** The bags of the last shop: the address comes, and the delivery is now one to deliver. */
+export const PlayPickUp: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlock(scene);
+    // The shop can be found before its bags are picked up.
+    await canvas.findByRole('link', { name: new RegExp(`^${word(scene, 'ui.deliveryStop.directions')}`) });
+    await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
+    await canvas.findByRole('button', { name: /سامر/ });
+    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) });
+    await untilAllSent();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
+  },
+};
+
+/** By the code on the customer's ticket; once, and taken back. */
+export const PlayDeliver: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of 'K3WP') await press(scene, letter);
+    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.back') });
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Rania/);
+    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await canvas.findByRole('button', { name: /Rania/ });
+    await untilAllSent();
+  },
+};
+
+/** Nobody opened: a next try stays on the list; what was brought back leaves it, until that is undone. */
+export const PlayNobodyThere: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await openRania(scene);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await press(scene, word(scene, 'web.courier.tryAgain'));
+    await expect(await canvas.findByRole('button', { name: /Rania/ })).toHaveTextContent(
+      /Nobody was there at|لم يكن أحد هناك/,
+    );
+    await press(scene, /Rania/);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await press(scene, word(scene, 'web.courier.broughtBack'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Rania/ })).toBeNull());
+    await untilAllSent();
+    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await canvas.findByRole('button', { name: /Rania/ });
+    await untilAllSent();
+  },
+};
+
+/** The ways on where nobody opens. */
+export const NobodyThere: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, word(scene, 'web.courier.nobody'));
+    await scene.canvas.findByRole('button', { name: word(scene, 'web.courier.broughtBack') });
+  },
+};
+
+/** A code of no delivery that is on its way: give nothing. */
+export const PlayOtherCode: Story = {
+  play: async (scene) => {
+    await openRania(scene);
+    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    for (const letter of '9DNX') await press(scene, letter);
+    const alert = await scene.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(word(scene, 'web.courier.notOnRoute'));
+  },
+};

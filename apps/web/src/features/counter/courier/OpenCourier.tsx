@@ -1,0 +1,215 @@
+import {
+  CODE_END_LENGTH,
+  codeEnd,
+  deliverySections,
+  type CounterHandover,
+  type Delivery,
+  type DeliveryPickup,
+  type Instant,
+  type QueuedDelivery,
+} from '@zawadeh/domain';
+import { CodePad, HandOverResult, WorkBar } from '@zawadeh/ui';
+import { useCallback, useState } from 'react';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { AboutView } from '../AboutView.tsx';
+import { LazyCamera } from '../LazyCamera.tsx';
+import { useResultSignal } from '../signal.ts';
+import { AlreadyResult, UndoResult, useAskHref } from '../results.tsx';
+import * as S from '../CounterScreen.styles.ts';
+import { DeliveriesView, type Undoable } from './DeliveriesView.tsx';
+import { StopView } from './StopView.tsx';
+import type { Courier } from './useCourier.ts';
+
+type How = 'scan' | 'code';
+
+type View =
+  | { is: 'list' | 'delivered' | 'about' }
+  | { is: 'stop' | 'camera' | 'code'; orderId: string; isCameraOff?: boolean }
+  | { is: 'done'; delivery: Delivery; token: string; at: Instant }
+  | { is: 'already'; handover: CounterHandover }
+  | { is: 'refused'; orderId: string; code: string | null; isTicket: boolean };
+
+/** What a courier does with an open lock: the list, one delivery, and how it was handed over. */
+export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () => void }) {
+  const t = useMessage();
+  const [chosen, setView] = useState<View>({ is: 'list' });
+  const askHref = useAskHref();
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const showList = useCallback(() => setView({ is: 'list' }), []);
+  const deliveries = courier.deliveries ?? [];
+  const { toDeliver } = deliverySections(deliveries, courier.now);
+  const stop =
+    chosen.is === 'stop' ? deliveries.find(({ door }) => door.orderId === chosen.orderId) : undefined;
+  // An order that was cancelled meanwhile leads back to the list.
+  const view: View = chosen.is === 'stop' && !stop ? { is: 'list' } : chosen;
+  useResultSignal(view.is);
+
+  const pickUp = async (pickup: DeliveryPickup) => {
+    const { token, result } = await courier.handOver(pickup, 'list');
+    // The shop's phone may have been first, which is as good.
+    if ((result?.outcome ?? 'done') === 'done') {
+      setUndoable({ token, handover: pickup, what: 'pickedUp', of: pickup.store });
+    }
+  };
+  const nobodyThere = async ({ door, orderCode }: QueuedDelivery, next: 'again' | 'brought_back') => {
+    showList();
+    const token = crypto.randomUUID();
+    const { orderId } = door;
+    const result = await courier.send({
+      kind: 'nobody_there',
+      token,
+      orderId,
+      next,
+      at: courier.serverNow(),
+    });
+    if ((result?.outcome ?? 'done') === 'done') {
+      setUndoable({ token, handover: door, what: next, of: codeEnd(orderCode) });
+    }
+  };
+  const deliver = async (delivery: QueuedDelivery, how: How) => {
+    const { token, at, result } = await courier.handOver(delivery.door, how);
+    const outcome = result?.outcome ?? 'done';
+    if (outcome === 'done') setView({ is: 'done', delivery, token, at });
+    else if (outcome === 'already_done') {
+      setView({ is: 'already', handover: { ...asHandover(delivery), state: 'done', ...result?.handover } });
+    } else refuse(delivery.door.orderId, delivery.orderCode);
+  };
+  const refuse = (orderId: string, code: string | null, isTicket = true) =>
+    setView({ is: 'refused', orderId, code, isTicket });
+
+  const onScan = async (orderId: string, text: string) => {
+    const ticket = await courier.verify(text);
+    const found = toDeliver.find(({ door }) => door.orderId === ticket?.orderId);
+    if (ticket === null) refuse(orderId, null, false);
+    else if (ticket.storeId !== null || !found) refuse(orderId, ticket.codeEnd);
+    else await deliver(found, 'scan');
+  };
+  const onCode = (orderId: string, typed: string) => {
+    const fitting = toDeliver.filter(({ orderCode }) => codeEnd(orderCode) === typed);
+    // Of two with the same end, the one that is open.
+    const found = fitting.find(({ door }) => door.orderId === orderId) ?? fitting[0];
+    if (found) void deliver(found, 'code');
+    else refuse(orderId, typed);
+  };
+
+  switch (view.is) {
+    case 'list':
+    case 'delivered':
+      return (
+        <DeliveriesView
+          courier={courier}
+          isOfDelivered={view.is === 'delivered'}
+          undoable={undoable}
+          onPickUp={(pickup) => void pickUp(pickup)}
+          onUndo={({ token, handover }) => {
+            courier.undo(token, handover);
+            setUndoable(null);
+          }}
+          onUndoOver={() => setUndoable(null)}
+          onOpen={({ door }) => setView({ is: 'stop', orderId: door.orderId })}
+          onShow={(is) => setView({ is })}
+          onAbout={() => setView({ is: 'about' })}
+          onLock={onLock}
+        />
+      );
+    case 'about':
+      return <AboutView phone={courier} onLeave={showList} />;
+    case 'stop':
+      return (
+        stop && (
+          <StopView
+            delivery={stop}
+            courier={courier}
+            onScan={() => setView({ is: 'camera', orderId: view.orderId })}
+            onType={() => setView({ is: 'code', orderId: view.orderId })}
+            onNobodyThere={(next) => void nobodyThere(stop, next)}
+            onLeave={showList}
+          />
+        )
+      );
+    case 'camera':
+      return (
+        <LazyCamera
+          waiting={toDeliver.length}
+          onRead={(text) => void onScan(view.orderId, text)}
+          onType={() => setView({ is: 'code', orderId: view.orderId })}
+          onOff={() => setView({ is: 'code', orderId: view.orderId, isCameraOff: true })}
+          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+        />
+      );
+    case 'code':
+      return (
+        <TypedCode
+          isCameraOff={view.isCameraOff === true}
+          codes={toDeliver.map(({ orderCode }) => orderCode)}
+          onTyped={(typed) => onCode(view.orderId, typed)}
+          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+        />
+      );
+    case 'done':
+      return (
+        <UndoResult
+          key={view.token}
+          handover={asHandover(view.delivery)}
+          at={view.at}
+          onUndo={() => {
+            courier.undo(view.token, view.delivery.door);
+            showList();
+          }}
+          onOver={showList}
+        />
+      );
+    case 'already':
+      return <AlreadyResult handover={view.handover} device={courier.device} onLeave={showList} />;
+    case 'refused': {
+      const retry = {
+        code: view.code,
+        onScan: () => setView({ is: 'camera', orderId: view.orderId }),
+        onType: () => setView({ is: 'code', orderId: view.orderId }),
+        onLeave: showList,
+        askHref,
+      };
+      return view.isTicket ? (
+        <HandOverResult {...notOnRoute(t)} {...retry} />
+      ) : (
+        <HandOverResult kind="notATicket" {...retry} />
+      );
+    }
+  }
+}
+
+const notOnRoute = (t: ReturnType<typeof useMessage>) =>
+  ({ kind: 'refused', title: t('web.courier.notOnRoute'), why: t('web.courier.notOnRouteWhy') }) as const;
+
+/** A delivery as the pages of a counter show it: all bags together. */
+function asHandover({ door, orderCode, customer, pickups }: Delivery): CounterHandover {
+  return { ...door, orderCode, firstName: customer?.name ?? null, bags: pickups.flatMap(({ bags }) => bags) };
+}
+
+interface TypedCodeProps {
+  isCameraOff: boolean;
+  codes: readonly string[];
+  onTyped: (typed: string) => void;
+  onLeave: () => void;
+}
+
+function TypedCode({ isCameraOff, codes, onTyped, onLeave }: TypedCodeProps) {
+  const t = useMessage();
+  const [typed, setTyped] = useState('');
+  return (
+    <S.Column>
+      <WorkBar leaves="close" onLeave={onLeave} title={t('web.counter.codeTitle')} />
+      <S.Pad>
+        {isCameraOff && <S.CameraOff role="status">{t('web.counter.allow')}</S.CameraOff>}
+        <CodePad
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            if (text.length === CODE_END_LENGTH) onTyped(text);
+          }}
+          codes={codes}
+        />
+      </S.Pad>
+    </S.Column>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Words } from '../../../lib/messages/language.ts';
+
+/** Those of the counter's board and of a buyer's ticket. */
+export const giftsWords: Words = {
+  en: () => import('./en.json'),
+  ar: () => import('./ar.json'),
+};

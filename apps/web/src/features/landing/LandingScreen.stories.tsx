@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect } from 'storybook/test';
+import { createStore, StoreProvider } from '../../lib/store.ts';
+import { supportAtom } from '../../lib/support.ts';
+import { Screen as LandingScreen } from './LandingScreen.tsx';
+import { RescuedBags } from './RescuedBags.tsx';
+
+/** With or without a support number. */
+function Stage({ support = '+96170123456' }: { support?: string | null }) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(supportAtom, support);
+    return fresh;
+  });
+  return (
+    <StoreProvider store={store}>
+      <LandingScreen />
+    </StoreProvider>
+  );
+}
+
+/** As the server draws it, with what everybody rescued. */
+function Drawn({ rescued }: { rescued: number }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <div ref={(root) => setPlace(root?.querySelector('#rescued') ?? null)} style={{ display: 'contents' }}>
+      <Stage />
+      {place && createPortal(<RescuedBags count={rescued} />, place)}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Landing',
+  component: LandingScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['every-mode'] };
+
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+
+export const WithoutSupport: Story = { render: () => <Stage support={null} /> };
+
+export const WithRescuedBags: Story = {
+  tags: ['every-mode'],
+  render: () => <Drawn rescued={4_812} />,
+  play: async ({ canvas, globals }) => {
+    const texts = { en: 'Together we have rescued 4,812 bags.', ar: 'أنقذنا معاً 4,812 كيساً حتى اليوم.' };
+    const [shown, hidden] = globals.locale === 'ar' ? [texts.ar, texts.en] : [texts.en, texts.ar];
+    const line = (text: string) =>
+      canvas.getByText((_, element) => element?.textContent === text, { selector: 'p' });
+    await expect(line(shown)).toBeVisible();
+    await expect(line(hidden)).not.toBeVisible();
+  },
+};
+
+export const WithRescuedBagsOnDesktop: Story = {
+  ...WithRescuedBags,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+/** The link to the bags comes first, then the payment method, then the shop on other sites. */
+export const PlayWays: Story = {
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways.slice(0, 2)).toEqual(['/our-bags', '/payment-method']);
+    await expect(ways.slice(2)).toEqual([
+      expect.stringContaining('instagram'),
+      expect.stringContaining('tiktok'),
+      'https://wa.me/96170123456',
+    ]);
+  },
+};
+
+/** A phone shows the whole page without scrolling, also with what everybody rescued. */
+export const PlayNoScrolling: Story = {
+  render: () => <Drawn rescued={4_812} />,
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('link').at(-1)!.getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,99 @@
+import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { ResendEmail } from './ResendEmail.tsx';
+import { messages } from './LoginScreen.messages.ts';
+import * as S from './LoginScreen.styles.ts';
+import { fieldId, type SignField } from './useSignInProblems.ts';
+import type { SignFormState } from './useSignForm.ts';
+import { useSignInMessage } from './useSignInMessage.ts';
+
+/** E-mail and password; to sign up, also a name, a phone and the password again. */
+export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode }) {
+  const t = useMessage();
+  const formMessages = useSignInMessage();
+  const { draft, passwords, problems, outcome, isNew, change, changePassword, openMode } = form;
+  const isNotConfirmed = outcome.kind === 'rejected' && outcome.error.kind === 'notConfirmed';
+
+  const field = (name: SignField) => {
+    const problem = problems.find((each) => each.field === name);
+    return {
+      id: fieldId(name),
+      name,
+      label: t(messages[name]),
+      error: problem && formMessages.problem(problem),
+    };
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+
+  return (
+    // Before hydration any other method would send the password to the server, or put it into the URL.
+    <S.Form method="dialog" noValidate onSubmit={submit}>
+      {isNew && (
+        <>
+          <TextField
+            {...field('name')}
+            autoComplete="name"
+            enterKeyHint="next"
+            maxLength={LONGEST_NAME}
+            value={draft.name}
+            onValueChange={(name) => change({ name })}
+          />
+          <PhoneField
+            {...field('phone')}
+            value={{ text: draft.phone, country: draft.phoneCountry }}
+            onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
+          />
+        </>
+      )}
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        maxLength={LONGEST_EMAIL}
+        value={draft.email}
+        onValueChange={(email) => change({ email })}
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        enterKeyHint={isNew ? 'next' : 'go'}
+        showRules={isNew}
+        value={passwords.password}
+        onValueChange={(password) => changePassword({ password })}
+      />
+      {isNew && (
+        <PasswordField
+          {...field('confirmPassword')}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          value={passwords.confirmPassword}
+          onValueChange={(confirmPassword) => changePassword({ confirmPassword })}
+        />
+      )}
+      {outcome.kind === 'rejected' && <Alert kind="danger">{formMessages.error(outcome.error)}</Alert>}
+      {isNotConfirmed && <ResendEmail email={draft.email} />}
+      {note}
+      <BusyButton
+        kind="primary"
+        type="submit"
+        isFullWidth
+        isBusy={outcome.kind === 'busy'}
+        busyWords={t(isNew ? messages.creating : messages.signingIn)}
+      >
+        {t(isNew ? messages.create : messages.signIn)}
+      </BusyButton>
+      {!isNew && (
+        <Button kind="quiet" isFullWidth onPress={() => openMode('forgotten')}>
+          {t(messages.forgot)}
+        </Button>
+      )}
+    </S.Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { beirutDay, dayOf, type Day, type Instant, type OrderHandoverLine } from '@zawadeh/domain';
+import { useBeirutTime } from '@zawadeh/ui';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import type { MessageIds } from '../../lib/messages/messageId.ts';
+
+/** time, or done and all */
+const messages = {
+  readyFrom: 'web.ticket.readyFrom',
+  readyUntil: 'web.ticket.readyUntil',
+  ready: 'web.ticket.ready',
+  collected: 'web.ticket.collected',
+  promised: 'web.ticket.promised',
+  delivered: 'web.ticket.delivered',
+  onItsWay: 'web.ticket.onItsWay',
+  missed: 'web.ticket.missed',
+  cancelled: 'web.ticket.cancelled',
+  some: 'web.ticket.some',
+} satisfies MessageIds;
+
+/**
+ * The line about a handover as text, for parts with the catalogue `ticket`. It names the day where that is not today's,
+ * and of what is done, where it is not the one that is written beside it.
+ */
+export function useHandoverText() {
+  const t = useMessage();
+  const now = useAtomValue(nowAtom);
+  const { timeOnDay } = useBeirutTime();
+  return (line: OrderHandoverLine, datedAt: Instant = now): string => {
+    if (line.is === 'some') return t(messages.some, { done: line.done, all: line.all });
+    if (!('at' in line)) return t(messages[line.is]);
+    const isDone = line.is === 'collected' || line.is === 'delivered';
+    const day = isDone ? doneOn(line.at, datedAt) : dayOf(line.at, now);
+    return t(messages[line.is], { time: timeOnDay(line.at, day) });
+  };
+}
+
+const doneOn = (at: Instant, datedAt: Instant): Day =>
+  beirutDay(at) === beirutDay(datedAt) ? 'today' : 'date';

@@ -1,0 +1,137 @@
+import {
+  ablaqBand,
+  color,
+  dockedPage,
+  dockedPageInColumns,
+  dockContainer,
+  from,
+  rem,
+  space,
+  type,
+} from '@zawadeh/ui';
+import styled from 'styled-components';
+import { inTheMiddle } from '../../orders/orderOutcome.styles.ts';
+
+export { Actions, Picture } from '../../orders/orderOutcome.styles.ts';
+
+/** Stacked on a phone; on a desktop the text stands beside the old city's arch. */
+export const Root = styled.div`
+  ${dockedPage}
+
+  ${from('lg')} {
+    ${dockedPageInColumns}
+    grid-template: 'picture words' auto 'picture next' 1fr / minmax(0, 1fr) minmax(0, ${rem(500)});
+    gap: ${space(5)} ${space(12)};
+    padding: ${space(8)} ${space(8)} ${space(12)};
+  }
+`;
+
+export const Field = styled.div`
+  display: grid;
+  grid-area: picture;
+  place-items: end center;
+  padding-block-start: ${space(4)};
+  background: ${color('bg.brand')};
+
+  ${from('lg')} {
+    place-items: center;
+    min-block-size: ${rem(520)};
+    padding: ${space(10)};
+    border-radius: ${rem(280)} ${rem(280)} ${rem(12)} ${rem(12)};
+
+    > img {
+      inline-size: 100%;
+      max-inline-size: ${rem(360)};
+      block-size: auto;
+    }
+  }
+`;
+
+export const Band = styled.div`
+  block-size: ${rem(10)};
+  ${ablaqBand}
+
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+export const Content = styled.div`
+  grid-area: words;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  inline-size: 100%;
+  max-inline-size: ${rem(560)};
+  margin-inline: auto;
+  padding: ${space(6)} ${space(4)};
+
+  ${from('lg')} {
+    padding: ${space(8)} 0 0;
+  }
+`;
+
+export const Headline = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  inline-size: 100%;
+`;
+
+export const Other = styled.p`
+  margin: 0;
+  color: ${color('text.muted')};
+  text-align: center;
+`;
+
+/** Brass, as what is shown at the counter. */
+export const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${rem(12)};
+  background: ${color('tag.bg')};
+  color: ${color('tag.text')};
+`;
+
+export const CodeName = styled.span`
+  font: ${type('bodySmall')};
+`;
+
+export const CodeText = styled.span`
+  font: ${type('h1')};
+  font-size: ${rem(30)};
+  font-weight: 700;
+`;
+
+export const Calendar = styled.div`
+  margin-block-start: ${space(4)};
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Contact = styled.a`
+  color: inherit;
+  font-weight: 700;
+`;
+
+export const Next = styled.div`
+  ${dockContainer}
+  grid-area: next;
+
+  ${from('md')} {
+    inline-size: 100%;
+    max-inline-size: ${rem(560)};
+    margin-inline: auto;
+  }
+`;
+
+export const Unconfirmed = styled.div`
+  ${inTheMiddle}
+  padding: ${space(12)} ${space(4)} ${space(10)};
+`;

@@ -1,0 +1,36 @@
+import { Badge, bellIcon, chevronEndIcon, Icon, LinkContext, Text } from '@zawadeh/ui';
+import { use, useEffect } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { alertsAtom, isOpen, keepAlertsFresh } from '../alerts/alerts.ts';
+import { messages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+
+/** The way to the bags that the user is told about; nothing where there are none. */
+export function Alerts({ userId }: { userId: string }) {
+  const t = useMessage();
+  const store = useStore();
+  const Link = use(LinkContext);
+  const { userId: owner, alerts } = useAtomValue(alertsAtom);
+  useEffect(() => keepAlertsFresh(store, userId), [store, userId]);
+  const count = owner === userId ? (alerts?.filter(isOpen).length ?? 0) : 0;
+  if (count === 0) return null;
+  return (
+    <S.Alerts as={Link} href={paths.alerts}>
+      <Icon of={bellIcon} />
+      <S.AlertWords>
+        <Text look="label" as="span">
+          {t(messages.alerts)}
+        </Text>
+        <Text look="bodySmall" tone="muted" as="span">
+          {t(messages.alertsNote, { count })}
+        </Text>
+      </S.AlertWords>
+      <span aria-hidden="true">
+        <Badge hasDot={false}>{count}</Badge>
+      </span>
+      <Icon of={chevronEndIcon} size="small" />
+    </S.Alerts>
+  );
+}

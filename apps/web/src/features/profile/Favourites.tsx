@@ -1,0 +1,81 @@
+import { shelfQueryFor, availabilityOf, type Shop } from '@zawadeh/domain';
+import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text } from '@zawadeh/ui';
+import { useEffect, useId } from 'react';
+import { Favourite } from '../favourites/Favourite.tsx';
+import { nowAtom } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { bagsAtom, keepBagsFresh } from '../shelf/bags.ts';
+import { messages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+import { useFavouriteShops } from './useFavouriteShops.ts';
+
+/** The shops that the user likes; nothing where there are none. */
+export function Favourites({ userId }: { userId: string }) {
+  const t = useMessage();
+  const store = useStore();
+  const { count, shops, awaited, error, retry } = useFavouriteShops(userId);
+  const hasShops = shops.length > 0;
+  const query = shelfQueryFor(
+    'shop',
+    shops.map(({ id }) => id),
+  );
+  useEffect(() => (hasShops ? keepBagsFresh(store, query) : undefined), [hasShops, query, store]);
+  // Without a connection the orders below say so, and the shops come by themselves.
+  const trouble = error === 'offline' ? null : error;
+  const isLoading = awaited > 0 && error === null;
+  if (!hasShops && !isLoading && trouble === null) return null;
+  return (
+    <S.Favourites>
+      <S.Title>
+        <Text look="h2">{t(messages.favourites)}</Text>
+        {count !== null && count > 0 && <Text tone="muted">{t(messages.shops, { count })}</Text>}
+      </S.Title>
+      {trouble && <ErrorState message={t(messages.favouritesFailed)} onRetry={retry} />}
+      {(hasShops || isLoading) && (
+        <S.Shops role="list">
+          {isLoading &&
+            Array.from({ length: awaited }, (_, each) => (
+              <li key={each}>
+                <ShopCardSkeleton />
+              </li>
+            ))}
+          {shops.map((shop) => (
+            <li key={shop.id}>
+              <FavouriteShop shop={shop} />
+            </li>
+          ))}
+        </S.Shops>
+      )}
+    </S.Favourites>
+  );
+}
+
+function FavouriteShop({ shop }: { shop: Shop }) {
+  const t = useMessage();
+  const nameId = useId();
+  return (
+    <ShopCard
+      name={shop.name ? <LocalizedText text={shop.name} /> : t(messages.unnamedShop)}
+      nameId={nameId}
+      pictureUrl={shop.pictureUrl}
+      href={paths.shop(shop.id)}
+      note={<BagsNow shopId={shop.id} />}
+      action={<Favourite shopId={shop.id} nameId={nameId} />}
+    />
+  );
+}
+
+/** How many of the shop's bags can be had. */
+function BagsNow({ shopId }: { shopId: string }) {
+  const t = useMessage();
+  const now = useAtomValue(nowAtom);
+  const { bags, isPart } = useAtomValue(bagsAtom);
+  // Keeps its line until the bags are known.
+  if (!bags || isPart) return '\u00a0';
+  const count = bags.filter(
+    (bag) => bag.storeId === shopId && availabilityOf(bag, now).state === 'available',
+  ).length;
+  return t(messages.bagsNow, { count });
+}

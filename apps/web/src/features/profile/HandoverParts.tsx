@@ -1,0 +1,75 @@
+/** The parts of the profile that use the words of the ticket. */
+import { nextOrder, orderHandoverLine, type Order } from '@zawadeh/domain';
+import { Button, LocalizedText, NextOrder, ticketIcon } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { sendConfirmations } from '../orders/tickets.ts';
+import { useHandoverText } from '../orders/useHandoverText.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { onReturn } from '../../lib/onReturn.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { refreshImpact } from './impact.ts';
+import { ordersAtom, refreshOrders } from '../orders/orders.ts';
+import { messages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+import type { DeferredPartProps } from './useWholePage.ts';
+
+/** The order that is collected or brought next; nothing where there is none. */
+export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
+  const t = useMessage();
+  const intl = useIntl();
+  const store = useStore();
+  const state = useAtomValue(ordersAtom);
+  const now = useAtomValue(nowAtom);
+  const handoverText = useHandoverText();
+  const isKnown = state.userId === userId && (state.orders !== null || state.error !== null);
+  useEffect(() => {
+    if (isKnown) onKnown('next');
+  }, [isKnown, onKnown]);
+  useEffect(() => {
+    const send = async () => {
+      if (!(await sendConfirmations(userId))) return;
+      // A request that is under way may be older than what was sent.
+      await refreshOrders(store, userId);
+      await refreshOrders(store, userId);
+      await refreshImpact(store, userId);
+    };
+    void send();
+    return onReturn(() => void send());
+  }, [store, userId]);
+  const next = isKnown ? nextOrder(state.orders ?? [], now) : null;
+  if (!next) return null;
+  const { code, kind, stores, line } = next;
+  return (
+    <S.Next>
+      <NextOrder
+        title={t(messages.next)}
+        code={code}
+        kind={kind}
+        name={
+          stores.length > 0
+            ? intl.formatList(
+                stores.map((store) => <LocalizedText key={JSON.stringify(store)} text={store} />),
+              )
+            : t(kind === 'door' ? messages.delivery : messages.pickup)
+        }
+        due={handoverText(line)}
+        action={
+          <Button kind="primary" isFullWidth icon={ticketIcon} href={paths.ticket(code)}>
+            {t(messages.ticket)}
+          </Button>
+        }
+      />
+    </S.Next>
+  );
+}
+
+/** What became of an order; nothing of one that was cancelled, whose badge says so. */
+export function OrderHandover({ order }: { order: Order }) {
+  const now = useAtomValue(nowAtom);
+  const handoverText = useHandoverText();
+  const line = orderHandoverLine(order.handovers ?? [], now);
+  return line && line.is !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
+}

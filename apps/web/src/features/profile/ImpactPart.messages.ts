@@ -1,0 +1,15 @@
+import type { MessageIds } from '../../lib/messages/messageId.ts';
+
+export const messages = {
+  title: 'web.profile.good',
+  /** count */
+  bags: 'web.profile.good.bags',
+  saved: 'web.profile.good.saved',
+  /** kilograms */
+  kilograms: 'web.profile.good.kilograms',
+  co2e: 'web.profile.good.co2e',
+  /** kilograms, year */
+  source: 'web.profile.good.source',
+  failed: 'web.profile.good.failed',
+  share: 'web.profile.good.share',
+} satisfies MessageIds;

@@ -1,0 +1,103 @@
+import { cancelUntilByLines, payableUntil, type Order } from '@zawadeh/domain';
+import { Button, EmptyState, ErrorState, OrderCard, Text, useBeirutTime } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { keepOrdersFresh, ordersAtom, refreshOrders } from '../orders/orders.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import type * as Ratings from '../ratings/Ratings.tsx';
+import { UnpaidActions } from '../orders/unpaidOrder/UnpaidActions.tsx';
+import type * as HandoverParts from './HandoverParts.tsx';
+import { messages, errorMessages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
+
+interface OrderHistoryProps {
+  userId: string;
+  /** Both are null until they are there. */
+  handovers: typeof HandoverParts | null;
+  ratings: typeof Ratings | null;
+}
+
+/** The user's orders, the newest first, as of the last answer. The page has a skeleton until the first. */
+export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) {
+  const t = useMessage();
+  const store = useStore();
+  const state = useAtomValue(ordersAtom);
+  const now = useAtomValue(nowAtom);
+  const { time } = useBeirutTime();
+  const orders = state.userId === userId ? state.orders : null;
+  const trouble = state.userId === userId ? state.error : null;
+  useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
+
+  const alert = trouble && (
+    <ErrorState
+      message={t(errorMessages[trouble])}
+      isOffline={trouble === 'offline'}
+      onRetry={() => void refreshOrders(store, userId)}
+    />
+  );
+  if (orders?.length === 0) {
+    return (
+      <>
+        {alert}
+        <EmptyState
+          picture="empty-orders"
+          title={t(messages.empty)}
+          action={
+            <Button kind="primary" href={paths.ourBags}>
+              {t(messages.explore)}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  const actionsOf = (order: Order) => {
+    const { code, amount } = order;
+    if (code === null) return null;
+    if (payableUntil(order, now) !== null) {
+      return (
+        <UnpaidActions
+          kind="secondary"
+          orderCode={code}
+          amount={amount}
+          onChanged={() => void refreshOrders(store, userId)}
+        />
+      );
+    }
+    const until = cancelUntilByLines(order);
+    // The ticket has the rest: what comes back, and how.
+    return until !== null && until > now ? (
+      <Button kind="quiet" isFullWidth href={paths.ticket(code)}>
+        {t(messages.cancelUntil, { time: time(until) })}
+      </Button>
+    ) : (
+      ratings && <ratings.RowRatings userId={userId} orderId={order.id} />
+    );
+  };
+  return (
+    <S.History>
+      <S.Title>
+        <Text look="h2">{t(messages.history)}</Text>
+        {orders && <Text tone="muted">{t(messages.count, { count: orders.length })}</Text>}
+      </S.Title>
+      {alert}
+      {orders && (
+        <S.Orders role="list">
+          {orders.map((order) => (
+            <li key={order.id ?? order.code}>
+              <OrderCard
+                order={order}
+                now={now}
+                href={order.code === null ? undefined : paths.ticket(order.code)}
+                handover={handovers && <handovers.OrderHandover order={order} />}
+                actions={actionsOf(order)}
+              />
+            </li>
+          ))}
+        </S.Orders>
+      )}
+    </S.History>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Screen as ProfileScreen } from './ProfileScreen.tsx';
+import { monaLiking } from '../../app/stories/likeShops.ts';
+import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import { waitUntilLoaded, retry, Stage } from './profileStage.tsx';
+
+const meta = {
+  title: 'Screens/Profile/Favourites',
+  component: ProfileScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shopLinks = ({ canvas }: StoryScene) =>
+  canvas.getAllByRole('link').filter((link: Element) => link.getAttribute('href')?.startsWith('/shop/'));
+
+/** Shops that the user likes, the latest first, with the bags that they have now. */
+export const Favourites: Story = {
+  tags: ['every-mode'],
+  beforeEach: monaLiking('s3', 's2', 's1'),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await waitFor(() => expect(shopLinks(context)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
+    await canvas.findAllByText(/bags? now|الآن/);
+    await expect(canvas.getByText(screenMessages(context)('web.profile.shops', { count: 3 }))).toBeVisible();
+  },
+};
+
+export const FavouritesOnDesktop: Story = {
+  ...Favourites,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+/** A heart that is pressed by mistake can be pressed again: the shop stays until the page is left. */
+export const PlayFavouriteTakenBack: Story = {
+  beforeEach: monaLiking('s1'),
+  play: async (context) => {
+    const { canvas } = context;
+    const heart = await canvas.findByRole('button', { pressed: true });
+    await expect(heart).toHaveAccessibleName(/Zahra Sweets|حلويات الزهراء/);
+    for (const isPressed of ['false', 'true']) {
+      await userEvent.click(heart);
+      await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
+      await expect(heart).toHaveAttribute('aria-pressed', isPressed);
+      await expect(shopLinks(context)).toHaveLength(1);
+    }
+  },
+};
+
+/** Mona likes one shop, and the table of shops answers so. */
+const withShops =
+  (answer: () => Response | Promise<Response>): NonNullable<Story['beforeEach']> =>
+  ({ msw }) => {
+    msw.use(http.get('*/rest/v1/stores', answer));
+    return monaLiking('s1')();
+  };
+
+/** The orders are there, and the shops can be requested again. */
+export const FavouritesDown: Story = {
+  tags: ['every-mode'],
+  beforeEach: withShops(() => HttpResponse.json({}, { status: 500 })),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const text = screenMessages(context)('web.favourites.failed');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(shopLinks(context)).toHaveLength(0);
+  },
+};
+
+export const PlayRetryFavourites: Story = {
+  ...FavouritesDown,
+  tags: [],
+  play: async (context) => {
+    await FavouritesDown.play!(context);
+    const shops = [{ id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', picture_url: null }];
+    context.msw.use(http.get('*/rest/v1/stores', () => HttpResponse.json(shops)));
+    await retry(context);
+    await waitFor(() => expect(shopLinks(context)).toHaveLength(1));
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const FavouritesOnTheirWay: Story = {
+  beforeEach: withShops(() => new Promise<Response>(() => {})),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const name = screenMessages(context)('web.profile.favourites');
+    await context.canvas.findByRole('heading', { level: 2, name });
+  },
+};
+
+/** A shop that was deleted meanwhile is left out, and so is the part of the page without a shop. */
+export const PlayDeletedFavourite: Story = {
+  beforeEach: withShops(() => HttpResponse.json([])),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const name = screenMessages(context)('web.profile.favourites');
+    await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 2, name })).toBeNull());
+  },
+};

@@ -1,0 +1,366 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  collected,
+  connectionCut,
+  FROZEN_NOW,
+  handlersFor,
+  handlersOfDemo,
+  handlersWithOrder,
+  handlersWithPickupOrders,
+  orderHistoryHandler,
+  type Scenario,
+} from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SESSION_KEY } from '../../lib/http/config.ts';
+import { Screen as ProfileScreen } from './ProfileScreen.tsx';
+import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import { monaWithAlerts } from '../../app/stories/monaWithAlerts.ts';
+import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: signedInAs('mona'),
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gives the orders another scenario than the account, whose bags were good for nothing yet. */
+const orders =
+  (scenario: Scenario): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(
+      orderHistoryHandler(scenario, () => FROZEN_NOW),
+      http.post('*/rest/v1/rpc/impact', () => HttpResponse.json({ bags: 0, saved_cents: 0 })),
+    );
+
+const withUnpaid = () =>
+  handlersWithOrder(
+    'ZWD-47960',
+    { expires_at: new Date(FROZEN_NOW + 9 * 60_000).toISOString() },
+    () => FROZEN_NOW,
+  );
+
+/** Every payment state, the newest order first. */
+export const Ready: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mona Kabbara');
+    await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('ZWD-48213');
+  },
+};
+
+/** The shop of `npm start`: thirty days, the last order still to be collected. */
+export const ThirtyDays: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+  play: async (context) => {
+    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    await expect(context.canvas.queryByText(/\bui\./)).toBeNull();
+  },
+};
+
+const RATE = /^(?:Rate|قيّم) /;
+
+/** Two bags of one shop. */
+const pickup = {
+  delivery_method: 'pickup',
+  delivery_area: null,
+  details: [
+    {
+      bagId: 'b1',
+      title: 'Knafeh & Sweets Surprise',
+      titleAr: 'مفاجأة الكنافة والحلويات',
+      quantity: 2,
+      unitPrice: 4.5,
+      storeName: 'Zahra Sweets',
+      storeNameAr: 'حلويات الزهراء',
+    },
+  ],
+  qty: 2,
+  amount: 9,
+};
+
+/** Collected three hours ago: asked above, and in the row of the order. */
+export const ToRate: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3))),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const buttons = () => context.canvas.getAllByRole('button', { name: RATE });
+    // The question and the row of its order, which do not appear in the same render.
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+  },
+};
+
+export const Rated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3, 4))),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect(await context.canvas.findByText(/4 (?:of|من) 5/)).toBeVisible();
+  },
+};
+
+/** After "Not now" the row still offers it. */
+export const PlayNotNow: Story = {
+  ...ToRate,
+  tags: [],
+  play: async (context) => {
+    const { canvas } = context;
+    const name = screenMessages(context)('web.rating.later');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: RATE }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Just paid: it can be cancelled on its ticket for a while. */
+export const PlayCancelUntil: Story = {
+  beforeEach: ({ msw }) => {
+    const paid_at = new Date(FROZEN_NOW).toISOString();
+    msw.use(...handlersWithOrder('ZWD-48213', { paid_at }, () => FROZEN_NOW));
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const link = await context.canvas.findByRole('link', {
+      name: /^(?:Can be cancelled until|يمكن إلغاؤه حتى)/,
+    });
+    await expect(link).toHaveAttribute('href', '/ticket/ZWD-48213');
+    await expect(link).toHaveTextContent('2:40');
+  },
+};
+
+/** A paid order that waits for pickup shows its store and its hours. */
+export const ToCollect: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersWithPickupOrders(() => FROZEN_NOW)),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    await expect(canvas.getByText(inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
+  },
+};
+
+/** Until it expires, a pending order can be paid or cancelled here. */
+export const Unpaid: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...withUnpaid()),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const pay = inLanguageOf('Pay now', 'ادفع الآن')(globals);
+    await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
+      'href',
+      '/ticket/ZWD-47960',
+    );
+  },
+};
+
+export const PlayCancelUnpaid: Story = {
+  beforeEach: Unpaid.beforeEach!,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const cancel = inLanguageOf('Cancel order', 'إلغاء الطلب')(globals);
+    await userEvent.click(canvas.getByRole('button', { name: cancel }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
+    const order = canvas.getAllByRole('article')[1]!;
+    await waitFor(() => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)));
+    await expect(within(order).queryByRole('button')).toBeNull();
+  },
+};
+
+/** One row leads to the bags that the user is told about. */
+export const Alerts: Story = {
+  tags: ['every-mode'],
+  beforeEach: monaWithAlerts({ bag: 'b3' }, { bag: 'b4' }),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const note = screenMessages(context)('web.profile.alertsNote', { count: 2 });
+    await context.canvas.findByText(note);
+    await expect(context.canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
+  },
+};
+
+/** Without alerts there is no row. */
+export const PlayNoAlerts: Story = {
+  beforeEach: monaWithAlerts(),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect(context.canvas.queryByText(screenMessages(context)('web.profile.alerts'))).toBeNull();
+  },
+};
+
+export const Admin: Story = {
+  beforeEach: signedInAs('admin'),
+  play: async ({ canvas }) => {
+    // An admin may read every user's orders, of which none is the admin's own.
+    await canvas.findAllByRole('heading', { level: 2 });
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['every-mode'],
+  beforeEach: orders('everythingEmpty'),
+  play: async ({ canvas, globals }) => {
+    const name = inLanguageOf('No orders yet', 'لا طلبات بعد')(globals);
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'silent' },
+  play: expectText('Loading profile...', 'جارٍ تحميل حسابك…'),
+};
+
+export const OrdersOnTheirWay: Story = {
+  beforeEach: orders('silent'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const SignedOut: Story = {
+  tags: ['every-mode'],
+  beforeEach: () => localStorage.removeItem(SESSION_KEY),
+  play: async (context) => {
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
+  },
+};
+
+/** The account has loaded, and its orders fail. */
+export const OrdersDown: Story = {
+  tags: ['every-mode'],
+  beforeEach: orders('down'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.play };
+
+export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown.play };
+
+/** Unreadable rows are left out, and the other orders are shown. */
+export const HostileRows: Story = {
+  beforeEach: orders('hostile'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+  },
+};
+
+export const Deactivated: Story = {
+  tags: ['every-mode'],
+  beforeEach: signedInAs('deactivated'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await canvas.findAllByRole('heading', { level: 2 });
+  },
+};
+
+export const PlayRetryOrders: Story = {
+  beforeEach: orders('down'),
+  play: async (context) => {
+    await context.canvas.findByRole('alert');
+    context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
+    await retry(context);
+    await waitUntilLoaded(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Signed in, but the profile cannot be fetched: the page says so and offers a retry. */
+export const Unreachable: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const PlayRetrySession: Story = {
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    await context.canvas.findByRole('alert');
+    context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await retry(context);
+    await waitUntilLoaded(context);
+  },
+};
+
+/** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
+export const PlayConnectionLost: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, msw } = context;
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    msw.use(connectionCut);
+    comeBack();
+    await canvas.findByRole('alert');
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    comeBack();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Signed out in another tab: no data of the account stays on this page. */
+export const PlaySignedOutElsewhere: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
+    await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
+  const name = inLanguageOf('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+};
+
+/** The dialog says what it does first. */
+export const ConfirmSignOutEverywhere: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await pressEverywhere(context);
+  },
+};
+
+export const PlaySignOutEverywhere: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await userEvent.click(await pressEverywhere(context));
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  },
+};
+
+/** A failed request never claims that the user is signed out. */
+export const EverywhereUnreachable: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const confirm = await pressEverywhere(context);
+    context.msw.use(connectionCut);
+    await userEvent.click(confirm);
+    const text = screenMessages(context)('web.profile.everywhereFailed');
+    await expect(await context.canvas.findByText(text)).toBeVisible();
+    await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  },
+};

@@ -1,0 +1,85 @@
+import { accessTo } from '@zawadeh/domain';
+import { Button, ErrorState, Text } from '@zawadeh/ui';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { deferredPart } from '../../lib/deferred/deferredPart.ts';
+import { ticketWords } from '../ticket/locales/words.ts';
+import { useHydrationPlaceholder } from '../../lib/hydration/useHydrationPlaceholder.tsx';
+import { retrySession } from '../session/session.ts';
+import { useStore } from '../../lib/store.ts';
+import { useSession } from '../session/useSession.ts';
+import { Alerts } from './Alerts.tsx';
+import { Favourites } from './Favourites.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { messages } from './ProfileScreen.messages.ts';
+import { OrdersSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+import { useWholePage } from './useWholePage.ts';
+import * as S from './ProfileScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The ticket that is needed next, and what became of the others. */
+const useHandoverParts = deferredPart(() => import('./HandoverParts.tsx'), ticketWords);
+/** What the bags were good for. */
+const useImpactPart = deferredPart(() => import('./ImpactPart.tsx'));
+/** What can be rated, which the server is asked for once the page is alive. */
+const useRatings = deferredPart(() => import('../ratings/Ratings.tsx'));
+
+export function Screen() {
+  const t = useMessage();
+  const store = useStore();
+  const session = useSession();
+  const placeholder = useHydrationPlaceholder('session');
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
+  if (session.status === 'unreachable') {
+    return (
+      <S.FullPageMessage>
+        <Text look="h1">{t(messages.nameless)}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+      </S.FullPageMessage>
+    );
+  }
+  const profile = session.status === 'signedIn' ? session.profile : null;
+  if (!profile || accessTo('profile', profile) !== 'open') return <SignedOut />;
+  return (
+    <>
+      <ProfileHeader profile={profile} />
+      <Parts key={profile.id} userId={profile.id} />
+    </>
+  );
+}
+
+function Parts({ userId }: { userId: string }) {
+  const handovers = useHandoverParts();
+  const impact = useImpactPart();
+  const ratings = useRatings();
+  const { isShown, setKnownPart } = useWholePage(userId);
+  return (
+    <>
+      {!isShown && <OrdersSkeleton />}
+      <S.Inside hidden={!isShown}>
+        {handovers && <handovers.NextOrderPart userId={userId} onKnown={setKnownPart} />}
+        {impact && <impact.ImpactPart userId={userId} onKnown={setKnownPart} />}
+        {ratings && <ratings.ProfileRating userId={userId} onKnown={setKnownPart} />}
+        <Favourites userId={userId} />
+        <Alerts userId={userId} />
+        <OrderHistory {...{ userId, handovers, ratings }} />
+        <SignOutEverywhere />
+      </S.Inside>
+    </>
+  );
+}
+
+function SignedOut() {
+  const t = useMessage();
+  return (
+    <S.FullPageMessage data-centred>
+      <Text look="h1" align="center">
+        {t(messages.signedOut)}
+      </Text>
+      <Button kind="primary" href={paths.login}>
+        {t(messages.login)}
+      </Button>
+    </S.FullPageMessage>
+  );
+}

@@ -1,0 +1,45 @@
+import { OrderCardSkeleton, Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { messages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+
+/** Skeleton of the page, until the session is known. */
+export function ProfileSkeleton() {
+  const t = useMessage();
+  return (
+    <>
+      <VisuallyHidden as="h1">{t(messages.nameless)}</VisuallyHidden>
+      <S.Field>
+        <Surface look="brand" isBleeding>
+          <S.Person aria-hidden="true">
+            <S.Arch />
+            <S.Names>
+              <Skeleton $width="60%" $height={30} />
+              <Skeleton $width="75%" $height={18} />
+            </S.Names>
+          </S.Person>
+        </Surface>
+      </S.Field>
+      <OrdersSkeleton />
+    </>
+  );
+}
+
+/** Everything below the user, until it can be shown together. */
+export function OrdersSkeleton() {
+  const t = useMessage();
+  return (
+    <S.Inside>
+      <S.History>
+        <Text as="div" tone="muted">
+          <span role="status">{t(messages.loading)}</span>
+        </Text>
+        <S.Orders as="div">
+          {[1, 2, 3].map((each) => (
+            <OrderCardSkeleton key={each} />
+          ))}
+        </S.Orders>
+      </S.History>
+    </S.Inside>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert, Button } from '@zawadeh/ui';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { chatAddress, supportAtom } from '../../lib/support.ts';
+import type { MessageIds } from '../../lib/messages/messageId.ts';
+
+const messages = {
+  deactivated: 'web.login.deactivated',
+  writeToUs: 'web.login.writeToUs',
+} satisfies MessageIds;
+
+/** With a link to the shop's WhatsApp where a number is set. */
+export function Deactivated() {
+  const t = useMessage();
+  const support = useAtomValue(supportAtom);
+  return (
+    <Alert
+      kind="danger"
+      action={
+        support !== null && (
+          <Button size="compact" href={chatAddress(support)}>
+            {t(messages.writeToUs)}
+          </Button>
+        )
+      }
+    >
+      {t(messages.deactivated)}
+    </Alert>
+  );
+}

@@ -1,0 +1,312 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { nowAtom } from '../../lib/clock.ts';
+import { createStore, StoreProvider } from '../../lib/store.ts';
+import { storedReturnPath } from '../session/returnPath.ts';
+import { startSession } from '../session/session.ts';
+import { monaLiking } from '../../app/stories/likeShops.ts';
+import { screenMessages } from '../../app/stories/messages.ts';
+import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
+
+/** The screen against the mock backend, in the story's scenario, at the frozen instant. */
+function Stage({ search = '' }: { search?: string }) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    return fresh;
+  });
+  useEffect(() => startSession(store), [store]);
+  return (
+    <StoreProvider store={store}>
+      <MemoryRouter initialEntries={[`/our-bags${search}`]}>
+        <OurBagsScreen />
+      </MemoryRouter>
+    </StoreProvider>
+  );
+}
+
+const meta = { title: 'Screens/Our bags', component: OurBagsScreen, render: () => <Stage /> } satisfies Meta<
+  typeof OurBagsScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+};
+
+type InBoth = Record<'en' | 'ar', string>;
+
+const filters = { en: 'Filters', ar: 'تصفية' };
+const now = { en: 'Now', ar: 'الآن' };
+const tomorrow = { en: 'Tomorrow', ar: 'غداً' };
+const myFavourites = { en: 'My favourites', ar: 'متاجري المفضّلة' };
+const sugarFree = { en: 'Sugar-free', ar: 'بلا سكّر' };
+const vegan = { en: 'Vegan', ar: 'نباتي صرف (فيغان)' };
+const dairyFree = { en: 'Dairy-free', ar: 'بلا ألبان' };
+
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
+
+export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: waitUntilLoaded };
+
+export const Loading: Story = { parameters: { scenario: 'silent' } };
+
+export const Empty: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'everythingEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+export const Down: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** No answer came: the message names the connection, and not the shop. */
+export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };
+
+/** A search that finds nothing offers to show all bags. */
+export const NothingFound: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
+    await context.canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+/** The message names the search, the category or both, and does not ask to come back later. */
+export const PlayNothingMatches: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, ' pizza ');
+    const nothing = await canvas.findByRole('heading', { level: 2 });
+    await expect(nothing).toHaveTextContent(t('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
+    await expect(canvas.queryByText(t('web.ourBags.emptySentence'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.meals') }));
+    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${t('web.ourBags.meals')}`)));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+};
+
+/** On an empty shelf the message does not mention the search. */
+export const PlayNothingToSearch: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 2 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'pizza');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      screenMessages(context)('web.ourBags.empty'),
+    );
+  },
+};
+
+/** A web page in place of the bags is an error too, not an empty shelf. */
+export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down.play };
+
+/** Unreadable rows are left out, and the rest of the shelf is shown. */
+export const HostileRows: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(7);
+  },
+};
+
+/** Finds a title, a shop and an area in another spelling, in either language of the page. */
+export const PlaySearch: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const field = canvas.getByRole('searchbox');
+    for (const [typed, count] of [
+      ['كنافه', 1],
+      ['fadis kitchen', 1],
+      ['kaak', 1],
+      ['Zahrieh', 1],
+      ['El-Mina', 1],
+    ] as const) {
+      await userEvent.type(field, typed);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await userEvent.type(field, 'nothing is called this');
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+export const PlayCategory: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    const [meals] = canvas.getAllByRole('button', { pressed: false });
+    await userEvent.click(meals!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(meals).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Opens the filters and presses one of their choices. */
+const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>, words: InBoth) => {
+  const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${filters[locale]}`) }));
+  const sheet = await canvas.findByRole('dialog');
+  await userEvent.click(await within(sheet).findByRole('button', { name: words[locale] }));
+  return sheet;
+};
+
+const more = { en: 'Show more bags', ar: 'عرض المزيد من الأكياس' };
+
+/** The server looks through what the list does not have; a press on the button brings more. */
+export const PlayLongShelf: Story = {
+  parameters: { scenario: 'longShelf' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const articles = () => canvas.getAllByRole('article');
+    await canvas.findByRole('button', { name: more[locale] });
+    await expect(articles()).toHaveLength(144);
+    await expect(canvas.getByText(/144.*400/)).toBeVisible();
+
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'Foul & Olives Surprise 50');
+    await waitFor(() => expect(articles()).toHaveLength(1));
+    await expect(canvas.queryByRole('button', { name: more[locale] })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(articles().length).toBeGreaterThan(100));
+    await userEvent.type(field, 'nothing is called this');
+    await canvas.findByRole('heading', { level: 2 });
+    await userEvent.keyboard('{Escape}');
+
+    const sheet = await choose(context, tomorrow);
+    await within(sheet).findByRole('button', { name: /\b\d+\b/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(articles()).toHaveLength(50));
+  },
+};
+
+export const PlayMoreOfLongShelf: Story = {
+  parameters: { scenario: 'longShelf' },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, globals } = context;
+    const name = more[globals.locale === 'ar' ? 'ar' : 'en'];
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByText(/288.*400/);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+};
+
+/** The button counts the choices, and the shelf shows what fits. */
+export const Filtered: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const sheet = await choose(context, now);
+    await userEvent.click(within(sheet).getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The sheet above the shelf. */
+export const FiltersOpen: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await choose(context, now);
+  },
+};
+
+/** Where no bag fits, all can be shown again, and nothing is chosen any more. */
+export const PlayNoneFits: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    const t = screenMessages(context);
+    const sheet = await choose(context, tomorrow);
+    for (const words of [sugarFree, vegan, dairyFree])
+      await userEvent.click(
+        within(sheet).getByRole('button', { name: words[context.globals.locale === 'ar' ? 'ar' : 'en'] }),
+      );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: t('web.ourBags.noneFits'), hidden: true })),
+    );
+    sheet.dispatchEvent(new Event('cancel'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: `${t('web.ourBags.filters')} 4` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.getByRole('button', { name: t('web.ourBags.filters') })).toBeVisible();
+  },
+};
+
+/** The bags of the shops that the user likes. */
+export const PlayFavourites: Story = {
+  beforeEach: monaLiking('s3'),
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    await choose(context, myFavourites);
+    await waitFor(() => expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2));
+  },
+};
+
+export const PlayNoFavourites: Story = {
+  beforeEach: monaLiking(),
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await choose(context, myFavourites);
+    const name = screenMessages(context)('web.ourBags.noFavourites');
+    await context.canvas.findByRole('heading', { level: 2, name, hidden: true });
+  },
+};
+
+/** A visitor opens a shared address: the page says what is missing, and the login leads back. */
+export const FavouritesOfVisitor: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage search="?shops=favourites" />,
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async (context) => {
+    const { canvas } = context;
+    await waitUntilLoaded(context);
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.filters') }));
+    const sheet = await canvas.findByRole('dialog');
+    sheet.dispatchEvent(new Event('cancel'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: t('web.ourBags.signInForFavourites') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(storedReturnPath()).toBe('/our-bags?shops=favourites');
+  },
+};
+
+/** After an error, a retry shows the bags and removes the alert. */
+export const PlayRetry: Story = {
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const alert = await canvas.findByRole('alert');
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await userEvent.click(alert.querySelector('button')!);
+    await waitUntilLoaded(context);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

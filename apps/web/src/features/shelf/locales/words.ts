@@ -1,0 +1,6 @@
+import type { Words } from '../../../lib/messages/language.ts';
+
+export const shelfWords: Words = {
+  en: () => import('./english.ts'),
+  ar: () => import('./arabic.ts'),
+};

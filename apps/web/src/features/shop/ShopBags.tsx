@@ -1,0 +1,31 @@
+import type { Bag } from '@zawadeh/domain';
+import { BagGridSkeleton, ShortBagGrid, Text } from '@zawadeh/ui';
+import { nowAtom } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { messages } from './ShopScreen.messages.ts';
+import * as S from './ShopScreen.styles.ts';
+
+/** The shop's bags; null while they load. */
+export function ShopBags({ bags }: { bags: readonly Bag[] | null }) {
+  const t = useMessage();
+  const now = useAtomValue(nowAtom);
+  return (
+    <S.Bags>
+      <S.BagsHead>
+        <Text look="h2">{t(bags?.length === 0 ? messages.noBags : messages.bags)}</Text>
+        {bags && bags.length > 0 && (
+          <Text as="span" look="bodySmall" tone="muted">
+            {t(messages.count, { count: bags.length })}
+          </Text>
+        )}
+      </S.BagsHead>
+      {bags ? (
+        bags.length > 0 && <ShortBagGrid bags={bags} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
+      ) : (
+        <BagGridSkeleton />
+      )}
+    </S.Bags>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { connectionCut } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { takeFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
+import { storedReturnPath } from '../session/returnPath.ts';
+import { screenMessages } from '../../app/stories/messages.ts';
+import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
+
+const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DIRECTIONS = /Directions|الاتجاهات/;
+const CALL = /Call|اتصال/;
+const CHAT = /WhatsApp|واتساب/;
+
+export const Ready: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    await context.canvas.findByRole('link', { name: CALL });
+  },
+};
+
+export const OnDesktop: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+export const WithPicture: Story = {
+  args: { id: 's1', row: { picture_url: '/art/bag-bakery.svg', area: 'mina', about: 'Knafeh at dawn.' } },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+  },
+};
+
+export const Rated: Story = {
+  args: {
+    id: 's1',
+    row: { area: 'mina', phone: '+9616000001', about: 'Knafeh at dawn.', rating: 4.6, rating_count: 38 },
+  },
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    await context.canvas.findByText(/(?:of|من) 5/);
+  },
+};
+
+/** Neither picture nor place nor telephone nor story: the pieces are left out. */
+export const Bare: Story = {
+  args: { id: 's1', row: {} },
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('link', { name: DIRECTIONS })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: CALL })).toBeNull();
+  },
+};
+
+export const NoBags: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: CALL });
+    await heart(context);
+    await context.canvas.findByRole('heading', {
+      level: 2,
+      name: screenMessages(context)('web.shop.noBags'),
+    });
+  },
+};
+
+export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
+
+export const Gone: Story = {
+  args: { id: 'nothing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Down: Story = {
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
+
+/** The page shows every fact of the shop, and its bags alone. */
+export const PlayFacts: Story = {
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/Al-Tell Square|ساحة التلّ، بجانب/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+9616000003');
+    await expect(canvas.getByRole('link', { name: CHAT })).toHaveAttribute(
+      'href',
+      'https://wa.me/9616000003',
+    );
+    const directions = canvas.getByRole('link', { name: DIRECTIONS });
+    await expect(directions.getAttribute('href')).toContain('34.4372,35.8386');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** After a failure the shop is loaded again on request. */
+export const PlayRetry: Story = {
+  ...Down,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: /Retry|Try again|إعادة|أعد/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The heart of a signed-in user. */
+export const Favourite: Story = {
+  args: { id: 's3', isSignedIn: true, hasToasts: true },
+  beforeEach: signIn,
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    const button = await heart(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A second press takes it back. */
+export const PlayFavouriteTakenBack: Story = {
+  ...Favourite,
+  play: async (context) => {
+    await Favourite.play!(context);
+    const button = await heart(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Without a connection the heart goes back to what is, and a toast says why. */
+export const PlayFavouriteOffline: Story = {
+  ...Favourite,
+  play: async (context) => {
+    await Favourite.play!(context);
+    const { canvas, msw, userEvent } = context;
+    const button = await heart(context);
+    msw.use(connectionCut);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(screenMessages(context)('web.favourites.offline'))).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A visitor's press leads to the login; the shop and the way back are stored. */
+export const PlayFavouriteOfVisitor: Story = {
+  args: { id: 's3', hasToasts: true },
+  beforeEach: () => () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await heart(context));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/login');
+    await canvas.findByText(screenMessages(context)('web.favourites.signIn'));
+    await expect(storedReturnPath()).toBe('/shop/s3');
+    await expect(takeFavouriteAfterLogin('s3')).toBe(true);
+  },
+};

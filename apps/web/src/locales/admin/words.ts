@@ -1,6 +1,0 @@
-import type { Words } from '../../state/language.ts';
-
-export const adminWords: Words = {
-  en: () => import('./english.ts'),
-  ar: () => import('./arabic.ts'),
-};

@@ -1,7 +1,0 @@
-import type { Words } from '../../state/language.ts';
-
-/** Said after a press: the pages themselves do without them. */
-export const favouritesWords: Words = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};

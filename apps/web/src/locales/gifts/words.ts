@@ -1,7 +1,0 @@
-import type { Words } from '../../state/language.ts';
-
-/** Those of the counter's board and of a buyer's ticket. */
-export const giftsWords: Words = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};

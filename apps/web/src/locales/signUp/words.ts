@@ -1,7 +1,0 @@
-import type { Words } from '../../state/language.ts';
-
-/** Those of signing up, and of the bag that waits meanwhile. */
-export const signUpWords: Words = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};

@@ -1,7 +1,0 @@
-import type { Words } from '../../state/language.ts';
-
-/** Those of the counter and of the dashboard. */
-export const takeBackWords: Words = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};

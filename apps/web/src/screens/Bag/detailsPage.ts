@@ -1,9 +1,0 @@
-import type { Page } from '../../features/page/page.ts';
-import { shopWords } from '../../locales/shop/words.ts';
-
-/** The bag itself, a download of its own: it hydrates after its page. */
-export const detailsPage: Page = {
-  load: () => import('./LaterDetails.tsx'),
-  name: 'Bag',
-  words: shopWords,
-};

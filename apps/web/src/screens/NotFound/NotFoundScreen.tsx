@@ -1,1 +1,0 @@
-export { NotFound as Screen } from '../../features/NotFound.tsx';

@@ -1,3 +1,0 @@
-/** The panels of the header: loaded ahead on a fast connection, or when one is opened. */
-export { Drawer } from './Drawer.tsx';
-export { BellPanel } from './BellPanel.tsx';
