@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { root, toolScript } from '../launcher/paths.mjs';
 
 const CONFIGURATION = [
-  '.oxlintrc.json',
+  'oxlint.config.ts',
   '.oxfmtrc.json',
   'tsconfig.base.json',
   'packages/domain/tsconfig.json',
