@@ -1,19 +1,15 @@
 import { useEffect } from 'react';
 import { userWithAlerts } from '../../features/session/storedAlerts.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { useAtomValue, useStore } from '../../lib/store.ts';
-import { sessionAtom } from '../../features/session/session.ts';
+import { useStore } from '../../lib/store.ts';
 
-/** On every page, for a user who waits for a bag. */
+/** On every page, for a user who waits for a bag. Where the download fails, the next page tries again. */
 export function useAlertWatch(): void {
   const store = useStore();
-  const { status } = useAtomValue(sessionAtom);
   useEffect(() => {
-    if (status !== 'signedIn' || userWithAlerts() === null) return;
-    void importWithRetry(() => import('../../features/alerts/alerts.ts')).then(
+    if (userWithAlerts() === null) return;
+    import('../../features/alerts/alerts.ts').then(
       ({ watchAlerts }) => watchAlerts(store),
-      // The next page tries again.
       () => {},
     );
-  }, [store, status]);
+  }, [store]);
 }
