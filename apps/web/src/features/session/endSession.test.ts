@@ -52,6 +52,13 @@ test('signing out ends the session of this device only', async () => {
   expect(stored.has(SESSION_KEY)).toBe(false);
 });
 
+test('a sign-out forgets that its user waits for a bag', async () => {
+  stored.set('zawadeh-alerts', 'u1');
+  const { signOut } = await import('./accounts.ts');
+  await signOut(JSON.stringify(session));
+  expect(stored.has('zawadeh-alerts')).toBe(false);
+});
+
 test('signing out does not fail with the server', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   stored.delete(SESSION_KEY);

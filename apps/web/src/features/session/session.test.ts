@@ -249,11 +249,3 @@ test('on such a page a link does not load the client where nobody is signed in',
   expect(store.get(sessionAtom)).toEqual({ status: 'signedOut' });
   expect(accounts.followSession).not.toHaveBeenCalled();
 });
-
-test('a sign-out forgets that its user waits for a bag', async () => {
-  const { store, stop } = await open();
-  stop();
-  stored.set('zawadeh-alerts', 'u1');
-  await signOut(store);
-  expect(stored.has('zawadeh-alerts')).toBe(false);
-});

@@ -58,7 +58,7 @@ describe('each file of the product has every sign that its range promises', () =
 });
 
 test.each(CATALOGUES)('every sign of the messages in %s is in the first packets', (folder) => {
-  const messages = filesIn(folder, /[\\/]locales[\\/].*\.json$/).flatMap((file) =>
+  const messages = filesIn(folder, /(?:^|[\\/])locales[\\/].*\.json$/).flatMap((file) =>
     Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   );
   expect(messages.length).toBeGreaterThan(0);
