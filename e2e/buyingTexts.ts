@@ -62,7 +62,7 @@ export const buyingTexts = {
     whatsApp: 'WhatsApp',
     received: 'Payment received',
     byWhatsApp: {
-      pickup: /Show this code at .+ between .+ and .+ to collect it\./,
+      pickup: /Show this code at .+ (?:between .+ and|until) .+ to collect it\./,
       delivery: 'Show this code to the driver.',
     },
   },
@@ -127,7 +127,7 @@ export const buyingTexts = {
     whatsApp: 'واتساب',
     received: 'وصلت الدفعة',
     byWhatsApp: {
-      pickup: /أظهر هذا الرمز في .+ من .+ إلى .+ لاستلام طلبك\./,
+      pickup: /أظهر هذا الرمز في .+ (?:من .+ إلى|حتى) .+ لاستلام طلبك\./,
       delivery: 'أظهر هذا الرمز للسائق.',
     },
   },
