@@ -366,6 +366,7 @@ export const PlayTargets: Story = {
         await expect([target.textContent, Math.min(width, height) >= 48]).toEqual([target.textContent, true]);
       }
     };
+    await canvas.findAllByRole('button');
     await fit();
     await unlockCounter(scene);
     await canvas.findByRole('button', { name: /Rami/ });
