@@ -8,7 +8,7 @@ const MAX_SCRIPT_BYTES = 125 * KB;
 const MAX_FILES = 12;
 /**
  * As Lighthouse counts it: the compressed size of functions never called, of files where it exceeds 20 kB. The aim is
- * 20 kB in all; React alone has more (decision 13).
+ * 20 kB in all; React alone has more (decision 5).
  */
 const MAX_UNUSED = 28 * KB;
 const UNUSED_IN_A_FILE = 20 * KB;

@@ -10,7 +10,7 @@ for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWi
   const installed = JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8'));
   if (installed.version !== version) {
     throw new Error(
-      `patches/${name} is for ${version} of ${packageName} and ${installed.version} is installed: write the patch anew (docs/decisions/0023-patched-packages.md).`,
+      `patches/${name} is for ${version} of ${packageName} and ${installed.version} is installed: write the patch anew (docs/decisions/0024-patched-packages.md).`,
     );
   }
   for (const patch of parsePatch(readFileSync(join(import.meta.dirname, name), 'utf8'))) {

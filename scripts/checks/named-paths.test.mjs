@@ -14,7 +14,6 @@ const NOT_IN_THE_REPOSITORY = [
   'ThingBehaviour.stories.tsx',
   'thingStage.tsx',
   'Thing.mdx',
-  'X.messages.ts',
   'config.json',
   'secrets.json',
   'storybook-static/',

@@ -93,7 +93,7 @@ export async function openPostgres(
   url: string,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<EngineDatabase> {
-  // The published driver ends the process when a connection is lost: docs/decisions/0023-patched-packages.md.
+  // The published driver ends the process when a connection is lost: docs/decisions/0024-patched-packages.md.
   if (!('isPatched' in postgres) || postgres.isPatched !== PATCH) {
     throw new StartError('The database driver is not patched: run `node patches/apply.mjs`.');
   }

@@ -9,7 +9,7 @@ const OWN_ADDRESS = /^\/(?!\/)/;
 
 /**
  * Loads the next page on hover, focus or touch. The router's own `Link` does the same and brings the router's data
- * loading along, 4 kB for every first visit (decision 23).
+ * loading along, 4 kB for every first visit (decision 24).
  */
 export const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => {
   const store = useStore();

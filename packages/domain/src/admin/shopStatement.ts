@@ -1,4 +1,4 @@
-/** Sales per shop in a period, and the amount owed to each: decision 20 has the rules. */
+/** Sales per shop in a period, and the amount owed to each: decision 18 has the rules. */
 import { keysOf } from '../objects.ts';
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { addCents } from '../money/arithmetic.ts';

@@ -1,7 +1,7 @@
 /**
  * Fields are a record of readers, one for each field of a request, an answer or an event. A reader of a request also says
  * what it accepts, and the description of the server is made of that. These few lines replace a library, because phones
- * download them: decision 10 has the sizes.
+ * download them: decision 4 has the sizes.
  */
 import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
