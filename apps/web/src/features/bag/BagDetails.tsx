@@ -72,12 +72,13 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
   const { shop } = useShop(bag.storeId);
   const contents = useContents(bag);
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
+  const storeName = bag.store ? inLanguage(bag.store, locale).text : t(messages.unnamedStore);
   const facts = [
     {
       id: 'store',
       icon: storeIcon,
       name: <VisuallyHidden>{t(messages.store)}</VisuallyHidden>,
-      value: bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore),
+      value: bag.store ? <LocalizedText text={bag.store} /> : storeName,
       href: bag.storeId === null ? undefined : paths.shop(bag.storeId),
       note: shop && <ShopPlace shop={shop} />,
       action: shop && (
@@ -127,7 +128,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
         </S.Portrait>
         <S.Tools>
           <Share path={paths.bag(bag.id)} title={name} />
-          {bag.storeId !== null && <Favourite shopId={bag.storeId} isOnPicture />}
+          {bag.storeId !== null && <Favourite shopId={bag.storeId} shopName={storeName} isOnPicture />}
         </S.Tools>
       </S.Picture>
       <S.Facts>

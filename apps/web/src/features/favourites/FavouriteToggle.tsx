@@ -1,3 +1,4 @@
+import { isolated } from '@zawadeh/domain';
 import { FavouriteButton, useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { useWords } from '../../lib/messages/language.ts';
 import { favouritesWords } from './locales/words.ts';
 
 const messages = {
+  /** shop */
   added: 'web.favourites.added',
   /** On the way to the login page. */
   signIn: 'web.favourites.signIn',
@@ -28,6 +30,7 @@ const errorMessages: Record<FavouriteError, MessageId> = {
 
 export interface FavouriteProps {
   shopId: string;
+  shopName: string;
   /** Round and filled. */
   isOnPicture?: boolean;
   /** The id of the shop's name, where several hearts stand on a page. */
@@ -35,7 +38,7 @@ export interface FavouriteProps {
 }
 
 /** The heart of a shop. For a visitor it leads through the login, and back to the shop being a favourite. */
-export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps) {
+export function FavouriteToggle({ shopId, shopName, isOnPicture, nameId }: FavouriteProps) {
   const t = useMessage();
   const hasWords = useWords(favouritesWords);
   const store = useStore();
@@ -52,10 +55,11 @@ export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps)
 
   const fail = (error: FavouriteError) => show({ message: t(errorMessages[error]), kind: 'danger' });
 
-  const change = async (user: string, isWanted: boolean): Promise<boolean> => {
+  const change = async (user: string, isWanted: boolean): Promise<void> => {
     const error = await setFavourite(store, user, shopId, isWanted);
     if (error) fail(error);
-    return error === null;
+    // The heart of a bag makes its shop a favourite.
+    else if (isWanted) show({ message: t(messages.added, { shop: isolated(shopName) }), kind: 'success' });
   };
 
   const press = async () => {
@@ -75,8 +79,7 @@ export function FavouriteToggle({ shopId, isOnPicture, nameId }: FavouriteProps)
   const follow = useEffectEvent(async (now: Session['status'] | null) => {
     // A visitor who came back without signing in has changed their mind.
     if (now !== 'signedIn' && now !== 'signedOut') return;
-    if (!takeFavouriteAfterLogin(shopId) || userId === null) return;
-    if (await change(userId, true)) show({ message: t(messages.added), kind: 'success' });
+    if (takeFavouriteAfterLogin(shopId) && userId !== null) await change(userId, true);
   });
   const known = hasWords ? status : null;
   useEffect(() => void follow(known), [known]);

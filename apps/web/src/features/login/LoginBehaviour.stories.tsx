@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CART_KEY, readCart } from '@zawadeh/domain';
+import { CART_KEY, isolated, readCart } from '@zawadeh/domain';
 import { DEMO_USERS, handlersFor, storedSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
@@ -122,9 +122,9 @@ export const PlayFavouriteAfterSignIn: Story = {
     await canvas.findByLabelText(t('web.login.email'));
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
-    await canvas.findByRole('heading', { level: 1, name: /Zahra Sweets|حلويات الزهراء/ });
+    const heading = await canvas.findByRole('heading', { level: 1, name: /Zahra Sweets|حلويات الزهراء/ });
     await canvas.findByRole('button', { name: /Favourite shop|متجر مفضّل/, pressed: true, busy: false });
-    await screen.findByText(t('web.favourites.added'));
+    await screen.findByText(t('web.favourites.added', { shop: isolated(heading.textContent) }));
   },
 };
 

@@ -1,5 +1,5 @@
-import { shelfQueryFor, availabilityOf, type Shop } from '@zawadeh/domain';
-import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text } from '@zawadeh/ui';
+import { availabilityOf, inLanguage, shelfQueryFor, type Shop } from '@zawadeh/domain';
+import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useId } from 'react';
 import { Favourite } from '../favourites/Favourite.tsx';
 import { nowAtom } from '../../lib/clock.ts';
@@ -54,15 +54,17 @@ export function Favourites({ userId }: { userId: string }) {
 
 function FavouriteShop({ shop }: { shop: Shop }) {
   const t = useMessage();
+  const { locale } = useLanguage();
   const nameId = useId();
+  const name = shop.name ? inLanguage(shop.name, locale).text : t(messages.unnamedShop);
   return (
     <ShopCard
-      name={shop.name ? <LocalizedText text={shop.name} /> : t(messages.unnamedShop)}
+      name={shop.name ? <LocalizedText text={shop.name} /> : name}
       nameId={nameId}
       pictureUrl={shop.pictureUrl}
       href={paths.shop(shop.id)}
       note={<BagsNow shopId={shop.id} />}
-      action={<Favourite shopId={shop.id} nameId={nameId} />}
+      action={<Favourite shopId={shop.id} shopName={name} nameId={nameId} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isolated } from '@zawadeh/domain';
 import { connectionCut } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { takeFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
@@ -122,7 +123,7 @@ export const PlayRetry: Story = {
   },
 };
 
-/** The heart of a signed-in user. */
+/** The heart of a signed-in user; a toast names the shop. */
 export const Favourite: Story = {
   args: { id: 's3', isSignedIn: true, hasToasts: true },
   beforeEach: signIn,
@@ -133,6 +134,8 @@ export const Favourite: Story = {
     await context.userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const shop = isolated(context.canvas.getByRole('heading', { level: 1 }).textContent);
+    await context.canvas.findByText(screenMessages(context)('web.favourites.added', { shop }));
   },
 };
 

@@ -45,7 +45,7 @@ export function Screen() {
     );
   // A shop that cannot be loaded is still named by its bags.
   const name = shop ? shop.name : (own?.find((bag) => bag.store)?.store ?? null);
-  const shareTitle = name ? inLanguage(name, locale).text : t(messages.unnamed);
+  const shopName = name ? inLanguage(name, locale).text : t(messages.unnamed);
   const retry = () => {
     if (!shop) reload();
     void refreshBags(store);
@@ -69,8 +69,8 @@ export function Screen() {
           <S.Corner>
             {shop && (
               <>
-                <Share path={paths.shop(shop.id)} title={shareTitle} />
-                <Favourite key={shop.id} shopId={shop.id} isOnPicture />
+                <Share path={paths.shop(shop.id)} title={shopName} />
+                <Favourite key={shop.id} shopId={shop.id} shopName={shopName} isOnPicture />
               </>
             )}
           </S.Corner>
