@@ -81,7 +81,7 @@ test('a bag that was collected is on the profile, to the cent, and in a picture 
     const picture = dialog.getByRole('img', {
       name:
         locale === 'ar'
-          ? 'مع زوّادة أنقذتُ 1 كيساً من الطعام الطيّب.'
+          ? 'مع زوّادة أنقذتُ كيساً من الطعام الطيّب.'
           : 'With Zawadeh I have rescued 1 bag of good food.',
     });
     await expect(picture).toBeVisible();

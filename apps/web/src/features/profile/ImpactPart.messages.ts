@@ -2,6 +2,8 @@ import type { MessageIds } from '../../lib/messages/messageId.ts';
 
 export const messages = {
   title: 'web.profile.good',
+  /** «كيسان» in place of 2: the word names the number. */
+  bagCount: 'web.profile.good.bagCount',
   /** count */
   bags: 'web.profile.good.bags',
   saved: 'web.profile.good.saved',

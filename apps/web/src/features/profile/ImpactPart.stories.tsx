@@ -58,7 +58,15 @@ export const OnDesktop: Story = {
 
 export const OneBag: Story = { beforeEach: monaWith(1, 450), play: shown };
 
-export const TwoBags: Story = { beforeEach: monaWith(2, 1_203), play: shown };
+/** The Arabic word for two bags stands without a digit. */
+export const TwoBags: Story = {
+  beforeEach: monaWith(2, 1_203),
+  play: async (context) => {
+    await waitForImpact(context);
+    const [bags] = context.canvas.getAllByRole('definition');
+    await expect(bags?.textContent).toBe(context.globals.locale === 'ar' ? 'كيسان' : '2');
+  },
+};
 
 export const ThreeBags: Story = { beforeEach: monaWith(3, 1_650), play: shown };
 

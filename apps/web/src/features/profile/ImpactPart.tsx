@@ -52,7 +52,11 @@ function Shown({ impact }: { impact: Impact }) {
   const drawn = (id: (typeof messages)[keyof typeof messages], values: Record<string, string> = {}) =>
     intl.formatMessage({ id }, { ...values, sub, small });
   const figures = [
-    { id: 'bags', value: formatBags(bags), label: t(messages.bags, { count: bags }) },
+    {
+      id: 'bags',
+      value: t(messages.bagCount, { count: bags, shown: formatBags(bags) }),
+      label: t(messages.bags, { count: bags }),
+    },
     ...(saved > 0 ? [{ id: 'saved', value: <Price cents={saved} />, label: t(messages.saved) }] : []),
     {
       id: 'co2e',

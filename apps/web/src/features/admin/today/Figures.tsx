@@ -13,12 +13,13 @@ export function Figures({ board }: { board: HandoverBoard }) {
   const { waiting, done, missed, conflicts } = boardFigures(board);
   const shops = new Set(board.conflicts.map(({ isDoor, storeId }) => `${isDoor} ${storeId}`));
   const [first] = board.conflicts;
+  const bagCount = (count: number) => t(messages.bagCount, { count, shown: formatCount(count) });
   return (
     <S.Stats>
       <Stat
         kind="hero"
         label={t(messages.waiting)}
-        value={formatCount(waiting.bags)}
+        value={bagCount(waiting.bags)}
         note={
           waiting.until !== null &&
           t(messages.waitingNote, { count: waiting.bags, time: time(waiting.until) })
@@ -26,12 +27,12 @@ export function Figures({ board }: { board: HandoverBoard }) {
       />
       <Stat
         label={t(messages.done)}
-        value={formatCount(done.bags)}
+        value={bagCount(done.bags)}
         note={t(messages.doneNote, { bags: done.bags, orders: done.orders })}
       />
       <Stat
         label={t(messages.missed)}
-        value={formatCount(missed.bags)}
+        value={bagCount(missed.bags)}
         note={
           missed.until !== null && t(messages.missedNote, { count: missed.bags, time: time(missed.until) })
         }

@@ -17,6 +17,8 @@ export const messages = {
   conflicts: 'web.admin.today.conflicts',
   until: 'web.admin.today.until',
   counterPhone: 'web.admin.today.counterPhone',
+  /** «كيسان» in place of 2: the word names the number. */
+  bagCount: 'web.admin.today.bagCount',
   /** After the number of bags. */
   waitingNote: 'web.admin.today.waitingNote',
   doneNote: 'web.admin.today.doneNote',
