@@ -6,7 +6,7 @@ import { expect, failRequests, ignoreErrors, FAILED_REQUEST, switchLanguage, tes
 
 const textsByLang = {
   en: { broken: 'Sorry, that did not work', reload: 'Open the page again', firstName: /^First name/ },
-  ar: { broken: 'نعتذر، تعذّر عرض الصفحة', reload: 'افتح الصفحة من جديد', firstName: /^الاسم الأوّل/ },
+  ar: { broken: 'نعتذر، تعذّر عرض الصفحة', reload: 'إعادة فتح الصفحة', firstName: /^الاسم الأوّل/ },
 } as const;
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });

@@ -26,7 +26,7 @@ export const buyingTexts = {
     notAvailable: 'Some of these bags are no longer available.',
     gotIt: 'Got it',
     offline:
-      'You seem to be offline. Your order is kept, and we go on to the payment as soon as you are back.',
+      'You seem to be offline. Your order is kept, and we will go on to the payment as soon as you are back.',
     wallet: 'Local wallet',
     pay: 'Pay',
     decline: 'Decline',
@@ -102,7 +102,7 @@ export const buyingTexts = {
     noChargesSoFar: 'لم يُخصم أي مبلغ حتى الآن.',
     heldUntil: /^نحتفظ لك بأكياسك حتى/,
     notChecked: 'لم نتحقّق من الدفع بعد',
-    checkAgain: 'تحقّق مجدداً',
+    checkAgain: 'إعادة التحقّق',
     youHavePaid: 'تمّ الدفع',
     seeOrder: 'عرض طلبك',
     backToCart: 'العودة إلى السلّة',

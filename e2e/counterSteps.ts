@@ -18,7 +18,7 @@ export const counterTexts = {
     revoked: 'This phone is no longer a counter.',
   },
   ar: {
-    pair: 'اربط الهاتف واختر رقماً سرّياً',
+    pair: 'ربط الهاتف واختيار رقم سرّي',
     next: 'التالي',
     open: 'افتح',
     live: 'مباشر',

@@ -61,7 +61,7 @@ describe('a letter', () => {
 
   test('without text, subject or a readable time is still shown', () => {
     const page = show([{ to: '', subject: ' ', sentAt: 'yesterday' }], { locale: 'ar' });
-    expect(page).toContain('بلا عنوان');
+    expect(page).toContain('بلا موضوع');
     expect(page).not.toContain('<time');
     expect(page).not.toContain('class="text"');
   });

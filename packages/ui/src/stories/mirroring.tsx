@@ -18,7 +18,7 @@ export const LoadError = () => (
   <ErrorState
     message={useWords({
       en: 'The bags cannot be shown right now. Please try again in a moment.',
-      ar: 'لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل.',
+      ar: 'لا يمكن عرض الأكياس الآن. يرجى إعادة المحاولة بعد قليل.',
     })}
     onRetry={nothing}
   />

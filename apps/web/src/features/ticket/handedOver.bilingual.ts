@@ -4,7 +4,7 @@ import { beirutTime, leftToRight, wallClock, type Instant, type Locale } from '@
 export function collectedAt(at: Instant): Record<Locale, string> {
   const isMorning = beirutTime(at).hour < 12;
   return {
-    en: `Collected at ${wallClock(at)} ${isMorning ? 'AM' : 'PM'}`,
-    ar: `تمّ الاستلام عند ${leftToRight(wallClock(at))} ${isMorning ? 'ص' : 'م'}`,
+    en: `Collected at ${wallClock(at)}\u00a0${isMorning ? 'AM' : 'PM'}`,
+    ar: `تمّ الاستلام عند ${leftToRight(wallClock(at))}\u00a0${isMorning ? 'ص' : 'م'}`,
   };
 }

@@ -27,7 +27,7 @@ const RULED_OUT: Record<'ar' | 'en', Record<string, RegExp>> = {
     'a hanging tatweel': /\u0640\s*$/u,
     'Arabic-Indic digits': /[٠-٩۰-۹]/,
     'Latin punctuation': /\p{Script=Arabic}[,;?]/u,
-    'a missing shadda': /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول)(?!\p{L}|\p{M})/u,
+    'a missing shadda': /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول|مجدداً|ربما|أما)(?!\p{L}|\p{M})/u,
     'a word that gave way': /كمدفوع|قسيمة|أصناف|للإرسال|وُصّل|يُرجى|نعلمك|غير متصل|كاونتراً/u,
   },
   en: { 'a straight apostrophe': /'/, 'a space before …': / …/, 'the old spelling of email': /e-mail/i },

@@ -33,7 +33,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const PlayRounded: Story = {
   play: async ({ canvasElement, globals }) => {
     const text = canvasElement.textContent.replaceAll(/[\u2066\u2069]/gu, '');
-    await expect(text.trim()).toBe(globals.locale === 'ar' ? '≈ 403,000 ل.ل.' : '≈ 403,000 LBP');
+    await expect(text.trim()).toBe(globals.locale === 'ar' ? '≈ 403,000\u00a0ل.ل.' : '≈ 403,000 LBP');
   },
 };
 

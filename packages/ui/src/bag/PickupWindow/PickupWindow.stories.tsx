@@ -89,7 +89,7 @@ export const PlayWholeHours: Story = {
   },
 };
 
-/** Each text has the day that it needs, with a comma after it. */
+/** Each text has the day that it needs. */
 export const PlayDays: Story = {
   render: () => (
     <>
@@ -107,11 +107,11 @@ export const PlayDays: Story = {
     await expect(words).toEqual(
       globals.locale === 'ar'
         ? [
-            'غداً، من 8:00 إلى 10:00 ص',
+            'غداً من 8:00 إلى 10:00 ص',
             'الاثنين 23 تشرين الثاني، من 2:30 إلى 4:30 م',
             'حتى الاثنين 7:30 م',
             'من 8:00 ص غداً حتى الاثنين 7:30 م',
-            'غداً، من منتصف الليل إلى 2:00 ص',
+            'غداً من منتصف الليل إلى 2:00 ص',
           ]
         : [
             'Tomorrow, 8:00 AM – 10:00 AM',

@@ -10,7 +10,7 @@ const created = {
   ar: 'تمّ إنشاء الحساب! يرجى تأكيده من الرسالة التي وصلت إلى بريدك.',
 };
 const confirmed = { en: 'Your email address is confirmed.', ar: 'تمّ تأكيد بريدك الإلكتروني.' };
-const wrong = { en: 'Error: Invalid login credentials', ar: 'خطأ: البريد أو كلمة المرور غير صحيح' };
+const wrong = { en: 'Error: Invalid login credentials', ar: 'خطأ: البريد أو كلمة المرور غير صحيحة' };
 
 const meta = {
   title: 'Data/Alert',

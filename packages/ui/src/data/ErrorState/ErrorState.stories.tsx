@@ -8,11 +8,11 @@ import { ErrorState } from './ErrorState.tsx';
 
 const server = {
   en: 'The bags cannot be shown right now. Please try again in a moment.',
-  ar: 'لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل.',
+  ar: 'لا يمكن عرض الأكياس الآن. يرجى إعادة المحاولة بعد قليل.',
 };
 const offline = {
   en: 'You seem to be offline. The bags will be up to date as soon as you are back.',
-  ar: 'يبدو أنك غير متصل. ستظهر آخر الأكياس حالما يعود الاتصال.',
+  ar: 'يبدو أن الاتصال بالإنترنت مقطوع. ستظهر آخر الأكياس فور عودته.',
 };
 const slow = {
   en: 'The connection is very slow. We keep trying; you can try again too.',

@@ -61,7 +61,7 @@ function Beside() {
         <Icon of={alertIcon} size="small" />
         <Words
           en="The bags cannot be shown right now. Please try again in a moment."
-          ar="لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل."
+          ar="لا يمكن عرض الأكياس الآن. يرجى إعادة المحاولة بعد قليل."
         />
       </p>
     </div>

@@ -24,7 +24,7 @@ const later = (
 const trouble = (
   <Words
     en="The bags cannot be shown right now. Please try again in a moment."
-    ar="لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل."
+    ar="لا يمكن عرض الأكياس الآن. يرجى إعادة المحاولة بعد قليل."
   />
 );
 

@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Words } from '../../stories/words.ts';
 import { Dialog } from './Dialog.tsx';
 
-export const title = { en: 'How pickup works', ar: 'كيف يتم الاستلام' };
+export const title = { en: 'How pickup works', ar: 'كيف يتمّ الاستلام' };
 export const body = {
   en: 'Show your order code at the store between 5:00 PM and 8:30 PM. The bag is handed over as it is.',
   ar: 'يكفي إظهار رمز الطلب في المتجر من 5:00 إلى 8:30 مساءً. يُسلَّم الكيس كما هو.',

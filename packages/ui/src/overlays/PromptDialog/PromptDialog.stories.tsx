@@ -23,7 +23,7 @@ const rename: DialogTexts = {
     title: 'تغيير اسم هذا المتجر',
     label: 'اسم المتجر',
     submitLabel: 'تغيير الاسم',
-    emptyMessage: 'الرجاء كتابة اسم المتجر.',
+    emptyMessage: 'يرجى كتابة اسم المتجر.',
     initialValue: 'حلويات الزهراء',
   },
 };

@@ -92,7 +92,7 @@ const dock = (
   <div data-testid="dock" style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0 }}>
     <Dock>
       <Button kind="primary" href="#cart">
-        <Words en="View cart" ar="عرض السلة" />
+        <Words en="View cart" ar="عرض السلّة" />
       </Button>
     </Dock>
   </div>
