@@ -110,7 +110,8 @@ export async function drawPicture(texts: PictureTexts, locale: Locale): Promise<
 
   const [white, muted] = [paint('text.onBrand'), paint('text.onBrandMuted')];
   pen.write(texts.before, MARGIN, 131, { font: `600 46px ${TEXT}`, fill: muted });
-  const numberSize = sizeWithin(pen, texts.bags);
+  // Arabic letters rise above digits of the same size, into the line before.
+  const numberSize = sizeWithin(pen, texts.bags) * (/\d/.test(texts.bags) ? 1 : 0.7);
   const number = { font: `400 ${numberSize}px ${DISPLAY}`, fill: paint('category.bakery') };
   const besideNumber = MARGIN + pen.write(texts.bags, MARGIN, 410, number) + 48;
   const good = { font: `400 ${locale === 'ar' ? 118 : 112}px ${DISPLAY}`, fill: white };
