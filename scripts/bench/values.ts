@@ -12,6 +12,5 @@ export function percentile(values: readonly number[], of: number): number {
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 export const milliseconds = (ms: number) => `${ms.toFixed(ms > 0 && ms < 10 ? 2 : 0)} ms`;
-export const seconds = (s: number) => `${s.toFixed(2)} s`;
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 export const perSecond = (count: number) => `${Math.round(count).toLocaleString('en')} /s`;

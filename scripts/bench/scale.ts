@@ -1,26 +1,19 @@
-/** What the shop costs with ten, a hundred and a thousand times the orders and bags, on PostgreSQL: `npm run bench -- --scale`. */
+/** What the shop costs with ten, a hundred and a thousand times the orders and bags, on PostgreSQL: `npm run bench -- scale`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  fieldsOf,
-  MOST_LISTED,
-  PERIODS,
-  readPeriod,
-  SURPRISE_BAGS_PATH,
-  writeShelfQuery,
-} from '@zawadeh/domain';
+import { fieldsOf, PERIODS, readPeriod, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { startEmbedded, type Embedded } from '../../../apps/server/src/embedded/engine.ts';
-import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
-import { openEmbeddedServer } from '../../../apps/server/src/testing/embeddedServer.ts';
-import { freshDatabase } from '../../../apps/server/src/testing/testDatabase.ts';
-import { lineOf, signUp, userAt, type ShopBackend } from '../../../apps/server/src/testing/shopClient.ts';
-import { makeAdmin, signedIn, type TestUser } from '../../../apps/server/src/testing/users.ts';
-import { withoutBuyerLimits } from '../../../apps/server/src/testing/withoutBuyerLimits.ts';
-import { atMost, row, type BenchRow } from '../row.ts';
-import { kilobytes, median, milliseconds } from '../values.ts';
-import { fillShop } from '../../../apps/server/src/testing/fillShop.ts';
+import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/engine.ts';
+import { linkToken } from '../../apps/server/src/embedded/letters.ts';
+import { openEmbeddedServer } from '../../apps/server/src/testing/embeddedServer.ts';
+import { freshDatabase } from '../../apps/server/src/testing/testDatabase.ts';
+import { lineOf, signUp, userAt, type ShopBackend } from '../../apps/server/src/testing/shopClient.ts';
+import { makeAdmin, signedIn, type TestUser } from '../../apps/server/src/testing/users.ts';
+import { withoutBuyerLimits } from '../../apps/server/src/testing/withoutBuyerLimits.ts';
+import { atMost, row, type BenchRow, type Effort } from './report.ts';
+import { kilobytes, median, milliseconds } from './values.ts';
+import { fillShop } from '../../apps/server/src/testing/fillShop.ts';
 
 const MAX_RATIO = 2;
 const ORDERS_PER_BAG = 100;
@@ -33,8 +26,6 @@ const HISTORY =
 /** `prepare` is not measured, and runs before each repetition. */
 interface Measured {
   name: string;
-  /** Without one the figures are only told. */
-  hasAim?: boolean;
   prepare?: (turn: number) => Promise<unknown>;
   run: (turn: number, prepared: unknown) => PromiseLike<unknown>;
 }
@@ -46,19 +37,16 @@ interface Shop {
   close: () => Promise<void>;
 }
 
-export async function measureScale(
-  postgresUrl: string | undefined,
-  { sizes, repetitions }: { sizes: readonly number[]; repetitions: number },
-): Promise<BenchRow[]> {
-  if (!postgresUrl) throw new Error('npm run bench -- --scale needs PostgreSQL.');
+export async function measureScale({ postgresUrl, sizes, repetitions }: Effort): Promise<BenchRow[]> {
+  if (!postgresUrl) return [];
+  if (!sizes.every((size) => size >= 10_000)) throw new Error('--sizes has numbers of at least 10000.');
   const shops: Shop[] = [];
   try {
     for (const size of sizes) shops.push(await openShop(postgresUrl, size));
     console.error('Measuring …');
     const rows: BenchRow[] = [];
-    for (const { name, hasAim = true } of shops[0]?.measured ?? []) {
-      const times = await timesOf(name, shops, repetitions);
-      rows.push(...rowsOf(name, shops, times, milliseconds, hasAim));
+    for (const { name } of shops[0]?.measured ?? []) {
+      rows.push(...rowsOf(name, shops, await timesOf(name, shops, repetitions), milliseconds));
     }
     const bytes = shops.map(({ listBytes }) => listBytes);
     return [...rows, ...rowsOf('The public list', shops, bytes, kilobytes)];
@@ -85,20 +73,15 @@ async function timesOf(name: string, shops: readonly Shop[], repetitions: number
 function rowsOf(
   name: string,
   shops: readonly Shop[],
-  [limit = Number.NaN, ...larger]: readonly number[],
+  values: readonly number[],
   write: (value: number) => string,
-  hasAim = true,
 ): BenchRow[] {
-  const label = (index: number) => `${name}: ${shops[index]?.size.toLocaleString('en')} orders`;
-  return [
-    row({ label: label(0), value: limit, write }),
-    ...larger.map((value, index) =>
-      row(
-        { label: label(index + 1), value, limit, write },
-        hasAim ? (ratio) => atMost(ratio, MAX_RATIO, `ratio ≤ ${MAX_RATIO}`) : undefined,
-      ),
-    ),
-  ];
+  const [limit = Number.NaN] = values;
+  const aim = (ratio: number) => atMost(ratio, MAX_RATIO, `ratio ≤ ${MAX_RATIO}`);
+  return values.map((value, index) => {
+    const label = `${name}: ${shops[index]?.size.toLocaleString('en')} orders`;
+    return index === 0 ? row({ label, value, write }) : row({ label, value, limit, write }, aim);
+  });
 }
 
 async function openShop(postgresUrl: string, size: number): Promise<Shop> {
@@ -122,14 +105,13 @@ async function openShop(postgresUrl: string, size: number): Promise<Shop> {
     buyerId: buyer.id,
     plannedDays: 90,
   });
-  const list = await server.app.fetch(new Request(`${origin}/api/surprise-bags`));
+  const list = await server.app.fetch(new Request(origin + SURPRISE_BAGS_PATH));
   return {
     size,
     measured: [
       ...(await dashboardQueries(embedded, admin, size)),
       ...(await buying(embedded, buyer, server.backend)),
       ...(await maintenance(embedded)),
-      ...shelf(embedded, server),
     ],
     listBytes: (await list.arrayBuffer()).byteLength,
     close: async () => {
@@ -270,31 +252,6 @@ async function buying(
         `.execute(database);
       },
       run: () => callFunction('sweep_orders', {}),
-    },
-  ];
-}
-
-/** Both are beyond what a client sees: the list is read at most every two seconds, and its bytes have the aim. */
-function shelf(
-  { database }: Embedded,
-  { app, ports }: Awaited<ReturnType<typeof openEmbeddedServer>>,
-): Measured[] {
-  const ask = async (query: string) => {
-    const answer = await app.request(SURPRISE_BAGS_PATH + query);
-    if (!answer.ok) throw new Error(`The list answered ${answer.status}.`);
-    await answer.arrayBuffer();
-  };
-  const sellOne = () =>
-    sql`
-      update public.surprise_bags set quantity = quantity + 1
-      where id = (select id from public.surprise_bags order by id limit 1)
-    `.execute(database);
-  return [
-    { name: 'The list: read after a sale', hasAim: false, prepare: sellOne, run: () => ports.bags() },
-    {
-      name: 'The list: a search',
-      hasAim: false,
-      run: (turn) => ask(writeShelfQuery({ search: String(turn % 10), limit: MOST_LISTED + turn })),
     },
   ];
 }

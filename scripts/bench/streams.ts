@@ -1,36 +1,42 @@
 /** The time until a paid order reaches the last of a thousand admin streams. */
 import { connect, type Socket } from 'node:net';
-import { residentBytes } from '../residentBytes.ts';
-import { atMost, type BenchRow } from '../row.ts';
-import { milliseconds, percentile } from '../values.ts';
-import type { BenchServerReady } from './benchReady.ts';
-import { backendAt, lineOf, userAt } from '../../../apps/server/src/testing/shopClient.ts';
+import { backendAt, lineOf, userAt } from '../../apps/server/src/testing/shopClient.ts';
+import type { OrdersReady } from './ordersServer.ts';
+import { atMost, type BenchRow } from './report.ts';
+import { residentBytes } from './residentBytes.ts';
+import { milliseconds } from './values.ts';
 
 const LISTENERS = 1_000;
 const EVENTS = 5;
 const MAX_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
-export async function measureStreams(ready: BenchServerReady, pid: number | undefined) {
-  const received = new Map<string, number[]>();
+/** When each stream received an order, by its code. */
+type Received = Map<string, number[]>;
+
+export async function measureStreams(
+  ready: OrdersReady,
+  engine: string,
+  pid: number | undefined,
+): Promise<{ memory: number; row: BenchRow }> {
+  const received: Received = new Map();
   const sockets = await Promise.all(Array.from({ length: LISTENERS }, () => openStream(ready, received)));
   const memory = residentBytes(pid);
-  const last: number[] = [];
-  for (let turn = 0; turn < EVENTS; turn += 1) last.push(await lastDelivery(ready, received, turn));
+  let slowest = 0;
+  for (let turn = 0; turn < EVENTS; turn += 1)
+    slowest = Math.max(slowest, await lastDelivery(ready, received, turn));
   for (const socket of sockets) socket.destroy();
   return {
     memory,
-    rows: (engine: string): BenchRow[] => [
-      {
-        label: `A paid order reaches the last of ${LISTENERS.toLocaleString('en')} live streams, ${engine} (slowest of ${EVENTS})`,
-        measured: milliseconds(percentile(last, 100)),
-        aim: atMost(percentile(last, 100), MAX_MS, '≤ 1 s'),
-      },
-    ],
+    row: {
+      label: `A paid order reaches the last of ${LISTENERS.toLocaleString('en')} live streams, ${engine} (slowest of ${EVENTS})`,
+      measured: milliseconds(slowest),
+      aim: atMost(slowest, MAX_MS, '≤ 1 s'),
+    },
   };
 }
 
-function openStream({ origin, admin }: BenchServerReady, received: Map<string, number[]>): Promise<Socket> {
+function openStream({ origin, admin }: OrdersReady, received: Received): Promise<Socket> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
@@ -47,11 +53,7 @@ function openStream({ origin, admin }: BenchServerReady, received: Map<string, n
   });
 }
 
-async function lastDelivery(
-  ready: BenchServerReady,
-  received: Map<string, number[]>,
-  turn: number,
-): Promise<number> {
+async function lastDelivery(ready: OrdersReady, received: Received, turn: number): Promise<number> {
   const [buyer, admin] = [ready.buyers[0]!, ready.admin].map((user) => userAt(backendAt(ready.origin), user));
   const line = lineOf({ id: ready.bags[0]!, sale_price: 4.5 });
   const placed = await buyer!.checkout([line], { delivery_address: `Stream ${turn}` });
