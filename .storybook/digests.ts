@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decode } from 'fast-png';
+import { modesOf } from './globals.ts';
 
 export interface Picture {
   story: string;
@@ -20,13 +21,33 @@ export type Pictures = Map<string, Picture>;
 
 export const ACCEPTED_FOLDER = '.storybook/pictures';
 
-/** Pictures as PNG that the last run rejected, accepted anew or rendered. */
+/** Pictures as PNG that the last run rejected or rendered. */
 export const pngFile = (root: string, { story, mode }: Pick<Picture, 'story' | 'mode'>): string =>
   join(root, '.reports/pictures', mode, `${story}.png`);
 
 const LINE = /^(\S+) (\S+) (\d+)×(\d+) ([0-9a-f]{64})$/;
 
 export const keyOf = ({ story, mode }: Pick<Picture, 'story' | 'mode'>): string => `${story} ${mode}`;
+
+/** What the ids of a component's stories begin with, such as `bag-bagcard`. */
+export const titleOf = (story: string): string => story.split('--', 1)[0] ?? '';
+
+/** An entry of Storybook's index. */
+interface Entry {
+  type: string;
+  id: string;
+  name: string;
+  tags?: readonly string[];
+}
+
+/** The keys of a story's pictures: Playgrounds and Play stories have none. */
+export const picturesOf = ({ type, id, name, tags = [] }: Entry): string[] =>
+  type === 'story' && !name.startsWith('Play') && tags.includes('test')
+    ? modesOf({ tags }).map((mode) => keyOf({ story: id, mode }))
+    : [];
+
+/** A title or name as it is in ids. */
+export const idPart = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 export const sizeOf = ({ width, height }: Pick<Picture, 'width' | 'height'>): string => `${width}×${height}`;
 
@@ -70,14 +91,6 @@ export function writeAccepted(root: string, pictures: Pictures): void {
     groups.set(file, [...(groups.get(file) ?? []), picture]);
   }
   for (const [file, group] of groups) writeGroup(join(root, file), group);
-}
-
-/** Accepts one picture, or with undefined removes it from the accepted ones. */
-export function setAccepted(root: string, key: string, picture: Picture | undefined): void {
-  const pictures = readAccepted(root);
-  if (picture) pictures.set(key, picture);
-  else pictures.delete(key);
-  writeAccepted(root, pictures);
 }
 
 export const byKey = (pictures: readonly Picture[]): Pictures =>

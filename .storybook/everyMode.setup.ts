@@ -6,8 +6,16 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { StoryContext } from '@storybook/react-vite';
-import type { Picture } from './digests.ts';
-import { globalsOf, modeInTurn, modes, modesOf, widths, type ModeName, type Width } from './globals.ts';
+import {
+  globalsOf,
+  modeInTurn,
+  modeNames,
+  modes,
+  modesOf,
+  widths,
+  type ModeName,
+  type Width,
+} from './globals.ts';
 import { directionProblems, partOf } from './mirror.ts';
 
 interface ComposedStory {
@@ -26,20 +34,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Each story once, all in all their modes, or those that have pictures. */
     run: 'once' | 'all' | 'pictures';
-    /** In a run that is not `once`. */
-    modes: readonly ModeName[];
     takesPictures: boolean;
-    /** Instead of comparing them. */
-    keepsPictures: boolean;
   }
   interface TestContext {
     /** Set by Storybook's addon. */
     story?: ComposedStory;
   }
 }
-
-/** Before a picture is kept, so that nothing on the page is still on its way. */
-const REST_MS = 1_000;
 
 /** How long a picture may differ from the accepted one: a slow page may not be at rest yet. */
 const PATIENCE_MS = 3_000;
@@ -66,7 +67,7 @@ beforeEach(({ task, skip }) => {
   skip(run === 'once' && task.name === 'Playground');
   skip(run === 'pictures' && !hasPicture(task.name));
   const place = (task.suite ?? task.file).tasks.indexOf(task);
-  mode = inject('modes')[0] ?? mode;
+  [mode] = modeNames;
   window.enterMode = async (context) => {
     if (run === 'once' && !comparing) {
       skip(isFurtherState(context));
@@ -89,7 +90,7 @@ afterEach(async ({ task, story }) => {
   };
   const run = inject('run');
   if (story && task.result?.state !== 'fail') {
-    const tested = run === 'once' ? [] : modesOf(story).filter((each) => inject('modes').includes(each));
+    const tested = run === 'once' ? [] : modesOf(story);
     for (const [turn, next] of tested.entries()) {
       mode = next;
       await attempt(async () => {
@@ -168,12 +169,11 @@ const withoutContrast = (parameters: StoryContext['parameters']) => ({
 
 /** What is wrong with the picture, if anything. */
 async function comparePicture(
-  { name, meta }: { name: string; meta: object & { storyId?: string; pictures?: Picture[] } },
+  { name, meta }: { name: string; meta: object & { storyId?: string } },
   mode: ModeName,
 ): Promise<string | undefined> {
   const { storyId } = meta;
   if (!inject('takesPictures') || storyId === undefined || !hasPicture(name)) return undefined;
-  if (inject('keepsPictures')) await new Promise((resolve) => setTimeout(resolve, REST_MS));
   const { innerWidth, innerHeight } = window;
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -181,10 +181,8 @@ async function comparePicture(
     await fitViewport();
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-    const outcome = await commands.takePicture(storyId, mode);
-    if (outcome?.problem && performance.now() < deadline) continue;
-    if (outcome) meta.pictures = [...(meta.pictures ?? []), outcome.picture];
-    return outcome?.problem;
+    const problem = await commands.takePicture(storyId, mode);
+    if (problem === undefined || performance.now() > deadline) return problem;
   }
 }
 

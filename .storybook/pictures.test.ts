@@ -1,20 +1,13 @@
-/** Digests of accepted pictures, and how a picture is taken, compared and accepted. */
+/** Digests of accepted pictures, and how a picture is taken and compared. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { merged } from './acceptPictures.ts';
-import {
-  acceptedPicture,
-  byKey,
-  digestOf,
-  parsePictures,
-  readAccepted,
-  setAccepted,
-  writeAccepted,
-} from './digests.ts';
+import { acceptedPicture, byKey, digestOf, parsePictures, readAccepted, writeAccepted } from './digests.ts';
 import type { Picture } from './digests.ts';
+import { isNamed } from '../scripts/pictures/change.ts';
+import { differenceOf } from '../scripts/pictures/difference.ts';
 import { problemOf, purposeOf, settledShot } from './takePicture.ts';
 
 const A = 'a'.repeat(64);
@@ -52,30 +45,15 @@ describe('the digest files', () => {
 
   test('change in one line when one picture is accepted, and disappear with their last', () => {
     writeAccepted(root, byKey([picture('bag-a--b', 'en'), picture('bag-c--d', 'en')]));
-    setAccepted(root, 'bag-c--d en', picture('bag-c--d', 'en', B));
+    writeAccepted(root, byKey([picture('bag-a--b', 'en'), picture('bag-c--d', 'en', B)]));
     expect(textOf('bag')).toBe(`bag-a--b en 390×844 ${A}\nbag-c--d en 390×844 ${B}\n`);
     expect(acceptedPicture(root, 'bag-c--d', 'en')?.sha256).toBe(B);
-    setAccepted(root, 'bag-a--b en', undefined);
-    setAccepted(root, 'bag-c--d en', undefined);
+    writeAccepted(root, new Map());
     expect(readdirSync(join(root, '.storybook/pictures'))).toEqual([]);
   });
 
   test('name the line that is none, as after a merge conflict', () => {
     expect(() => parsePictures(`bag-a--b en 390×844 ${A}\n<<<<<<< HEAD\n`, 'bag.txt')).toThrow('bag.txt:2');
-  });
-});
-
-describe('accepting', () => {
-  const accepted = byKey([picture('bag-a--b', 'en'), picture('bag-gone--b', 'en')]);
-
-  test('replaces the pictures of a part and leaves the others', () => {
-    const pictures = merged(accepted, { taken: [picture('bag-a--b', 'en', B)], isComplete: false });
-    expect([...pictures.values()]).toEqual([picture('bag-a--b', 'en', B), picture('bag-gone--b', 'en')]);
-  });
-
-  test('drops the pictures of stories that are gone after a complete run', () => {
-    const pictures = merged(accepted, { taken: [picture('bag-a--b', 'en', B)], isComplete: true });
-    expect([...pictures.values()]).toEqual([picture('bag-a--b', 'en', B)]);
   });
 });
 
@@ -97,6 +75,31 @@ describe('a digest', () => {
   test('changes with one colour of one pixel by one', () => {
     expect(digestOf(png(6)).sha256).not.toBe(digestOf(png(7)).sha256);
   });
+});
+
+describe('a difference', () => {
+  /** Two pixels, one of the first colour and one of the second. */
+  const png = (first: number, second: number, height = 1) => {
+    const data = Uint8Array.from({ length: 6 * height }, (_, at) => (at % 6 < 3 ? first : second));
+    return encode({ width: 2, height, channels: 3, depth: 8, data });
+  };
+
+  test('is the same change in two pictures where the same colour became another', () => {
+    const one = differenceOf(png(16, 255), png(17, 255));
+    const other = differenceOf(png(32, 16), png(32, 17));
+    expect(one).toMatchObject({ change: '#101010 → #111111', text: '1 of 2 pixels differ.' });
+    expect(other.change).toBe(one.change);
+  });
+
+  test('of two sizes is a change of the size', () => {
+    expect(differenceOf(png(16, 255), png(16, 255, 3)).change).toBe('size: 0 × +2 pixels');
+  });
+});
+
+test('a picture is named by its story, its component, and a file or folder of the component', () => {
+  const names = ['bag-bagcard--states', 'BagCard', 'packages/ui/src/bag/BagCard/', 'BagCard.stories.tsx'];
+  expect(names.filter((name) => !isNamed('bag-bagcard--states', [name]))).toEqual([]);
+  expect(isNamed('bag-bagcard--states', ['Card', 'bag-bagcard--closed'])).toBe(false);
 });
 
 describe('taking a picture', () => {
@@ -138,25 +141,23 @@ describe('taking a picture', () => {
 describe('the outcome', () => {
   const before = picture('bag-a--b', 'en');
   const after = { ...before, height: 850, sha256: B };
-  const comparing = { isSettled: true, purpose: 'compare' as const };
 
   test('is fine for the accepted picture', () => {
-    expect(problemOf(before, before, comparing)).toBeUndefined();
+    expect(problemOf(before, before, true)).toBeUndefined();
   });
 
   test('names story, mode and both sizes of a picture that differs', () => {
-    expect(problemOf(after, before, comparing)).toContain(
+    expect(problemOf(after, before, true)).toContain(
       'bag-a--b in en looks different: 390×844 accepted, 390×850 now',
     );
   });
 
   test('is a failure where nothing was accepted', () => {
-    expect(problemOf(after, undefined, comparing)).toContain('bag-a--b in en has no accepted picture');
+    expect(problemOf(after, undefined, true)).toContain('bag-a--b in en has no accepted picture');
   });
 
-  test('is accepted when that was asked for, unless the page still changes', () => {
-    expect(problemOf(after, before, { isSettled: true, purpose: 'accept' })).toBeUndefined();
-    expect(problemOf(after, before, { isSettled: false, purpose: 'accept' })).toContain('still changes');
+  test('is a failure where the page still changes', () => {
+    expect(problemOf(after, before, false)).toContain('still changes');
   });
 
   test('needs a purpose that exists', () => {

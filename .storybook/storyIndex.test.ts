@@ -2,8 +2,7 @@
 import { buildIndex } from 'storybook/internal/core-server';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keyOf, readAccepted } from './digests.ts';
-import { modesOf } from './globals.ts';
+import { picturesOf, readAccepted } from './digests.ts';
 
 const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
@@ -56,28 +55,16 @@ describe.each(required)('%s', (title) => {
   });
 });
 
-/** `npm run visual:review` finds a story by the name at the end of its id. */
-test('ids of stories end with their names', () => {
-  const stories = entries.filter(({ type }) => type === 'story');
-  const idPart = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-  expect(stories.filter(({ id, name }) => !id.endsWith(`--${idPart(name)}`)).map(({ id }) => id)).toEqual([]);
-});
-
 describe('the accepted pictures', () => {
   const accepted = () => [...readAccepted(join(import.meta.dirname, '..')).keys()];
-  const pictured = () =>
-    entries.flatMap((entry) => {
-      if (entry.type !== 'story' || entry.name.startsWith('Play') || !entry.tags?.includes('test')) return [];
-      const { id, tags } = entry;
-      return modesOf({ tags }).map((mode) => keyOf({ story: id, mode }));
-    });
+  const pictured = () => entries.flatMap(picturesOf);
 
-  test('all belong to a story: npm run pictures:accept drops the others', () => {
+  test('all belong to a story: npm run pictures:accept with its name drops another', () => {
     const all = new Set(pictured());
     expect(accepted().filter((key) => !all.has(key))).toEqual([]);
   });
 
-  test('exist for every story and mode: npm run pictures:accept takes them', () => {
+  test('exist for every story and mode: npm run visual takes them', () => {
     const all = new Set(accepted());
     expect(pictured().filter((key) => !all.has(key))).toEqual([]);
   });

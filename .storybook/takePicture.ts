@@ -1,23 +1,18 @@
-/** The browser command that takes the picture of a story and compares, accepts or stores it. */
+/** The browser command that takes the picture of a story and compares it with the accepted one. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { acceptedPicture, digestOf, keyOf, pngFile, sizeOf, type Picture } from './digests.ts';
-import { modeNames, type ModeName } from './globals.ts';
+import type { ModeName } from './globals.ts';
 
-/** `render` stores the pictures that the file in ZAWADEH_PICTURES_WANTED lists, and rejects none. */
-const PURPOSES = ['off', 'compare', 'accept', 'accept-all', 'render'] as const;
+/** `render` keeps the pictures that the file in ZAWADEH_PICTURES_WANTED lists, whether they differ or not. */
+const PURPOSES = ['off', 'compare', 'render'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-
-interface Outcome {
-  picture: Picture;
-  /** Why the story fails. */
-  problem?: string;
-}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePicture: (story: string, mode: ModeName) => Promise<Outcome | undefined>;
+    /** Answers with what is wrong with the picture, if anything. */
+    takePicture: (story: string, mode: ModeName) => Promise<string | undefined>;
   }
 }
 
@@ -32,30 +27,27 @@ export function purposeOf(value: string): Purpose {
 
 export function takePicture(root: string, purpose: Purpose): BrowserCommand<[story: string, mode: ModeName]> {
   const wanted = purpose === 'render' ? wantedPictures() : undefined;
-  return async ({ iframe }, story, mode): Promise<Outcome | undefined> => {
+  return async ({ iframe }, story, mode): Promise<string | undefined> => {
     if (wanted && !wanted.has(keyOf({ story, mode }))) return undefined;
     const accepted = acceptedPicture(root, story, mode);
-    const shot = await settledShot(
+    const { png, isSettled, ...digest } = await settledShot(
       async () => {
-        const png = await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
-        return { png, ...digestOf(png) };
+        const shot = await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
+        return { png: shot, ...digestOf(shot) };
       },
       { expected: accepted?.sha256 },
     );
-    const { png, isSettled, ...digest } = shot;
     const picture = { story, mode, ...digest };
     const file = pngFile(root, picture);
-    const isAccepted = picture.sha256 === accepted?.sha256;
-    if (isAccepted && purpose !== 'render') {
+    const problem = problemOf(picture, accepted, isSettled);
+    // A picture that still changes must not be accepted.
+    if (wanted || (problem && isSettled)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, png);
+    } else {
       rmSync(file, { force: true });
-      return { picture };
     }
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, png);
-    const problem = problemOf(picture, accepted, { isSettled, purpose });
-    return problem === undefined
-      ? { picture }
-      : { picture, problem: `${problem}\nThe picture is ${relative(root, file)}.` };
+    return problem;
   };
 }
 
@@ -71,9 +63,9 @@ export async function settledShot(
   const deadline = performance.now() + patience;
   let shot = await take();
   while (shot.sha256 !== expected) {
-    if (performance.now() > deadline) return { ...shot, isSettled: false };
     const next = await take();
     if (next.sha256 === shot.sha256) break;
+    if (performance.now() > deadline) return { ...next, isSettled: false };
     shot = next;
   }
   return { ...shot, isSettled: true };
@@ -82,25 +74,15 @@ export async function settledShot(
 export function problemOf(
   picture: Picture,
   accepted: Picture | undefined,
-  { isSettled, purpose }: { isSettled: boolean; purpose: Purpose },
+  isSettled: boolean,
 ): string | undefined {
+  if (picture.sha256 === accepted?.sha256) return undefined;
   const name = `${picture.story} in ${picture.mode}`;
-  if (purpose === 'render' || picture.sha256 === accepted?.sha256) return undefined;
   if (!isSettled) return `${name} still changes from one screenshot to the next after ${PATIENCE} ms.`;
-  if (purpose !== 'compare') return undefined;
-  if (!accepted) {
-    return `${name} has no accepted picture (${sizeOf(picture)} now): npm run pictures:accept takes it.`;
-  }
-  return [
-    `${name} looks different: ${sizeOf(accepted)} accepted, ${sizeOf(picture)} now.`,
-    'npm run visual:review shows the difference; npm run pictures:accept accepts it if it is intended.',
-  ].join('\n');
-}
-
-/** The modes of the pictures to render, and the first, in which Storybook renders. */
-export function wantedModes(): ModeName[] {
-  const wanted = Array.from(wantedPictures());
-  return modeNames.filter((mode, place) => place === 0 || wanted.some((key) => key.endsWith(` ${mode}`)));
+  const what = accepted
+    ? `looks different: ${sizeOf(accepted)} accepted, ${sizeOf(picture)} now`
+    : `has no accepted picture (${sizeOf(picture)} now)`;
+  return `${name} ${what}. npm run visual shows it, and npm run pictures:accept accepts what is intended.`;
 }
 
 function wantedPictures(): Set<string> {

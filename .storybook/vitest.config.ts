@@ -6,9 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { isWholeRun } from '../packages/domain/src/testing/cases.ts';
-import { acceptPictures } from './acceptPictures.ts';
-import { modeNames } from './globals.ts';
-import { purposeOf, takePicture, wantedModes } from './takePicture.ts';
+import { purposeOf, takePicture } from './takePicture.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -18,9 +16,6 @@ const root = dirname(import.meta.dirname);
  */
 const purpose = purposeOf(process.env.ZAWADEH_PICTURES ?? (isWholeRun ? 'compare' : 'off'));
 const storyRun = isWholeRun ? 'all' : purpose === 'off' ? 'once' : 'pictures';
-
-/** All modes, or those of the pictures to render and the first, in which Storybook renders. */
-const storyModes = purpose === 'render' ? wantedModes() : modeNames;
 
 const chromium = playwright({
   launchOptions: {
@@ -87,10 +82,7 @@ export default defineConfig({
   test: {
     // By default Vitest reserves one core for its main process, which does little work.
     maxWorkers: '100%',
-    reporters: [
-      'default',
-      ...(purpose.startsWith('accept') ? [acceptPictures(root, { isFull: purpose === 'accept-all' })] : []),
-    ],
+    reporters: ['default'],
     // All files of a worker share a page: one page for each file took four times as long.
     isolate: false,
     // Only against a story that never ends: a busy machine is many times slower.
@@ -104,9 +96,7 @@ export default defineConfig({
     ],
     provide: {
       run: storyRun,
-      modes: storyModes,
       takesPictures: purpose !== 'off',
-      keepsPictures: purpose !== 'compare',
     },
     browser: {
       enabled: true,
