@@ -75,6 +75,11 @@ test.each(Object.keys(files))('%s is valid', async (name) => {
   expect(Object.keys(await parsed(files[name])).length).toBeGreaterThan(0);
 });
 
+/** Figma imports them; `npx vitest run packages/ui/build -u` writes them anew. */
+test.each(Object.keys(files))('%s is committed as it is in the theme', async (name) => {
+  await expect(`${JSON.stringify(files[name], null, 2)}\n`).toMatchFileSnapshot(`../tokens/${name}`);
+});
+
 test.each([
   ['a colour as text', { a: { $type: 'color', $value: 'reddish' } }, /core\/valid-color/],
   [

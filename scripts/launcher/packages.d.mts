@@ -1,1 +1,0 @@
-export function packPackages(): Promise<Record<string, string>>;
