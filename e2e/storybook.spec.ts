@@ -33,7 +33,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
-  execFileSync('node', ['scripts/run.mjs', 'storybook:build', '--quiet'], { stdio: 'ignore' });
+  execFileSync('node', ['scripts/run.mjs', 'storybook', '--build', '--quiet'], { stdio: 'ignore' });
 });
 
 for (const group of [...GROUPS, 'the rest']) {

@@ -1,7 +1,8 @@
-/** Applies the patches in this folder to the installed packages; npm runs it after each install (`postinstall`). */
+/** Applies the patches in this folder to the installed packages; npm runs it at the end of each install (`postinstall`). */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyPatch, parsePatch, reversePatch } from 'diff';
+import { writeStamp } from './stamp.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,3 +27,4 @@ for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWi
     }
   }
 }
+writeStamp(root);

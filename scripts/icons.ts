@@ -1,4 +1,4 @@
-/** Renders the icons of the installed app from the brand's logo: `node scripts/icons.ts`, with CHROMIUM_PATH set. */
+/** Renders the icons of the installed app from the brand's logo: `npx node scripts/icons.ts`, with CHROMIUM_PATH set. */
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

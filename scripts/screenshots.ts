@@ -1,4 +1,7 @@
-/** Takes the screenshots of the real product and of Storybook for the README and Storybook's start page: `npm run screenshots`. */
+/**
+ * Takes the screenshots of the real product and of Storybook for the README and Storybook's start page, after `npm run
+ * build` and `npm run storybook -- --build`: `npx node scripts/screenshots.ts`, with CHROMIUM_PATH set.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { isStamped } from '../../patches/stamp.mjs';
 import { root as project } from '../launcher/paths.mjs';
 
 const PATCH = `--- a/node_modules/greeting/index.js
@@ -29,7 +30,9 @@ describe('patches', () => {
     mkdirSync(join(root, 'patches'));
     mkdirSync(join(root, 'node_modules/greeting'), { recursive: true });
     symlinkSync(join(project, 'node_modules/diff'), join(root, 'node_modules/diff'), 'junction');
-    cpSync(join(project, 'patches/apply.mjs'), join(root, 'patches/apply.mjs'));
+    for (const script of ['apply.mjs', 'stamp.mjs'])
+      cpSync(join(project, 'patches', script), join(root, 'patches', script));
+    writeFileSync(join(root, 'package-lock.json'), '{}');
     writeFileSync(join(root, 'patches/greeting@1.0.0.patch'), PATCH);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -40,6 +43,19 @@ describe('patches', () => {
     assert.match(readFileSync(file(), 'utf8'), /welcome/);
     assert.equal(apply().status, 0);
     assert.equal(readFileSync(file(), 'utf8'), PUBLISHED.replace('hello', 'welcome'));
+  });
+
+  it('leave a stamp, which no longer fits when the lockfile or a patch changed', () => {
+    install('1.0.0', PUBLISHED);
+    assert.equal(isStamped(root), false);
+    apply();
+    assert.equal(isStamped(root), true);
+    for (const changed of ['package-lock.json', 'patches/greeting@1.0.0.patch']) {
+      const before = readFileSync(join(root, changed), 'utf8');
+      writeFileSync(join(root, changed), `${before}\n`);
+      assert.equal(isStamped(root), false, changed);
+      writeFileSync(join(root, changed), before);
+    }
   });
 
   it('stop at another version of the package', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { projectNode, root } from '../launcher/paths.mjs';
-import { tasks } from '../launcher/tasks.mjs';
+import { root } from '../launcher/paths.mjs';
 
 const SERVER = `
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -83,29 +82,4 @@ describe('npm start', { skip: process.platform === 'win32' }, () => {
     const npm = await startByNpm();
     await endsInOrder(npm, () => process.kill(-npm.pid, 'SIGHUP'));
   });
-});
-
-describe('--help', () => {
-  const help = (...args) => spawnSync(projectNode(), args, { cwd: root, encoding: 'utf8' });
-
-  for (const [name, { about, options = [] }] of Object.entries(tasks)) {
-    it(`describes npm run ${name}`, () => {
-      const { status, stdout, stderr } = help('scripts/run.mjs', name, '--help');
-      assert.equal(stderr, '');
-      assert.equal(status, 0);
-      for (const line of [about, ...options.flat()]) assert.ok(stdout.includes(line), line);
-    });
-  }
-
-  for (const [script, option] of [
-    ['scripts/start.mjs', '--database'],
-    ['scripts/test.mjs', '--quick'],
-  ]) {
-    it(`lists the options of ${script}`, () => {
-      const { status, stdout, stderr } = help(script, '-h');
-      assert.equal(stderr, '');
-      assert.equal(status, 0);
-      assert.match(stdout, new RegExp(option));
-    });
-  }
 });

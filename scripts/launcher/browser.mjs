@@ -1,66 +1,102 @@
 import { spawnSync } from 'node:child_process';
-import { canAddPackages } from './apt.mjs';
-import { addLibraries, librariesSentence, missingLibraries } from './browser-libraries.mjs';
-import { pinnedBrowserFits, pinnedBrowserPath, unpackPinnedBrowser } from './pinned-browser.mjs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { systemBrowserPath } from './system-browser.mjs';
+import { runCaptured } from './processes.mjs';
+import { withProgress } from './progress.mjs';
 
-const NO_PICTURES = 'pictures are not compared, because they belong to the pinned browser.';
+/** What the pinned browser needs of the system, as Debian calls it. */
+const LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1'];
 
 /** The browser for tests: {executablePath, kind: 'pinned' | 'system', version}. */
-export async function findBrowser(environment = process.env) {
-  const browser = await chooseBrowser(environment.CHROMIUM_PATH);
-  const notice = browser.kind === 'system' ? `: ${NO_PICTURES}` : '.';
+export async function findBrowser() {
+  const browser = await chooseBrowser(process.env.CHROMIUM_PATH);
+  const notice = browser.kind === 'system' ? ': pictures are not compared.' : '.';
   console.error(
     `Browser for tests (${browser.kind}): ${browser.version}, ${browser.executablePath}${notice}`,
   );
   return browser;
 }
 
-export function browserEnvironment(browser) {
-  return {
-    CHROMIUM_PATH: browser.executablePath,
-    ...(browser.kind === 'system' && { ZAWADEH_PICTURES: 'off' }),
-  };
+export function browserEnvironment({ executablePath, kind }) {
+  return { CHROMIUM_PATH: executablePath, ...(kind === 'system' && { ZAWADEH_PICTURES: 'off' }) };
 }
 
-async function chooseBrowser(wantedPath) {
-  if (wantedPath) return wantedBrowser(wantedPath);
-  const problem = pinnedBrowserFits() ? await preparePinnedBrowser() : undefined;
-  if (pinnedBrowserFits() && !problem) return describe('pinned', pinnedBrowserPath());
-  if (problem) console.error(problem);
-  const systemPath = systemBrowserPath();
-  if (systemPath) return describe('system', systemPath);
-  throw new PlainFailure(
-    problem
-      ? 'No other browser was found on this machine either.'
-      : 'The tests need a browser and none was found: install Google Chrome, or set CHROMIUM_PATH to a Chromium.',
-  );
+async function chooseBrowser(wanted) {
+  const isPinnable = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+  const pinned = isPinnable ? pinnedPath() : undefined;
+  if (wanted) {
+    const version = versionOf(wanted);
+    if (version) return { executablePath: wanted, kind: wanted === pinned ? 'pinned' : 'system', version };
+    throw new PlainFailure(`CHROMIUM_PATH is ${wanted}, and no browser starts there.`);
+  }
+  if (pinned) {
+    if (!existsSync(pinned)) await withProgress('Unpacking the browser for tests', unpackPinned);
+    if (!versionOf(pinned)) await installLibraries();
+    const version = versionOf(pinned);
+    if (version) return { executablePath: pinned, kind: 'pinned', version };
+    console.error(
+      `The pinned browser does not start. On Debian or Ubuntu: sudo apt-get install ${LIBRARIES.join(' ')}.`,
+    );
+  }
+  const executablePath = systemPlaces().find((place) => existsSync(place));
+  if (executablePath) return { executablePath, kind: 'system', version: versionOf(executablePath) };
+  throw new PlainFailure('There is no browser for the tests: install Google Chrome, or set CHROMIUM_PATH.');
 }
 
-function wantedBrowser(path) {
-  const kind = pinnedBrowserFits() && path === pinnedBrowserPath() ? 'pinned' : 'system';
-  const browser = describe(kind, path);
-  if (browser.version) return browser;
-  throw new PlainFailure(
-    `CHROMIUM_PATH is ${path}, and no browser starts there: correct it or leave it out.`,
-  );
+const pinnedFolder = () => {
+  const contents = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  return join(root, `node_modules/.zawadeh-browser-${JSON.parse(contents).version}`);
+};
+const pinnedPath = () => join(pinnedFolder(), 'chromium');
+
+// The package unpacks to the temporary folder, and uses a file that it finds there, complete or not. A folder of our own
+// is renamed when it is complete.
+async function unpackPinned() {
+  const unfinished = mkdtempSync(join(root, 'node_modules/.zawadeh-unfinished-'));
+  const { code, output } = await runCaptured([join(root, 'scripts/launcher/unpack-browser.mjs')], {
+    environment: { TMPDIR: unfinished },
+  });
+  if (code !== 0) throw new PlainFailure(`${output.trimEnd()}\nThe browser could not be unpacked.`);
+  try {
+    renameSync(unfinished, pinnedFolder());
+  } catch (error) {
+    // Another command was first.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(pinnedPath())) throw error;
+  }
 }
 
-async function preparePinnedBrowser() {
-  await unpackPinnedBrowser();
-  const path = pinnedBrowserPath();
-  if (versionOf(path)) return undefined;
-  if (missingLibraries(path).length > 0 && canAddPackages()) await addLibraries();
-  if (versionOf(path)) return undefined;
-  const missing = missingLibraries(path);
-  return missing.length > 0
-    ? librariesSentence(missing)
-    : `The pinned browser (${path}) does not start on this system.`;
+/** Only root may, and a new container has no package lists. */
+async function installLibraries() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const install = `apt-get install -y --no-install-recommends ${LIBRARIES.join(' ')}`;
+  await withProgress("Installing the browser's system libraries", async () => {
+    spawnSync(`${install} || (apt-get update && ${install})`, {
+      shell: true,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  });
 }
 
-function describe(kind, executablePath) {
-  return { executablePath, kind, version: versionOf(executablePath) };
+function systemPlaces() {
+  if (process.platform === 'darwin') {
+    const programs = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+      programs.map((name) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+    );
+  }
+  if (process.platform === 'win32') {
+    const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+    return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+      programs.map((program) => join(process.env[name] ?? '', program)),
+    );
+  }
+  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/snap/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function versionOf(path) {

@@ -1,8 +1,12 @@
+/** What pages download, computed from the build, beside its limits. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './paths.mjs';
+
+const DIST = join(root, 'apps/web/dist');
+const CLIENT = join(DIST, 'client');
 
 /** Kilobytes of gzipped JavaScript before hydration. */
 const MAX_FIRST_LOAD = {
@@ -14,6 +18,7 @@ const MAX_FIRST_LOAD = {
   '/counter': 150,
   '/courier': 160,
 };
+const MAX_OTHER_PAGES = 175;
 /** What a page loads with its own code. */
 const OWN_CATALOGUES = {
   '/counter': ['features/counter/locales'],
@@ -21,17 +26,16 @@ const OWN_CATALOGUES = {
 };
 const OWN_SOURCES = { '/courier': ['src/features/counter/courier/PairedCourier.tsx'] };
 const FIRST_VISITED = ['/', '/our-bags'];
-/** Kilobytes of a first visit to one of these pages, also after hydration. */
-export const MAX_FIRST_VISIT = 125;
-export const MAX_FILES = 12;
+/** Of a first visit to one of these pages, also after hydration. */
+const MAX_FIRST_VISIT = { kilobytes: 125, files: 12 };
 const AFTER_HYDRATION = 'alive';
 /** The group that is prefetched on an idle connection: what opens from the header. */
 const PREFETCHED = 'panels';
 const MAX_PREFETCHED = 16;
-const MAX_OTHER_PAGES = 175;
 /** The first view of the dashboard: its size with the page frame, and its files beyond the frame. */
 const MAX_DASHBOARD = { kilobytes: 220, files: 12 };
-/** Kilobytes of the page with a ticket that is on the phone, and its QR code, for which nothing else has to load. */
+const DASHBOARD = ['src/features/admin/Dashboard.tsx', 'src/features/admin/orders/OrdersSection.tsx'];
+/** The page with a ticket that is on the phone, and its QR code; the Supabase client comes after it. */
 const MAX_CACHED_TICKET = 168;
 const CACHED_TICKET = [
   'src/features/session/accounts.ts',
@@ -43,121 +47,105 @@ const CACHED_TICKET_CATALOGUES = [
   'lib/messages/locales/place',
   'features/shelf/locales',
 ];
-/** Kilobytes of the page of a bag with what hydrates later: then its buttons act. */
+/** The page of a bag with what hydrates later: then its buttons act. */
 const MAX_WHOLE_BAG = 168;
-const DASHBOARD = ['src/features/admin/Dashboard.tsx', 'src/features/admin/orders/OrdersSection.tsx'];
-const LOCALES = {
+const LANGUAGES = {
   en: 'src/lib/messages/locales/english.ts',
   ar: 'src/lib/messages/locales/arabic.ts',
 };
 
-/** The first download of every page in both languages, computed from the build, with its limit. */
-export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
-  const { addresses, sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  const built = readBuild(dist);
-  return addresses.flatMap((address) =>
-    Object.entries(LOCALES).map(([locale, language]) => {
-      const own = OWN_CATALOGUES[address] ?? [];
-      const files = built.filesOf(
-        'index.html',
-        language,
-        ...sourcesOf(address, locale),
-        ...own.map((catalogue) => catalogueOf(language, catalogue)),
-        ...(OWN_SOURCES[address] ?? []),
-      );
-      const limit = (MAX_FIRST_LOAD[address] ?? MAX_OTHER_PAGES) * 1024;
-      return { address, locale, bytes: built.sizeOf(files), limit };
-    }),
-  );
-}
-
 const catalogueOf = (language, folder) => language.replace('lib/messages/locales', folder);
 
-/** What has to be downloaded to show a ticket from the phone's cache: the Supabase client comes after it. */
-export async function weighCachedTicket(dist = join(root, 'apps/web/dist')) {
-  const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  const built = readBuild(dist);
-  return Object.entries(LOCALES).map(([locale, language]) => {
-    const catalogues = CACHED_TICKET_CATALOGUES.map((name) => catalogueOf(language, name));
-    const page = sourcesOf('/ticket/:code', locale);
-    const files = built.filesOf('index.html', language, ...page, ...CACHED_TICKET, ...catalogues);
-    return { locale, bytes: built.sizeOf(files) };
-  });
-}
-
-export const cachedTicketFits = ({ bytes }) => bytes <= MAX_CACHED_TICKET * 1024;
-
-/** What has to be downloaded until the buttons of a bag act. */
-export async function weighWholeBag(dist = join(root, 'apps/web/dist')) {
-  const { sourcesOf, laterSourcesOf } = await import(
-    pathToFileURL(join(dist, 'server/entry-server.js')).href
-  );
-  const built = readBuild(dist);
-  return Object.entries(LOCALES).map(([locale, language]) => {
-    const sources = [...sourcesOf('/bag/:id', locale), ...laterSourcesOf('/bag/:id', locale)];
-    return { locale, bytes: built.sizeOf(built.filesOf('index.html', language, ...sources)) };
-  });
-}
-
-export const wholeBagFits = ({ bytes }) => bytes <= MAX_WHOLE_BAG * 1024;
-
-/** The scripts of a first visit to the landing page and to the shelf, and what is prefetched after it. */
-export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
-  const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  const built = readBuild(dist);
-  return FIRST_VISITED.flatMap((address) =>
-    Object.entries(LOCALES).map(([locale, language]) => {
-      const later = catalogueOf(language, 'lib/messages/locales/later');
-      const whole = built.filesOf(
-        'index.html',
-        language,
-        ...sourcesOf(address, locale),
-        built.shared(AFTER_HYDRATION),
-        later,
-      );
-      const ahead = [...built.filesOf(built.shared(PREFETCHED))].filter((file) => !whole.has(file));
-      return {
+/** Each download in both languages: `{name, bytes, limit, files, mostFiles}`. */
+export async function weigh() {
+  const page = await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href);
+  const build = readBuild();
+  return Object.entries(LANGUAGES).flatMap(([locale, language]) => {
+    const catalogues = (folders = []) => folders.map((folder) => catalogueOf(language, folder));
+    const filesOf = (address, ...more) =>
+      build.filesOf('index.html', language, ...page.sourcesOf(address, locale), ...more);
+    const weight = (name, files, kilobytes) => ({
+      name: `${name} ${locale}`,
+      bytes: build.sizeOf(files),
+      limit: kilobytes * 1024,
+    });
+    const visits = FIRST_VISITED.flatMap((address) => {
+      const whole = filesOf(
         address,
-        locale,
-        files: whole.size,
-        bytes: built.sizeOf(whole),
-        ahead: built.sizeOf(new Set(ahead)),
-      };
-    }),
-  );
-}
-
-export const visitFits = ({ files, bytes, ahead }) =>
-  files <= MAX_FILES && bytes <= MAX_FIRST_VISIT * 1024 && ahead <= MAX_PREFETCHED * 1024;
-
-/** The first view of an admin: its size with the page frame, and its files beyond those of customers. */
-export async function weighDashboard(dist = join(root, 'apps/web/dist')) {
-  const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  const built = readBuild(dist);
-  return Object.entries(LOCALES).map(([locale, language]) => {
-    const frame = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
-    const dashboard = built.filesOf(catalogueOf(language, 'features/admin/locales'), ...DASHBOARD);
+        build.shared(AFTER_HYDRATION),
+        ...catalogues(['lib/messages/locales/later']),
+      );
+      const ahead = [...build.filesOf(build.shared(PREFETCHED))].filter((file) => !whole.has(file));
+      return [
+        {
+          ...weight(`a first visit to ${address}`, whole, MAX_FIRST_VISIT.kilobytes),
+          files: whole.size,
+          mostFiles: MAX_FIRST_VISIT.files,
+        },
+        weight(`ahead after ${address}`, ahead, MAX_PREFETCHED),
+      ];
+    });
+    const frame = filesOf('/admin');
+    const dashboard = build.filesOf(...catalogues(['features/admin/locales']), ...DASHBOARD);
     const beyond = [...dashboard].filter((file) => !frame.has(file));
-    return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...frame, ...beyond])) };
+    return [
+      ...page.addresses.map((address) =>
+        weight(
+          address,
+          filesOf(address, ...catalogues(OWN_CATALOGUES[address]), ...(OWN_SOURCES[address] ?? [])),
+          MAX_FIRST_LOAD[address] ?? MAX_OTHER_PAGES,
+        ),
+      ),
+      ...visits,
+      weight(
+        'a ticket from the cache',
+        filesOf('/ticket/:code', ...CACHED_TICKET, ...catalogues(CACHED_TICKET_CATALOGUES)),
+        MAX_CACHED_TICKET,
+      ),
+      weight(
+        '/bag/:id until its buttons act',
+        filesOf('/bag/:id', ...page.laterSourcesOf('/bag/:id', locale)),
+        MAX_WHOLE_BAG,
+      ),
+      {
+        ...weight('the dashboard', [...frame, ...beyond], MAX_DASHBOARD.kilobytes),
+        files: beyond.length,
+        mostFiles: MAX_DASHBOARD.files,
+      },
+    ];
   });
 }
 
-export const dashboardFits = ({ files, bytes }) =>
-  files <= MAX_DASHBOARD.files && bytes <= MAX_DASHBOARD.kilobytes * 1024;
+export const fits = ({ bytes, limit, files = 0, mostFiles = 0 }) => bytes <= limit && files <= mostFiles;
+
+export function weightText(weight) {
+  const { name, bytes, limit, files, mostFiles } = weight;
+  const kilobytes = (count) => (count / 1024).toFixed(1).padStart(6);
+  const inFiles = files === undefined ? '' : `, in ${files} of ${mostFiles} files`;
+  return `${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${name}${inFiles}${fits(weight) ? '' : '  TOO MUCH'}`;
+}
 
 /** Entries outside the dashboard that import its shared chunk, which customers would then download. */
-export function dashboardElsewhere(dist = join(root, 'apps/web/dist')) {
-  const built = readBuild(dist);
-  const importsDashboard = (name) => [...built.filesOf(name)].some((file) => file.includes('/admin-'));
+export function dashboardElsewhere() {
+  const build = readBuild();
+  const importsDashboard = (name) => [...build.filesOf(name)].some((file) => file.includes('/admin-'));
   if (!DASHBOARD.every(importsDashboard))
     throw new Error('The build has no file that the dashboard’s sections share.');
-  return built.entries.filter((name) => !/features\/admin\//.test(name) && importsDashboard(name));
+  return build.entries.filter((name) => !/features\/admin\//.test(name) && importsDashboard(name));
 }
 
-function readBuild(dist) {
-  const client = join(dist, 'client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const weigh = (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+/** Files of the client build that contain the mocks; there must be none. */
+export function mocksInBuild() {
+  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.includes('mockServiceWorker') ||
+      (file.endsWith('.js') && readFileSync(join(CLIENT, file), 'utf8').includes('zawadeh-pretend-world')),
+  );
+}
+
+function readBuild() {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  const sizeOfFile = (file) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length;
   const collect = (name, found) => {
     const entry = manifest[name];
     if (!entry) throw new Error(`The build has no ${name}.`);
@@ -165,74 +153,16 @@ function readBuild(dist) {
     found.add(entry.file);
     for (const other of entry.imports ?? []) collect(other, found);
   };
-  const filesOf = (...names) => {
-    const found = new Set();
-    for (const name of names) collect(name, found);
-    return found;
-  };
   return {
     entries: Object.keys(manifest).filter((name) => manifest[name].isEntry || manifest[name].isDynamicEntry),
-    filesOf,
+    filesOf(...names) {
+      const found = new Set();
+      for (const name of names) collect(name, found);
+      return found;
+    },
     /** A file of `apps/web/build/sharedFiles.ts`. */
     shared: (group) =>
       Object.keys(manifest).find((name) => name.startsWith(`_${group}-`) && name.endsWith('.js')),
-    sizeOf: (files) => [...files].reduce((sum, file) => sum + weigh(file), 0),
+    sizeOf: (files) => [...files].reduce((sum, file) => sum + sizeOfFile(file), 0),
   };
-}
-
-/** Files of the client build that contain the mocks; there must be none. */
-export function mocksInBuild(dist = join(root, 'apps/web/dist')) {
-  const client = join(dist, 'client');
-  return readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      file.includes('mockServiceWorker') ||
-      (file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes('zawadeh-pretend-world')),
-  );
-}
-
-export function firstLoadText(weights) {
-  return weights
-    .map(({ address, locale, bytes, limit }) => {
-      const kilobytes = (count) => (count / 1024).toFixed(1).padStart(6);
-      const verdict = bytes > limit ? '  TOO HEAVY' : '';
-      return `${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${locale}  ${address}${verdict}`;
-    })
-    .join('\n');
-}
-
-export function cachedTicketText(weights) {
-  return weights
-    .map(({ locale, bytes }) => {
-      const verdict = cachedTicketFits({ bytes }) ? '' : '  TOO HEAVY';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_CACHED_TICKET.toFixed(1).padStart(6)} kB  ${locale}  a ticket from the cache${verdict}`;
-    })
-    .join('\n');
-}
-
-export function wholeBagText(weights) {
-  return weights
-    .map(({ locale, bytes }) => {
-      const verdict = wholeBagFits({ bytes }) ? '' : '  TOO HEAVY';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_WHOLE_BAG.toFixed(1).padStart(6)} kB  ${locale}  /bag/:id until its buttons act${verdict}`;
-    })
-    .join('\n');
-}
-
-export function firstVisitText(weights) {
-  return weights
-    .map((weight) => {
-      const { address, locale, files, bytes, ahead } = weight;
-      const verdict = visitFits(weight) ? '' : '  TOO MUCH';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_FIRST_VISIT.toFixed(1).padStart(6)} kB  ${locale}  ${address} whole, in ${files} of ${MAX_FILES} files, and ${(ahead / 1024).toFixed(1)} of ${MAX_PREFETCHED.toFixed(1)} kB ahead${verdict}`;
-    })
-    .join('\n');
-}
-
-export function dashboardText(weights) {
-  return weights
-    .map(({ locale, files, bytes }) => {
-      const verdict = dashboardFits({ files, bytes }) ? '' : '  TOO MUCH';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_DASHBOARD.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the dashboard, in ${files} of ${MAX_DASHBOARD.files} files${verdict}`;
-    })
-    .join('\n');
 }

@@ -1,53 +1,64 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { installFingerprint } from './fingerprint.mjs';
-import { hasStamp, removeStamp, stampFits, writeStamp } from './install-stamp.mjs';
-import { isInstalledByHand } from './manual-install.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isStamped, writeStamp } from '../../patches/stamp.mjs';
 import { withLock } from './lock.mjs';
-import { npmFailure } from './npm-failure.mjs';
-import { runNpm } from './npm.mjs';
-import { projectNode, root as projectRoot } from './paths.mjs';
+import { projectNode, root } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
+import { ended } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
-// `--include=dev`, because NODE_ENV=production would skip the development packages.
-const ARGUMENTS = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];
+const SHOWN_LINES = 15;
 
-export async function ensureInstalled({
-  root = projectRoot,
-  environment = process.env,
-  stream = process.stderr,
-} = {}) {
-  if (isInstalled(root)) return;
-  const reports = join(root, '.reports');
-  const onWait = () => stream.write('Waiting for another install of this folder to end …\n');
-  await withLock(
-    join(reports, 'install.lock'),
-    async () => {
-      if (isInstalled(root)) return;
-      const work = () => install(root, environment, join(reports, 'install.log'));
-      await withProgress('Installing the packages', work, { stream });
-    },
-    { onWait },
-  );
-}
-
-function isInstalled(root) {
-  if (!existsSync(projectNode(root))) return false;
-  if (!hasStamp(root) && isInstalledByHand(root)) writeStamp(root, installFingerprint(root));
-  return stampFits(root);
-}
-
-async function install(root, environment, logFile) {
-  const fingerprint = installFingerprint(root);
-  removeStamp(root);
-  const { code, output } = await runNpm(ARGUMENTS, root, environment);
-  writeFileSync(logFile, output);
-  if (code !== 0) throw new PlainFailure(npmFailure(output, logFile));
-  if (!existsSync(projectNode(root))) {
+/** Installs the packages unless they are those of the lockfile. npm's `postinstall` stamps an install, by hand too. */
+export async function ensureInstalled(folder = root, environment = process.env) {
+  const isInstalled = () => existsSync(projectNode(folder)) && isStamped(folder);
+  if (isInstalled()) return;
+  await withLock(`install-${basename(folder)}`, async () => {
+    if (isInstalled()) return;
+    // NODE_ENV=production would skip the development packages.
+    await npmCi(folder, 'Installing the packages', ['--include=dev'], environment);
+    if (isInstalled()) return;
     throw new PlainFailure(
-      'The install did not bring Node 24: npm is set to run no install scripts, so allow them (`npm config set ignore-scripts false`) and run the command again.',
+      'The install is not complete: npm is set to run no install scripts, so allow them (`npm config set ignore-scripts false`) and run the command again.',
     );
+  });
+}
+
+/**
+ * Installs the heavy tools of one task, which have a lockfile in its folder, on its first run: so an ordinary install
+ * stays small.
+ */
+export async function ensureOwnTools(folder, environment = process.env) {
+  if (isStamped(folder)) return;
+  const name = basename(folder);
+  await withLock(`install-${name}`, async () => {
+    if (isStamped(folder)) return;
+    const step = `Installing the tools of scripts/${name}`;
+    await npmCi(folder, step, ['--ignore-scripts', '--include=prod'], environment);
+    writeStamp(folder);
+  });
+}
+
+async function npmCi(folder, step, options, environment) {
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...options];
+  const { code, output } = await withProgress(step, () => runNpm(args, folder, environment));
+  if (code === 0) return;
+  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  throw new PlainFailure(`${lines}\nnpm could not install the packages: the reason is above.`);
+}
+
+export async function runNpm(args, cwd, environment = process.env) {
+  // On Windows npm is a .cmd file, which only a shell can start.
+  const child = spawn('npm', args, {
+    cwd,
+    env: environment,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
-  writeStamp(root, fingerprint);
+  return { code: await ended(child), output };
 }

@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { ensureOwnTools } from './own-tools.mjs';
+import { ensureOwnTools } from './install.mjs';
 import { root } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { ended } from './processes.mjs';

@@ -8,25 +8,19 @@ const PARENT_CHECK_MS = 500;
 const KEPT_CHARACTERS = 4000;
 
 /** Runs a script with the project's Node in this terminal until it ends or `signal` aborts; returns its exit code. */
-export function runShown(args, { cwd = root, environment = {}, signal } = {}) {
-  const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment), stdio: 'inherit' });
+export function runShown(args, { signal, ...options } = {}) {
+  const { child, exitCode } = start(args, { ...options, stdio: 'inherit' });
   signal?.addEventListener('abort', () => child.kill('SIGTERM'));
-  const stopForwarding = forwardSignals(child);
-  return ended(child).finally(stopForwarding);
+  return exitCode;
 }
 
 /**
  * Runs a script like `runShown`, and also returns the last lines of its output. In a terminal the script writes to the
  * terminal itself, for its colours and cursor, and the tail is empty.
  */
-export async function runWithTail(args, { environment = {} } = {}) {
-  if (process.stdout.isTTY) return { code: await runShown(args, { environment }), tail: '' };
-  const child = spawn(projectNode(), args, {
-    cwd: root,
-    env: childEnvironment(environment),
-    stdio: ['inherit', 'pipe', 'pipe'],
-  });
-  const stopForwarding = forwardSignals(child);
+export async function runWithTail(args, options) {
+  if (process.stdout.isTTY) return { code: await runShown(args, options), tail: '' };
+  const { child, exitCode } = start(args, { ...options, stdio: ['inherit', 'pipe', 'pipe'] });
   let tail = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
@@ -37,31 +31,30 @@ export async function runWithTail(args, { environment = {} } = {}) {
       tail = (tail + bytes).slice(-KEPT_CHARACTERS);
     });
   }
-  return { code: await ended(child).finally(stopForwarding), tail };
+  return { code: await exitCode, tail };
 }
 
 /** Runs a script with its output in a file. */
-export async function runLogged(args, file, environment) {
+export function runLogged(args, file, environment) {
   const output = openSync(file, 'w');
-  const child = spawn(projectNode(), args, {
-    cwd: root,
-    env: childEnvironment(environment),
-    stdio: ['ignore', output, output],
-  });
+  const { exitCode } = start(args, { environment, stdio: ['ignore', output, output] });
   closeSync(output);
-  return ended(child).finally(forwardSignals(child));
+  return exitCode;
 }
 
 /** Runs a script and returns its output instead of showing it. */
-export async function runCaptured(args, { cwd = root, environment = {} } = {}) {
-  const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment) });
-  const stopForwarding = forwardSignals(child);
+export async function runCaptured(args, options) {
+  const { child, exitCode } = start(args, { ...options, stdio: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
-  const code = await ended(child).finally(stopForwarding);
-  return { code, output };
+  return { code: await exitCode, output };
+}
+
+function start(args, { cwd = root, environment = {}, stdio }) {
+  const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment), stdio });
+  return { child, exitCode: ended(child).finally(forwardSignals(child)) };
 }
 
 export function ended(child) {

@@ -4,11 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { browserEnvironment, findBrowser } from './browser.mjs';
 import { countCoreSeconds, PART_VARIABLE } from './core-seconds.mjs';
 import { slowestOf } from './counts.mjs';
-import { asksForHelp, helpText } from './help.mjs';
-import { ensureInstalled } from './install.mjs';
 import { PARTS } from './parts.mjs';
 import { reportsFolder, root } from './paths.mjs';
-import { runCommand } from './plain-failure.mjs';
 import { runLogged } from './processes.mjs';
 import { chooseParts } from './test-arguments.mjs';
 
@@ -17,7 +14,7 @@ const MAX_SHOWN = 30;
 /** Lines of a failed part's output that are shown: the rest is in its file. */
 const MAX_LAST_LINES = 80;
 
-const OPTIONS = [
+export const TEST_OPTIONS = [
   [
     '--quick',
     `while working: ${namesOf(PARTS.filter(({ levels }) => levels.includes('quick')))}, no browser`,
@@ -34,13 +31,8 @@ const OPTIONS = [
  */
 const LANES = Math.min(2, availableParallelism());
 
-await runCommand(async (args) => {
-  if (asksForHelp(args)) {
-    console.log(helpText('npm test', 'each behaviour once; npm run test:all everything', OPTIONS));
-    return 0;
-  }
+export async function runTests(args) {
   const { level, shard, chosen, files } = chooseParts(args, PARTS);
-  await ensureInstalled();
   const outcomeFile = process.env.ZAWADEH_OUTCOME;
   const needsBrowser = chosen.some((part) => part.browser);
   const environment = {
@@ -59,7 +51,7 @@ await runCommand(async (args) => {
     chosen.length === 1 ? [await runShown(chosen[0], context)] : await runInLanes(chosen, context);
   core.stop();
   return report(outcomes, level === 'all' && shard === undefined && chosen.length > 1);
-});
+}
 
 function namesOf(parts) {
   return parts.map(({ name }) => name).join(', ');

@@ -414,7 +414,7 @@ begin
 end
 $$;
 
--- Reconcile (`npm run reconcile`)
+-- Reconcile (apps/server/src/reconcile.ts)
 
 -- A period is short beside the years of orders, which the planner cannot know before the call: it may scan no table, and
 -- lines and payments are read for each order.
