@@ -35,12 +35,7 @@ const config: StorybookConfig = {
     ...GROUPS.map((group) => `../packages/ui/src/${group}/**/*.@(mdx|stories.tsx)`),
     '../apps/web/src/**/*.@(mdx|stories.tsx)',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../mocks/public',
     '../packages/ui/public',
