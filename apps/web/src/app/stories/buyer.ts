@@ -11,6 +11,7 @@ import {
   type CustomerForm,
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
 
 /** A cart line of a bag on the mocks' shelf; `then` is what differed when it was stored. */
 export function cartLine(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
@@ -22,6 +23,19 @@ export function cartLine(id: string, quantity: number, then: Partial<CartLine> =
 
 /** Two unchanged bags, one of them the whole stock of its store. */
 export const twoLines = (): Cart => [cartLine('b1', 1), cartLine('b2', 2)];
+
+const MONDAY_EVENING = '2026-11-23T19:30:00+02:00';
+
+/** A bag that can be collected until Monday, as it is in the cart and on the shelf. */
+export const lineUntilMonday = (): CartLine => cartLine('b1', 1, { pickupEnd: Date.parse(MONDAY_EVENING) });
+
+export const shelfUntilMonday = http.get('*/api/surprise-bags', () =>
+  HttpResponse.json(
+    bagRows(FROZEN_NOW).map((row) => (row.id === 'b1' ? { ...row, pickup_end: MONDAY_EVENING } : row)),
+  ),
+);
+
+export const UNTIL_MONDAY = /^(?:Until Mon|حتى الاثنين) .*7:30/;
 
 /** For delivery to Mina. */
 export const rania: Partial<CustomerForm> = {

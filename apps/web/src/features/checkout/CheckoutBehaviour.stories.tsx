@@ -11,7 +11,7 @@ import {
 import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rania, twoLines } from '../../app/stories/buyer.ts';
+import { rania, twoLines, lineUntilMonday, shelfUntilMonday, UNTIL_MONDAY } from '../../app/stories/buyer.ts';
 import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
@@ -146,5 +146,17 @@ export const PlayNoCancelling: Story = {
   play: async (context) => {
     await waitUntilPayable(context);
     await expect(context.canvas.queryByText(screenMessages(context)('web.checkout.canCancel'))).toBeNull();
+  },
+};
+
+/** Of a window of several days the review names the last. */
+export const PlayDay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shelfUntilMonday);
+    return storeCartAndSession([lineUntilMonday()], { ...rania, method: 'pickup' })();
+  },
+  play: async (context) => {
+    await waitUntilPayable(context);
+    await expect(context.canvas.getByText(UNTIL_MONDAY)).toBeVisible();
   },
 };

@@ -19,6 +19,7 @@ import { startSession } from '../../session/session.ts';
 import { supportAtom } from '../../../lib/support.ts';
 import { screenMessages } from '../../../app/stories/messages.ts';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
+import { lineUntilMonday, UNTIL_MONDAY } from '../../../app/stories/buyer.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {
@@ -55,7 +56,7 @@ const storePaidOrder =
   () => {
     const forget = storeCheckout(null)();
     writeItem(SESSION_KEY, storedSession(buyerOf(ORDER_CODES.paid)));
-    const shelf = readBags(bagRows(FROZEN_NOW)).bags;
+    const shelf = [...readBags(bagRows(FROZEN_NOW)).bags, { ...lineUntilMonday(), id: 'until Monday' }];
     const places = shelf.filter(({ id }) => bags.includes(id)).map(pickupPlaceOf);
     const data = { isGift, customerName: null, whatsappPhone: null, deliveryAddress: null, places };
     sessionStorage.setItem(
@@ -199,6 +200,14 @@ export const PlayPaid: Story = {
     await expect(JSON.parse(localStorage.getItem(NOTIFICATIONS_KEY) ?? '[]')).toMatchObject([
       { orderCode: ORDER_CODES.paid, type: 'pickup', read: false },
     ]);
+  },
+};
+
+/** Of a window of several days the page names the last. */
+export const PlayDay: Story = {
+  beforeEach: storePaidOrder('pickup', ['until Monday']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(UNTIL_MONDAY)).toBeVisible();
   },
 };
 
