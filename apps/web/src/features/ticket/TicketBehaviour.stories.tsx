@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
+import { ConnectionBanner } from '@zawadeh/ui';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sessionUserId } from '../../lib/http/accountStorage.ts';
@@ -190,19 +191,29 @@ export const PlayRefused: Story = {
 
 const DELIVERED_LATER = ['Arrives by .+', 'يصلك قبل .+'] as const;
 
-/** The server fails meanwhile. */
-export const PlayServerDown: Story = {
-  render: showTicket(ORDER_CODES.paid),
+/** The server fails meanwhile, or the connection is lost: a kept ticket says how old it is, and nothing else warns. */
+export const PlayKept: Story = {
+  render: () => (
+    <>
+      <ConnectionBanner isOnline={false} />
+      {showTicket(ORDER_CODES.paid)()}
+    </>
+  ),
   beforeEach: ({ msw }) => {
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     return signInBuyerOf(ORDER_CODES.paid);
   },
   play: async (context) => {
+    const { canvas, canvasElement, msw } = context;
     await expectHeading(...DELIVERED_LATER)(context);
-    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
-    document.dispatchEvent(new Event('visibilitychange'));
-    // A ticket that is kept needs no warning: it says how old it is.
-    await context.canvas.findByText(/^(?:As of|كما كانت)/);
-    await expectHeading(...DELIVERED_LATER)(context);
+    for (const scenario of ['down', 'offline'] as const) {
+      msw.use(...handlersFor(scenario, () => FROZEN_NOW));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await canvas.findByText(/^(?:As of|كما كانت)/);
+      await expectHeading(...DELIVERED_LATER)(context);
+    }
+    await expect(canvas.getByText(/^(?:You are offline|لا يوجد اتصال)/)).not.toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-says-offline]')).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
