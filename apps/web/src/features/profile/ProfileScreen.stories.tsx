@@ -51,7 +51,8 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mona Kabbara');
+    const name = within(canvas.getByRole('heading', { level: 1 })).getByText('Mona Kabbara');
+    await expect(name.getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');

@@ -354,7 +354,10 @@ export const CancelAsked: Story = {
   beforeEach: order(ORDER_CODES.paid, startsNow, addPhones),
   play: async (context) => {
     await expectQrCode(context);
-    await expect(await askToCancel(context)).toHaveTextContent('11.50');
+    const dialog = await askToCancel(context);
+    await expect(dialog).toHaveTextContent('11.50');
+    // Nothing is kept back, and no row says so.
+    await expect(dialog).not.toHaveTextContent(/\$0\.00/);
   },
 };
 

@@ -137,7 +137,7 @@ export const PlayDisabled: Story = {
   },
 };
 
-/** A busy button keeps its width and focus, has aria-disabled, and neither acts nor submits. */
+/** A busy button keeps its size, colours and focus, has aria-disabled, and neither acts nor submits. */
 export const PlayBusy: Story = {
   args: { type: 'submit' },
   render: function Paying({ onPress, type }) {
@@ -152,7 +152,7 @@ export const PlayBusy: Story = {
     };
     return (
       <form onSubmit={send} style={{ display: 'flex' }}>
-        <BusyButton type={type} isBusy={isBusy} busyWords={starting}>
+        <BusyButton kind="primary" type={type} isBusy={isBusy} busyWords={starting}>
           {save}
         </BusyButton>
       </form>
@@ -161,7 +161,16 @@ export const PlayBusy: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const button = canvas.getByRole('button', { name: isArabic ? 'حفظ' : 'Save' });
-    const width = button.getBoundingClientRect().width;
+    const look = () => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, borderRadius, color, opacity } = getComputedStyle(button);
+      return { width, height, backgroundColor, borderRadius, color, opacity };
+    };
+    const before = look();
+    // The browser's own flash under a finger has square corners.
+    await expect(getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color')).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
     await userEvent.click(button);
     const busy = await canvas.findByRole('button', {
       name: isArabic ? 'جارٍ بدء الدفع…' : 'Starting Payment…',
@@ -169,7 +178,7 @@ export const PlayBusy: Story = {
     await expect(busy).toBe(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(look()).toEqual(before);
     await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

@@ -80,10 +80,13 @@ export const PlaySelectable: Story = {
   },
 };
 
-/** In a narrow column a code stays on one line and an id wraps. */
+/** In a narrow column a code stays on one line, an id wraps, and an address wraps before its @. */
 export const PlayUnbroken: Story = {
   render: () => (
     <div style={{ inlineSize: '5rem' }}>
+      <p style={{ inlineSize: '8rem' }}>
+        <Ltr kind="email">mona@zawadeh.local</Ltr>
+      </p>
       <Ltr>ZWD-PEND2345</Ltr>
       <p>
         <Ltr>8f3c2207-5d1e-4c55-9a0b-2f7f3f1f8a4e</Ltr>
@@ -92,6 +95,15 @@ export const PlayUnbroken: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ZWD-PEND2345').getClientRects()).toHaveLength(1);
+    const email = canvas.getByText('mona@zawadeh.local');
+    const tops = Array.from(email.childNodes, (part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return part.textContent && Array.from(range.getClientRects(), ({ top }) => top);
+    });
+    const [[before], , [after]] = tops as [number[], '', number[]];
+    await expect(tops).toEqual([[before], '', [after]]);
+    await expect(after).toBeGreaterThan(before!);
     const id = canvas.getByText(/^8f3c/);
     await expect(id.getBoundingClientRect().width).toBeLessThanOrEqual(80);
   },

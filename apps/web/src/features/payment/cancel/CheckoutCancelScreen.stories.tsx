@@ -59,15 +59,16 @@ type Story = StoryObj<typeof meta>;
 
 const NO_CHARGES = /No charges were made|لم يُخصم أي مبلغ/;
 
-/** The status shows this text, and the first link leads there. */
+/** The status shows this text, the first link leads there, and one button alone is the next step. */
 const expectStatus =
   (words: RegExp, first: string | null): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
+  async ({ canvas, canvasElement }) => {
     await waitFor(async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(words);
       const [link] = canvas.queryAllByRole('link');
       await expect(link?.getAttribute('href') ?? null).toBe(first);
     });
+    await expect(canvasElement.querySelectorAll('[data-kind="primary"]')).toHaveLength(1);
   };
 
 /** No order is pending: nothing can have been charged. */
@@ -86,7 +87,14 @@ export const Failed: Story = {
 export const Held: Story = {
   tags: ['every-mode'],
   beforeEach: storeCheckout(ORDER_CODES.pending),
-  play: expectStatus(/(?:until|حتى) .*2:\d\d/, '/cart'),
+  play: async (context) => {
+    await expectStatus(/(?:until|حتى) .*2:\d\d/, '/cart')(context);
+    // The other ways out are quiet.
+    const kinds = Array.from(context.canvasElement.querySelectorAll('[data-kind]'), (each) =>
+      each.getAttribute('data-kind'),
+    );
+    await expect(kinds).toEqual(['primary', 'quiet', 'quiet', 'quiet']);
+  },
 };
 
 export const Paid: Story = {

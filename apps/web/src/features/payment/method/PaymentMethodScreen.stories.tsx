@@ -28,9 +28,15 @@ export const PlayBothLanguages: Story = {
       await expect([piece.lang, piece.dir]).toEqual(isArabic ? ['en', 'ltr'] : ['ar', 'rtl']);
       await expect(piece.textContent).toMatch(isArabic ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u);
     }
-    await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('[lang]'))).toHaveLength(
-      3,
-    );
+    const steps = canvas.getAllByRole('listitem').filter((item) => item.querySelector('[lang]'));
+    await expect(steps).toHaveLength(3);
+    for (const step of steps) {
+      const lines = Array.from(step.querySelectorAll('p'), (line) => line.getBoundingClientRect());
+      await expect(lines).toHaveLength(3);
+      // One below the other, with a gap.
+      await expect(lines[1]!.top - lines[0]!.bottom).toBeGreaterThan(2);
+      await expect(lines[2]!.top - lines[1]!.bottom).toBeGreaterThan(2);
+    }
   },
 };
 
