@@ -22,6 +22,20 @@ const STARTS_AT = Date.parse('2026-12-10T18:00:00+02:00');
 const HOUR = 3_600_000;
 const REASON = 'You called us: the baby is ill';
 
+/** The rows of the orders that a desk sees without scrolling. */
+const ordersInView = (page: Page) =>
+  page
+    .getByRole('grid')
+    .locator('[data-row]')
+    .evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const { top, bottom, left, width } = row.getBoundingClientRect();
+          const isSeen = (y: number) => row.contains(document.elementFromPoint(left + width / 2, y));
+          return isSeen(top + 2) && isSeen(bottom - 2);
+        }).length,
+    );
+
 const textsByLang = {
   en: { oneLate: 'Today 1 late delivery', late: /[34] minutes late/, november: 'Nov 1, 2026 – Nov 30, 2026' },
   ar: {
@@ -118,7 +132,9 @@ test('a day at the dashboard: a late delivery, a cancelled order, a changed plan
   await test.step('a delivery that is late is counted, comes first, and is settled after a call', async () => {
     const request = { bag: bought, buyer, admin, lang, customer: 'Salma Aoun' };
     const { code } = await payForDelivery(shop, request);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${shop.origin}/admin?section=orders`);
+    await expect.poll(() => ordersInView(page)).toBeGreaterThanOrEqual(7);
     await expect(tab('today')).toHaveAccessibleName(t('web.admin.today'));
     await shop.goOn((DELIVERY_PROMISE_MINUTES + 3.5) / 60);
     await shop.setClock(page);

@@ -7,7 +7,7 @@ import {
   handlersOfDemo,
   handlersWithPickupOrders,
 } from '@zawadeh/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 import { screenMessages } from '../../../app/stories/messages.ts';
 
@@ -117,6 +117,26 @@ export const PlayHistory: Story = {
     await expect(sheet).toHaveTextContent(by(t('web.admin.log.byItself')));
   },
 };
+
+/** The buyer’s number, as a telephone takes it. */
+export const PlayCopyPhone: Story = {
+  render: () => <Stage search="?section=orders&order=ZWD-48213" />,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvas, globals }) => {
+    const sheet = within(await canvas.findByRole('dialog'));
+    const call = sheet.getByRole('link', { name: screenMessages({ globals })('web.admin.orders.call') });
+    const name = screenMessages({ globals })('web.admin.orders.copyPhone');
+    await userEvent.click(sheet.getByRole('button', { name }));
+    await waitFor(() => expect(copied).toHaveBeenCalled());
+    await expect(`tel:${copied.mock.lastCall?.[0]}`).toBe(call.getAttribute('href'));
+  },
+};
+const copied = fn((_text: string) => Promise.resolve());
 
 /** What can be given back of a paid order. */
 export const GiveBack: Story = {

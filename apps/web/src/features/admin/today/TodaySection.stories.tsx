@@ -138,23 +138,30 @@ export const PlayMark: Story = {
   },
 };
 
-/** Several at once, with one reason; what cannot be changed stays chosen, and is named. */
+/** Several at once, with one reason: as not collected, and then as handed over after all. */
 export const PlayMarkMany: Story = {
   play: async (context) => {
     const panel = await openOven(context);
     const { canvas } = context;
     const t = screenMessages(context);
-    const [chooseAll] = panel.getAllByRole('checkbox', { name: t('web.admin.today.selectAll') });
-    await userEvent.click(chooseAll!);
-    await userEvent.click(panel.getByRole('button', { name: t('web.admin.today.markDone') }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByRole('heading')).toHaveTextContent(
-      t('web.admin.today.markDoneMany', { count: 3 }),
-    );
-    await userEvent.type(dialog.getByRole('textbox'), 'The phone was broken');
-    await userEvent.click(dialog.getByRole('button', { name: t('web.admin.today.markDoneDo') }));
-    await canvas.findByText(t('web.admin.bulk.done', { count: 3 }));
+    const markAll = async (deed: string) => {
+      const [chooseAll] = panel.getAllByRole('checkbox', { name: t('web.admin.today.selectAll') });
+      await userEvent.click(chooseAll!);
+      await userEvent.click(panel.getByRole('button', { name: t(`web.admin.today.${deed}`) }));
+      const dialog = within(await canvas.findByRole('dialog'));
+      await expect(dialog.getByRole('heading')).toHaveTextContent(
+        t(`web.admin.today.${deed}Many`, { count: 3 }),
+      );
+      await userEvent.type(dialog.getByRole('textbox'), 'The phone was broken');
+      await userEvent.click(dialog.getByRole('button', { name: t(`web.admin.today.${deed}Do`) }));
+    };
+    await markAll('markMissed');
+    const missed = await panel.findByRole('heading', { name: new RegExp(`^${t('web.admin.today.missed')}`) });
+    await expect(missed).toHaveTextContent(t('web.admin.today.ordersAndBags', { orders: 3, bags: 6 }));
     await panel.findByText(t('web.admin.today.nobodyWaits'));
+    await markAll('markDone');
+    await waitFor(() => expect(missed).not.toBeInTheDocument());
+    await expect(await canvas.findByText(t('web.admin.bulk.done', { count: 3 }))).toBeVisible();
   },
 };
 
