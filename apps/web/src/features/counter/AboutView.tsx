@@ -1,7 +1,8 @@
 import { dayOf, type DeviceState } from '@zawadeh/domain';
 import { LocalizedText, OtherAction, useBeirutTime, WorkBar } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
+import { ChangePin } from './PinViews.tsx';
 import { useAskHref } from './results.tsx';
 import * as S from './CounterScreen.styles.ts';
 import type { SyncedDevice } from './useDevice.ts';
@@ -17,6 +18,10 @@ export function AboutView({ phone, onLeave }: AboutViewProps) {
   const { dayAndTime } = useBeirutTime();
   const askHref = useAskHref();
   const { device, lastContact, now, toSend } = phone;
+  const [pin, setPin] = useState<'old' | 'changing' | 'changed'>('old');
+  if (pin === 'changing') {
+    return <ChangePin toSend={toSend} onChanged={() => setPin('changed')} onLeave={() => setPin('old')} />;
+  }
   return (
     <S.Column>
       <WorkBar onLeave={onLeave} title={t('web.counter.about')} />
@@ -37,6 +42,10 @@ export function AboutView({ phone, onLeave }: AboutViewProps) {
           )}
           <Fact name={t('web.counter.toSend')}>{t('web.counter.toSendCount', { count: toSend })}</Fact>
         </S.Names>
+        <div role="status">{pin === 'changed' && <p>{t('web.counter.pinChanged')}</p>}</div>
+        <OtherAction type="button" data-kind="secondary" onClick={() => setPin('changing')}>
+          {t('web.counter.changePin')}
+        </OtherAction>
         {askHref !== null && (
           <OtherAction as="a" href={askHref} data-kind="secondary">
             {t('web.counter.ask')}

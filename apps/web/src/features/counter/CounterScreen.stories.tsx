@@ -214,6 +214,41 @@ export const PlayWrongPin: Story = {
   },
 };
 
+/** The old PIN, the new one twice; from then on the phone opens with the new one alone. */
+export const PlayChangePin: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlockCounter(scene);
+    const choose = async (id: string) => {
+      const more = () => canvas.getByRole('button', { name: word(scene, 'web.counter.more') });
+      // The menu comes after the list.
+      await waitFor(() => expect(more()).toHaveAttribute('aria-haspopup'));
+      await userEvent.click(more());
+      await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, id) }));
+    };
+    await choose('web.counter.about');
+    await press(scene, word(scene, 'web.counter.changePin'));
+    await press(scene, word(scene, 'web.counter.back'));
+    await press(scene, word(scene, 'web.counter.changePin'));
+    await typePin(scene, '4321');
+    await press(scene, word(scene, 'web.counter.pinNext'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(word(scene, 'ui.pinPad.wrong')));
+    await typePin(scene, '1234');
+    await press(scene, word(scene, 'web.counter.pinNext'));
+    await canvas.findByText(word(scene, 'web.counter.pinChoose'));
+    await typePin(scene, '567890');
+    await press(scene, word(scene, 'web.counter.pinNext'));
+    await typePin(scene, '567890');
+    await press(scene, word(scene, 'web.counter.changePin'));
+    await canvas.findByText(word(scene, 'web.counter.pinChanged'));
+    await press(scene, new RegExp(word(scene, 'ui.workBar.back')));
+    await choose('web.counter.lock');
+    await typePin(scene, '567890');
+    await press(scene, word(scene, 'ui.pinPad.open'));
+    await canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
+  },
+};
+
 /** Handed over, taken back, and handed over again: each is sent once. */
 export const PlayHandOver: Story = {
   play: async (scene) => {

@@ -1,14 +1,22 @@
 import { pinWait } from '@zawadeh/domain';
 import { PinPad } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { storePin, type StoredPin } from './counterStorage.ts';
+import { storedPin, storePin, type StoredPin } from './counterStorage.ts';
 import { hashNewPin, hashPin } from './pin.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { Notice } from './Notice.tsx';
+import * as S from './CounterScreen.styles.ts';
+
+interface ChoosePinProps {
+  title: ReactNode;
+  onChosen: () => void;
+  /** Where another PIN stays in force until then. */
+  onLeave?: () => void;
+}
 
 /** Typed twice, because nobody can read it on the screen. */
-export function ChoosePin({ title, onChosen }: { title: ReactNode; onChosen: () => void }) {
+export function ChoosePin({ title, onChosen, onLeave }: ChoosePinProps) {
   const t = useMessage();
   const [first, setFirst] = useState<string | null>(null);
   const [value, setValue] = useState('');
@@ -35,11 +43,22 @@ export function ChoosePin({ title, onChosen }: { title: ReactNode; onChosen: () 
       prompt={t(
         isFirst ? (differs ? 'web.counter.pinDiffers' : 'web.counter.pinChoose') : 'web.counter.pinAgain',
       )}
-      {...(isFirst && { action: t('web.counter.pinNext') })}
+      {...(isFirst
+        ? { action: t('web.counter.pinNext') }
+        : onLeave && { action: t('web.counter.changePin') })}
       onOpen={() => void next()}
     >
-      <LanguageButton />
+      {onLeave ? <BackButton onPress={onLeave} /> : <LanguageButton />}
     </PinPad>
+  );
+}
+
+function BackButton({ onPress }: { onPress: () => void }) {
+  const t = useMessage();
+  return (
+    <S.Language type="button" onClick={onPress}>
+      {t('web.counter.back')}
+    </S.Language>
   );
 }
 
@@ -48,9 +67,11 @@ interface LockProps {
   pin: StoredPin;
   toSend: number;
   onOpen: () => void;
+  /** Where the phone is open already. */
+  onLeave?: () => void;
 }
 
-export function Lock({ title, pin: stored, toSend, onOpen }: LockProps) {
+export function Lock({ title, pin: stored, toSend, onOpen, onLeave }: LockProps) {
   const t = useMessage();
   const [pin, setPin] = useState(stored);
   const [value, setValue] = useState('');
@@ -94,9 +115,29 @@ export function Lock({ title, pin: stored, toSend, onOpen }: LockProps) {
       isWrong={isWrong}
       secondsLeft={Math.ceil(wait / 1_000)}
       onForget={() => setForgotten(true)}
+      {...(onLeave && { action: t('web.counter.pinNext') })}
       onOpen={() => void open()}
     >
-      <LanguageButton />
+      {onLeave ? <BackButton onPress={onLeave} /> : <LanguageButton />}
     </PinPad>
+  );
+}
+
+interface ChangePinProps {
+  toSend: number;
+  onChanged: () => void;
+  onLeave: () => void;
+}
+
+/** The old PIN comes first, because an open phone may be in another hand. */
+export function ChangePin({ toSend, onChanged, onLeave }: ChangePinProps) {
+  const t = useMessage();
+  const [pin] = useState(storedPin);
+  const [isKnown, setKnown] = useState(false);
+  const title = t('web.counter.changePin');
+  return pin === null || isKnown ? (
+    <ChoosePin title={title} onChosen={onChanged} onLeave={onLeave} />
+  ) : (
+    <Lock {...{ title, pin, toSend, onLeave }} onOpen={() => setKnown(true)} />
   );
 }
