@@ -70,7 +70,7 @@ export const phones = (options: MockOptions): HttpHandler[] => [
   })),
   forPhones(options, `get ${COURIER_PATH}`, async (call, device) => ({
     now: timestamp(call.now),
-    deliveries: device.kind === 'courier' ? deliveriesOf(call) : [],
+    deliveries: device.kind === 'courier' ? deliveriesOf(call, device) : [],
     device: deviceJson(call.database, device),
     public_keys: await publicKeys(),
   })),
@@ -199,7 +199,7 @@ function bagJson(database: MockDatabase, { id, title, name_ar, quantity }: BagTa
   };
 }
 
-function deliveriesOf({ database, now }: MockCall<unknown>) {
+function deliveriesOf({ database, now }: MockCall<unknown>, device: DeviceRow) {
   return database.orders.flatMap((order) => {
     const rows = handoversOf(database, order);
     const door = rows.find(({ kind }) => kind === 'door');
@@ -214,7 +214,7 @@ function deliveriesOf({ database, now }: MockCall<unknown>) {
       area: order.delivery_area,
       tried_at: tried?.at ?? null,
       door: handoverJson(database, door),
-      pickups: pickups.map((row) => stopJson(database, order, row)),
+      pickups: pickups.map((row) => stopJson(database, order, row, device)),
       customer:
         isPickedUp && !isOver
           ? {
@@ -228,7 +228,8 @@ function deliveriesOf({ database, now }: MockCall<unknown>) {
 }
 
 /** What a courier needs to find a shop. */
-function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow) {
+function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow, own: DeviceRow) {
+  const isOther = ({ id, kind }: DeviceRow) => id === row.device_id && kind === 'courier' && id !== own.id;
   const bags = bagsOf(order, row);
   const shop = database.shops.find(({ id }) => id === row.store_id);
   const ends = order.details.flatMap(({ bagId, pickupEnd }) =>
@@ -245,6 +246,7 @@ function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow) {
     phone: shop?.phone ?? null,
     closes: ends.toSorted().at(-1) ?? null,
     bags,
+    courier: database.devices.find(isOther)?.name ?? null,
   };
 }
 

@@ -969,7 +969,8 @@ language sql stable security definer set search_path = '' as $$
         select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
           'store', s.name, 'store_ar', s.name_ar, 'area', s.area, 'address', s.address, 'address_ar', s.address_ar,
           'latitude', s.latitude, 'longitude', s.longitude, 'phone', s.phone,
-          'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h)
+          'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h),
+          'courier', (select d.name from public.devices d where d.id = h.device_id and d.kind = 'courier' and d.id <> p_device)
         ) order by h.due_start, h.store_id), '[]')
         from public.handovers h left join public.stores s on s.id = h.store_id
         where h.order_id = o.id and h.kind = 'courier' and h.state <> 'cancelled'

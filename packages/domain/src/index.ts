@@ -278,6 +278,7 @@ export {
   customerOf,
   deliveryBags,
   deliverySections,
+  otherCourier,
   readCourierState,
   withQueuedDeliveries,
   type CourierState,

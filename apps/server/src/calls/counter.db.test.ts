@@ -367,7 +367,7 @@ describe('what a courier sees and does', () => {
   const pickUp = (order: string, store: string) =>
     giveOf(order, { kind: 'courier', store_id: store, how: 'list' });
 
-  test('where to go at once, but name, phone and address only from the last pick-up to an hour after the delivery', async () => {
+  test('where to go at once, but name, phone and address only from the last pick-up to an hour after the delivery, and who has the bags', async () => {
     const order = await paidDelivery();
     const token = await paired(null, 'courier', 'Hassan');
     const own = async () => {
@@ -400,6 +400,13 @@ describe('what a courier sees and does', () => {
     expect(await send(token, [pickUp(order.id, sweets)])).toMatchObject([{ outcome: 'done' }]);
     const customer = { name: 'Rania Khoury', phone: PHONE, address: ADDRESS };
     expect((await own())?.customer).toEqual(customer);
+    // Each courier sees which bags another one has.
+    const seenBy = async (by: string) =>
+      (await deliveriesOf(by)).deliveries
+        .find(({ orderCode }) => orderCode === order.order_code)
+        ?.pickups.map(({ courier }) => courier);
+    expect(await seenBy(token)).toEqual([null, null]);
+    expect(await seenBy(await paired(null, 'courier', 'Karim'))).toEqual(['Hassan', 'Hassan']);
 
     const given = giveOf(order.id, { kind: 'door', how: 'code' });
     expect(await send(token, [given, given, giveOf(order.id, { kind: 'door' })])).toMatchObject([

@@ -284,6 +284,7 @@ export const answers = {
             phone: textOrNull('The telephone number of the shop, in E.164.'),
             closes: momentOrNull('Until when the shop gives the bags; null where they have no window.'),
             bags: handedBags,
+            courier: textOrNull('The name of the other courier’s phone that picked the bags up.'),
           }),
         ),
         tried_at: momentOrNull('When nobody was at the door last; null where that did not happen.'),

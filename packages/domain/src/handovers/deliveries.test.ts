@@ -3,6 +3,7 @@ import {
   customerOf,
   deliveryBags,
   deliverySections,
+  otherCourier,
   readCourierState,
   withQueuedDeliveries,
   type Delivery,
@@ -37,6 +38,7 @@ const pickup = (orderId: string, storeId: string, state: HandoverState = 'waitin
   coordinates: null,
   phone: null,
   closes: null,
+  courier: null,
   bags: [{ bagId: null, title: null, quantity: 2 }],
 });
 
@@ -76,6 +78,14 @@ test('what is promised first is brought first, once all shops gave their bags', 
     toPickUp: ['first to fetch', 'one shop left'],
     delivered: ['of unknown time', 'a moment ago', 'an hour ago'],
   });
+});
+
+test('what another courier picked up is brought by that courier, and comes last', () => {
+  const elsewhere = delivery('elsewhere', ['done', 'done'], { dueEnd: NOW });
+  const [first, second] = elsewhere.pickups;
+  const taken = { ...elsewhere, pickups: [first!, { ...second!, courier: 'Karim' }] };
+  expect(otherCourier(taken)).toBe('Karim');
+  expect(sectionsOf([taken, delivery('own', ['done'])]).toDeliver).toEqual(['own', 'elsewhere']);
 });
 
 test('the bags of all shops are counted', () => {
@@ -147,6 +157,7 @@ const answer = {
           phone: '+9616000001',
           closes: '2026-11-25T19:00:00Z',
           bags: [{ bag_id: null, title: 'Ka’ak', title_ar: null, quantity: 1 }],
+          courier: 'Karim',
         },
       ],
       customer: { name: 'Rania', phone: '+96170123456', address: 'Street: Port Said' },
@@ -177,6 +188,7 @@ test('the list of a courier', () => {
             phone: '+9616000001',
             closes: NOW + 133 * MINUTE,
             bags: [{ quantity: 1 }],
+            courier: 'Karim',
           },
         ],
         customer: CUSTOMER,

@@ -26,6 +26,8 @@ export interface DeliveryPickup extends Handover {
   /** Until when the shop gives the bags; null where they have no window. */
   closes: Instant | null;
   bags: HandoverBag[];
+  /** The name of the other courier's phone that picked them up. */
+  courier: string | null;
 }
 
 export interface DeliveryCustomer {
@@ -81,6 +83,7 @@ const readPickup = (raw: Raw, handover: Handover): DeliveryPickup => ({
   area: readId(raw.area),
   closes: readInstant(raw.closes),
   bags: readHandoverBags(raw.bags),
+  courier: readText(raw.courier),
 });
 
 function readCustomer(value: unknown): DeliveryCustomer | null {
@@ -128,7 +131,11 @@ export interface DeliverySections<Each> {
   delivered: readonly Each[];
 }
 
-/** The first promised is the first to bring. */
+/** The other courier who has bags of the delivery; null where there is none. */
+export const otherCourier = ({ pickups }: Pick<Delivery, 'pickups'>): string | null =>
+  pickups.find(({ courier }) => courier !== null)?.courier ?? null;
+
+/** The first promised is the first to bring, after them what other couriers bring. */
 export function deliverySections<Each extends Delivery>(
   deliveries: readonly Each[],
   now: Instant,
@@ -137,13 +144,17 @@ export function deliverySections<Each extends Delivery>(
     .filter(({ door }) => canHandOver(door, now))
     .toSorted((one, other) => one.door.dueEnd - other.door.dueEnd);
   return {
-    toDeliver: open.filter(({ pickups }) => isOnItsWay(pickups)),
+    toDeliver: open
+      .filter(({ pickups }) => isOnItsWay(pickups))
+      .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other))),
     toPickUp: open.filter(({ pickups }) => !isOnItsWay(pickups)),
     delivered: deliveries
       .filter(({ door }) => door.state === 'done' && dayOfWork(doneAtOf(door, now)) === dayOfWork(now))
       .toSorted((one, other) => doneAtOf(other.door, now) - doneAtOf(one.door, now)),
   };
 }
+
+const isElsewhere = (delivery: Delivery): boolean => otherCourier(delivery) !== null;
 
 const doneAtOf = ({ doneAt }: Handover, now: Instant): Instant => doneAt ?? now;
 

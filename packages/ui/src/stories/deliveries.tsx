@@ -44,6 +44,7 @@ function delivery(
       coordinates: { latitude: 34.4367, longitude: 35.8345 },
       phone: '+9616000001',
       closes: now + 130 * MINUTE,
+      courier: null,
       isToSend: false,
       ...shop,
       bags: bags ?? [{ bagId: null, title: null, quantity: place + 1 }],

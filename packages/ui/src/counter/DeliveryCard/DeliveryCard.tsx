@@ -5,8 +5,10 @@ import {
   directionsHref,
   findArea,
   isLate,
+  isolated,
   isOnItsWay,
   lateness,
+  otherCourier,
   type DeliveryPickup,
   type Instant,
   type QueuedDelivery,
@@ -28,6 +30,8 @@ import * as S from './DeliveryCard.styles.ts';
 
 const messages = {
   onItsWay: 'ui.deliveryCard.onItsWay',
+  /** courier is the name of another courier's phone */
+  elsewhere: 'ui.deliveryCard.elsewhere',
   delivered: 'ui.deliveryCard.delivered',
   late: 'ui.deliveryCard.late',
   pickedUp: 'ui.deliveryCard.pickedUp',
@@ -151,7 +155,9 @@ function ShopName({ store }: Pick<DeliveryPickup, 'store'>) {
   return store ? <LocalizedText text={store} /> : intl.formatMessage({ id: messages.unknownShop });
 }
 
-function State({ delivery: { door, pickups } }: { delivery: QueuedDelivery }) {
+function State({ delivery }: { delivery: QueuedDelivery }) {
+  const { door, pickups } = delivery;
+  const courier = otherCourier(delivery);
   const intl = useIntl();
   const { time } = useBeirutTime();
   const isToSend = door.isToSend || pickups.some((pickup) => pickup.isToSend);
@@ -165,7 +171,11 @@ function State({ delivery: { door, pickups } }: { delivery: QueuedDelivery }) {
           </VisuallyHidden>
         </>
       )}
-      {door.state !== 'done' && isOnItsWay(pickups) && intl.formatMessage({ id: messages.onItsWay })}
+      {door.state !== 'done' &&
+        isOnItsWay(pickups) &&
+        (courier === null
+          ? intl.formatMessage({ id: messages.onItsWay })
+          : intl.formatMessage({ id: messages.elsewhere }, { courier: isolated(courier) }))}
       {isToSend && <ToSend />}
     </>
   );
