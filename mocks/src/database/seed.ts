@@ -130,7 +130,7 @@ function momentsAt(now: Instant): ReadonlyMap<string, Instant> {
   const halfHour = now - (now % HALF_HOUR);
   return new Map([
     ['now', halfHour],
-    ['soon', now - (now % MINUTE) + 26 * MINUTE],
+    ['soon', now - (now % (5 * MINUTE)) + 25 * MINUTE],
     ['in hours', halfHour + 3 * HOUR],
     ['tomorrow', beirutInstant(now, 1, 9)],
     ['tomorrow night', beirutInstant(now, 1, 22)],
