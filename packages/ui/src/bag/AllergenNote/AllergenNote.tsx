@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UiMessageIds } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { allergenMessages } from './AllergenNote.messages.ts';
+import * as S from './AllergenNote.styles.ts';
 
 const messages = {
   contains: 'ui.allergenNote.contains',
@@ -24,5 +25,5 @@ export function AllergenNote({ allergens }: AllergenNoteProps) {
   const list = allergens
     .map((each) => intl.formatMessage({ id: allergenMessages[each] }))
     .join(COMMA[locale]);
-  return <span>{intl.formatMessage({ id: messages.contains }, { list })}</span>;
+  return <S.Root>{intl.formatMessage({ id: messages.contains }, { list })}</S.Root>;
 }

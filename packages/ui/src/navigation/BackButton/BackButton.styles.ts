@@ -8,6 +8,7 @@ export const Root = styled(IconButton)<{ href?: string }>`
     border-radius: ${radius.chip};
   }
   &[data-on-picture] {
+    border: 1px solid ${color('line.subtle')};
     background: ${color('bg.surface')};
   }
   &[data-on-picture]:hover {
