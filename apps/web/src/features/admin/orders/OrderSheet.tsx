@@ -67,7 +67,8 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const [isGivingBack, setGivingBack] = useState(false);
-  const dialog = useRefundOrder(isGivingBack);
+  // With the panel: pressed without a connection, its button would do nothing.
+  const dialog = useRefundOrder(order.status === 'paid');
   const [given, setGiven] = useState<readonly string[]>([]);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
