@@ -1,6 +1,7 @@
 /** Hostile bag rows, rendered by a server of their own and by the browser: text stays text. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { keysOf, NO_CONTENTS } from '@zawadeh/domain';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { hostileRows } from './hostileRows.ts';
@@ -21,7 +22,12 @@ test.beforeAll(async () => {
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
     publicUrl: `http://127.0.0.1:${shop.port}`,
     shops: async () => [],
-    contents: async (id) => ({ id, diet: [HOSTILE_NAME, 'vegan'], allergens: { 0: 'milk' } }),
+    contents: async (id) => ({
+      id,
+      ...Object.fromEntries(
+        keysOf(NO_CONTENTS).map((column) => [column, [HOSTILE_NAME, { 0: 'milk' }, 'vegan']]),
+      ),
+    }),
     rate: async () => null,
     bags: async () => hostileRows,
     log: () => {},

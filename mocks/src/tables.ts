@@ -1,10 +1,11 @@
 /** The tables of the Data API: PostgREST's queries and writes on the rows of the mock database. */
 import { foldForSearch } from '@zawadeh/domain';
+import { bagTableRow } from '@zawadeh/domain/examples';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, tableError, type MockCall, type MockOptions } from './answer.ts';
 import { hasCounter, ownHandovers } from './database/handovers.ts';
 import { auditEntries } from './database/log.ts';
-import { NEW_BAG, NEW_STORE } from './database/newRows.ts';
+import { NEW_STORE } from './database/newRows.ts';
 import { timestamp, type MockDatabase, type MockUser } from './database/rows.ts';
 import { isAdmin } from './database/users.ts';
 import { filterIn, sorted, type TableRow } from './query.ts';
@@ -94,7 +95,9 @@ const TABLES: readonly MockTable[] = [
   {
     name: 'surprise_bags',
     rows: ({ bags }) => bags,
-    added: ({ now }) => ({ ...NEW_BAG, id: crypto.randomUUID(), created_at: timestamp(now) }),
+    added: ({ now }) => ({
+      ...bagTableRow({ id: crypto.randomUUID(), store_id: '', created_at: timestamp(now) }),
+    }),
     changed: ({ sale_price }, { now }) => ({ price: sale_price, last_update_at: timestamp(now) }),
   },
   {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { CONTENT_WORDS, keysOf } from '@zawadeh/domain';
 import { bootEmbedded, type Booted } from './testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from './testing/users.ts';
 import { BOOT_MS } from './testing/place.ts';
@@ -178,15 +179,11 @@ describe('constraints', () => {
     { description: 'x'.repeat(2001) },
     { image_url: `/${'x'.repeat(500)}` },
     { store_id: KNAFEH },
-    { diet: null },
-    { diet: ['halal'] },
-    { diet: [null] },
-    { diet: [['vegan'], ['vegetarian']] },
-    { diet: Array.from({ length: 6 }, () => 'vegan') },
-    { allergens: null },
-    { allergens: ['sand'] },
-    { allergens: [['milk'], ['nuts']] },
-    { allergens: Array.from({ length: 15 }, () => 'milk') },
+    ...keysOf(CONTENT_WORDS).flatMap((list) => {
+      const [one, other] = CONTENT_WORDS[list];
+      const tooMany = [...CONTENT_WORDS[list], one];
+      return [null, ['sand'], [null], [[one], [other]], tooMany].map((value) => ({ [list]: value }));
+    }),
   ])('refuse %.60j', async (values) => {
     const { error, status } = await insert(values);
     expect(error?.code).toMatch(/^2[23]/);

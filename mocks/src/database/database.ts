@@ -1,5 +1,5 @@
-import type { BagRow, Instant, StoreRow } from '@zawadeh/domain';
-import { bagRows } from '@zawadeh/domain/examples';
+import { readContents, type BagRow, type Instant, type StoreRow } from '@zawadeh/domain';
+import { bagRow, bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
@@ -25,8 +25,8 @@ export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatab
   const shelf = {
     shops: Array.from(shops.values(), (shop) => ({ ...sameIn(seedShops, 'name', shop), ...shop })),
     bags: rows.map(({ store: _store, store_name: _name, ...bag }) => {
-      const { diet, allergens } = sameIn(seedBags, 'title', bag);
-      return { ...bag, diet, allergens };
+      const seeded = sameIn(seedBags, 'title', bag);
+      return { ...seeded, ...bag, ...readContents(seeded) };
     }),
   };
   const orders = storyOrders(shelf, now);
@@ -116,10 +116,7 @@ export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
     .toSorted(
       (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
     )
-    .map(({ allergens: _allergens, ...bag }) => {
-      const { id, name, name_ar, area } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
-      return { ...bag, store: { id, name, name_ar, area }, store_name: name };
-    });
+    .map((bag) => bagRow(bag, shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP));
 }
 
 const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null, area: null };

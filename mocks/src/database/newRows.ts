@@ -1,5 +1,4 @@
 /** New rows, with what the database would give them. */
-import { DEFAULT_CATEGORY } from '@zawadeh/domain';
 import type {
   BagTableRow,
   DeviceRow,
@@ -117,24 +116,4 @@ export const NEW_STORE: Omit<StoreTableRow, 'id' | 'name' | 'created_at'> = {
   about_ar: null,
   rating: null,
   rating_count: null,
-};
-
-export const NEW_BAG: Omit<BagTableRow, 'id' | 'store_id' | 'created_at' | 'last_update_at'> = {
-  title: null,
-  name_en: null,
-  name_ar: null,
-  description: null,
-  description_ar: null,
-  image_url: null,
-  full_price: null,
-  sale_price: 0,
-  price: 0,
-  quantity: 1,
-  category: DEFAULT_CATEGORY,
-  diet: [],
-  allergens: [],
-  pickup_start: null,
-  pickup_end: null,
-  pickup_time: null,
-  restock_time: null,
 };

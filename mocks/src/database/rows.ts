@@ -1,6 +1,6 @@
 /** The rows of the mock database: plain data, so that it can be stored across a reload. */
 import type {
-  BagRow,
+  BagTableRow,
   HandoverHow,
   HandoverKind,
   HandoverState,
@@ -10,6 +10,8 @@ import type {
   Role,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
+
+export type { BagTableRow };
 
 type Tables = Database['public']['Tables'];
 
@@ -31,10 +33,6 @@ export interface MockUser {
 
 /** Whether it can give bags follows from its phones. */
 export type StoreTableRow = Omit<Tables['stores']['Row'], 'can_give'>;
-
-/** A row of the table surprise_bags. */
-export type BagTableRow = Omit<BagRow, 'store' | 'store_name'> &
-  Pick<Tables['surprise_bags']['Row'], 'diet' | 'allergens'>;
 
 export interface OrderDetail {
   bagId: string;

@@ -1,58 +1,49 @@
 /** The shops and bags of a fresh installation, parsed from the SQL file that seeds the database. */
 import { beirutTime, instantOfWallTime, type Instant } from '@zawadeh/domain';
+import { bagTableRow } from '@zawadeh/domain/examples';
 import sql from '../../../supabase/seed.sql?raw';
+import { NEW_STORE } from './newRows.ts';
 import { timestamp, type BagTableRow, type StoreTableRow } from './rows.ts';
 
-type Value = string | number | boolean | null;
+type Value = string | string[] | number | boolean | null;
 
 const LITERAL = String.raw`'(?:[^']|'')*'|-?\d+(?:\.\d+)?|null|true|false`;
 const TUPLE = new RegExp(String.raw`\(\s*((?:${LITERAL})(?:\s*,\s*(?:${LITERAL}))*)\s*\)`, 'g');
 
 function valueOf(literal: string): Value {
+  if (literal.startsWith("'{")) return literal.slice(2, -2).split(',').filter(Boolean);
   if (literal.startsWith("'")) return literal.slice(1, -1).replaceAll("''", "'");
   if (literal === 'null') return null;
   return literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
 }
 
-/** Every tuple of literals in the file; its length tells shops from bags. */
-const tuples = Array.from(sql.matchAll(TUPLE), ([, list = '']) =>
+const TUPLES = Array.from(sql.matchAll(TUPLE), ([, list = '']) =>
   (list.match(new RegExp(LITERAL, 'g')) ?? []).map(valueOf),
 );
 
-type ShopTuple = [
-  place: number,
-  name: string,
-  name_ar: string,
-  area: string,
-  address: string,
-  address_ar: string,
-  latitude: number,
-  longitude: number,
-  about: string,
-  about_ar: string,
-];
-type BagTuple = [
-  place: number,
-  shop: number,
-  title: string,
-  name_ar: string,
-  description: string,
-  description_ar: string,
-  category: string,
-  full_price: number | null,
-  sale_price: number,
-  quantity: number,
-  counted_from: string,
-  opens: string,
-  closes: string,
-  restocks: string | null,
-  has_picture: boolean,
-  internal_note: string | null,
-  diet: string,
-  allergens: string,
-];
-const SHOPS = tuples.filter((tuple) => tuple.length === 10) as ShopTuple[];
-const BAGS = tuples.filter((tuple) => tuple.length === 18) as BagTuple[];
+/** The tuples that have as many values as the file names there, by these names. */
+function rowsNamed(names: RegExp): Record<string, Value>[] {
+  const columns = names.exec(sql)?.[1]?.match(/\w+/g) ?? [];
+  return TUPLES.filter(({ length }) => length === columns.length).map((tuple) =>
+    Object.fromEntries(columns.map((column, index) => [column, tuple[index] ?? null])),
+  );
+}
+
+interface SeedShop extends Omit<StoreTableRow, 'id' | 'phone' | 'created_at'> {
+  place: number;
+}
+interface SeedBag extends BagTableRow {
+  place: number;
+  store: number;
+  counted_from: string;
+  opens: string;
+  closes: string;
+  restocks: string | null;
+  has_picture: boolean;
+  internal_note: string | null;
+}
+const SHOPS = rowsNamed(/ as shops \(([^)]+)\)/) as unknown as SeedShop[];
+const BAGS = rowsNamed(/\nbags \(([^)]+)\) as/) as unknown as SeedBag[];
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
@@ -62,61 +53,45 @@ const idIn = (group: string, place: number) => `${group}-0000-4000-8000-${String
 const shopId = (place: number) => idIn('5a000000', place);
 
 export const seededShops = (now: Instant): StoreTableRow[] =>
-  SHOPS.map(([place, name, name_ar, area, address, address_ar, latitude, longitude, about, about_ar]) => ({
+  SHOPS.map(({ place, ...columns }) => ({
+    ...NEW_STORE,
+    ...columns,
     id: shopId(place),
-    name,
-    name_ar,
-    address,
-    address_ar,
-    area,
-    latitude,
-    longitude,
     phone: `+9616${String(place).padStart(6, '0')}`,
-    picture_url: null,
-    about,
-    about_ar,
     created_at: timestamp(now),
-    rating: null,
-    rating_count: null,
   }));
 
 export function seededBags(now: Instant): BagTableRow[] {
   const moments = momentsAt(now);
-  return BAGS.map((tuple) => {
-    const [place, shop, title, name_ar, description, description_ar, category] = tuple;
-    const [, , , , , , , full_price, sale_price, quantity, from, opens, closes, restocks, hasPicture] = tuple;
-    const [diet, allergens] = tuple.slice(-2) as [string, string];
-    return {
-      id: idIn('ba600000', place),
-      store_id: shopId(shop),
-      title,
-      name_en: title,
-      name_ar,
-      description,
-      description_ar,
-      image_url: hasPicture ? (PICTURES[category] ?? null) : null,
-      full_price,
-      sale_price,
-      price: sale_price,
-      quantity,
-      category,
-      diet: wordsIn(diet),
-      allergens: wordsIn(allergens),
-      pickup_start: timestamp(momentIn(moments, from) + lengthOf(opens)),
-      pickup_end: timestamp(momentIn(moments, from) + lengthOf(closes)),
-      pickup_time: null,
-      restock_time: restocks === null ? null : timestamp(momentIn(moments, restocks)),
-      last_update_at: timestamp(now),
-      created_at: timestamp(now - place * 40 * MINUTE),
-    };
-  });
+  return BAGS.map(
+    ({
+      place,
+      store,
+      counted_from,
+      opens,
+      closes,
+      restocks,
+      has_picture,
+      internal_note: _note,
+      ...columns
+    }) =>
+      bagTableRow({
+        ...columns,
+        id: idIn('ba600000', place),
+        store_id: shopId(store),
+        name_en: columns.title,
+        image_url: has_picture ? (PICTURES[columns.category] ?? null) : null,
+        pickup_start: timestamp(momentIn(moments, counted_from) + lengthOf(opens)),
+        pickup_end: timestamp(momentIn(moments, counted_from) + lengthOf(closes)),
+        restock_time: restocks === null ? null : timestamp(momentIn(moments, restocks)),
+        last_update_at: timestamp(now),
+        created_at: timestamp(now - place * 40 * MINUTE),
+      }),
+  );
 }
 
 /** Lira for one dollar. */
 export const seededRate = Number(/lbp_per_usd = (\d+)/.exec(sql)?.[1]);
-
-/** The words of an array as PostgreSQL writes it. */
-const wordsIn = (list: string): string[] => list.slice(1, -1).split(',').filter(Boolean);
 
 const PICTURES: Record<string, string> = {
   'Bakery/pastery': '/art/bag-bakery.svg',

@@ -109,16 +109,7 @@ export {
 export { clampQuantity } from './bags/clampQuantity.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
-export {
-  ALLERGENS,
-  DIETS,
-  readAllergens,
-  readContents,
-  readDiet,
-  type Allergen,
-  type BagContents,
-  type Diet,
-} from './bags/contents.ts';
+export * from './bags/contents.ts';
 export {
   areasOfBags,
   chooseBags,
@@ -426,6 +417,7 @@ export {
   type ShopSellThrough,
 } from './admin/sellThrough.ts';
 export { readBagDraft } from './admin/bagDraft.ts';
+export { BAG_FIELDS, type BagTextField } from './admin/bagFields.ts';
 export {
   bagFormOf,
   EMPTY_BAG_FORM,
@@ -435,7 +427,6 @@ export {
   type BagForm,
   type BagFormProblem,
   type BagFormReading,
-  type BagTextField,
 } from './admin/bagForm.ts';
 export { previewBag } from './admin/bagPreview.ts';
 export {
@@ -691,11 +682,11 @@ export {
   type PromotionBody,
 } from './wire/profile.ts';
 export {
-  bagFields,
-  storeFields,
+  CONTENTS_COLUMNS,
+  LISTED_COLUMNS,
   type BagBody,
   type BagRow,
-  type StoreBody,
+  type BagTableRow,
   type StoreRow,
 } from './wire/surpriseBags.ts';
 export {

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { BagRow } from '@zawadeh/domain';
+import { CONTENTS_COLUMNS, type BagRow } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { Project } from './project.ts';
 import { LONGEST_READ_MS, readAll } from './readAll.ts';
@@ -11,7 +11,7 @@ export interface BagsDatabase {
   /** All shops, as their pages show them. */
   shops: () => Promise<ShopRow[]>;
   /** What is in one bag, null if there is no such bag. */
-  contents: (bagId: string) => Promise<ContentsRow | null>;
+  contents: (bagId: string) => Promise<unknown>;
   /** The row with the rate of the lira. */
   rate: () => Promise<RateRow>;
   ready: () => Promise<boolean>;
@@ -25,7 +25,6 @@ const shopColumns = `
 
 type Tables = Database['public']['Tables'];
 type ShopRow = Omit<Tables['stores']['Row'], 'created_at' | 'can_give'>;
-type ContentsRow = Pick<Tables['surprise_bags']['Row'], 'id' | 'diet' | 'allergens' | 'last_update_at'>;
 type RateRow = Omit<Tables['settings']['Row'], 'id'>;
 
 /** Reads with the publishable key, so that the listing cannot contain more than a visitor may see. */
@@ -52,7 +51,7 @@ export function createBagsDatabase(project: Project): BagsDatabase {
     async contents(bagId) {
       const { data, error } = await client
         .from('surprise_bags')
-        .select('id, diet, allergens, last_update_at')
+        .select<string, unknown>(CONTENTS_COLUMNS)
         .eq('id', bagId)
         .retry(false)
         .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))

@@ -1,15 +1,22 @@
 /** The rows of the public list, for all visitors of this server. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { MOST_LISTED, readBag, soonestFirst, type Bag, type BagRow } from '@zawadeh/domain';
+import {
+  LISTED_COLUMNS,
+  MOST_LISTED,
+  readBag,
+  soonestFirst,
+  type Bag,
+  type BagRow,
+  type StoreRow,
+} from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import { LONGEST_READ_MS, readAll } from './readAll.ts';
 
-/** One string literal, because supabase-js infers the row type from it. */
-const publicColumns = `
-  id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
-  price, quantity, category, diet, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
-  store:stores(id, name, name_ar, area)
-`;
+const publicColumns = `${LISTED_COLUMNS.join()},store:stores(id,name,name_ar,area)`;
+
+interface ListedRow extends Omit<BagRow, 'store_name'> {
+  store: StoreRow;
+}
 
 /** A name or an area of a shop may be older by this much on a long shelf. */
 const WHOLE_EVERY_MS = 5 * 60_000;
@@ -33,7 +40,7 @@ export function createShelfReader(
   let known: Known | null = null;
 
   // No retries: the browser retries by itself and gets the error seconds earlier.
-  const select = () => client.from('surprise_bags').select(publicColumns).retry(false);
+  const select = () => client.from('surprise_bags').select<string, ListedRow>(publicColumns).retry(false);
 
   const readWhole = async (): Promise<Known> => {
     const rows = await readAll((first, last) =>
@@ -91,10 +98,7 @@ export function createShelfReader(
   };
 }
 
-const withStoreName = <Row extends { store: { name: string } }>(row: Row) => ({
-  ...row,
-  store_name: row.store.name,
-});
+const withStoreName = (row: ListedRow): BagRow => ({ ...row, store_name: row.store.name });
 
 /** Of a long shelf only the first bags are sent, so the ones that can be had come first. */
 function inShelfOrder(rows: readonly BagRow[], now: number): BagRow[] {

@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '@zawadeh/domain';
+import { CONTENT_WORDS, MOST_LISTED } from '@zawadeh/domain';
 import { beforeAll, expect, test, vi } from 'vitest';
 import {
   addressOf,
@@ -188,10 +188,10 @@ test('the page of a bag comes with its shop and its contents', async () => {
   expect(ownBagId('/bag/b1', own)).toBe('b1');
   expect(ownBagId('/bag/nothing', own)).toBeNull();
   expect(ownBagId('/our-bags', own)).toBeNull();
-  const contents = { id: 'b1', diet: ['vegetarian'], allergens: ['milk'] };
+  const contents = { id: 'b1', ...CONTENT_WORDS };
   const { html } = await draw('/bag/b1', 'en', own, null, { shop: shops[0], contents });
   expect(html).toContain('Vegetarian');
-  expect(html).toContain('Contains or may contain: milk');
+  expect(html).toContain('Contains or may contain: gluten, crustaceans');
   expect(html).toContain('"@type":"Product","name":"Knafeh"');
 });
 

@@ -8,8 +8,9 @@ import { readImageUrl } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readCoordinates, type CoordinatesProblem } from '../shops/coordinates.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
-import { readText, type LocalText } from '../text/localText.ts';
+import { readText } from '../text/localText.ts';
 import { readStoreName } from './storeName.ts';
+import { arabicText, mainText } from './textPair.ts';
 
 export interface StoreForm {
   name: string;
@@ -84,10 +85,6 @@ export function storeFormOf(shop: Shop): StoreForm {
     aboutAr: arabicText(shop.about),
   };
 }
-
-/** A text in Arabic alone is in the column of the main language. */
-const mainText = (text: LocalText | null): string => text?.en ?? text?.ar ?? '';
-const arabicText = (text: LocalText | null): string => (text?.en ? (text.ar ?? '') : '');
 
 function read(form: StoreForm): { columns: StoreColumns; problems: StoreFormProblems } {
   const problems: StoreFormProblems = {};

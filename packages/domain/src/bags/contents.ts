@@ -5,7 +5,7 @@ export const DIETS = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'sugar
 export type Diet = (typeof DIETS)[number];
 
 /** The 14 of Annex II of EU regulation 1169/2011, in its order. */
-export const ALLERGENS = [
+const ALLERGENS = [
   'gluten',
   'crustaceans',
   'eggs',
@@ -23,23 +23,29 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** The columns that are lists of words, each with the words that it may have. */
+export const CONTENT_WORDS = { diet: DIETS, allergens: ALLERGENS };
+
+/** The columns of a row that say what is in the bag. */
 export interface BagContents {
   diet: Diet[];
   allergens: Allergen[];
 }
 
-/** Of a row of surprise_bags; nothing where the row has nothing readable. */
-export const readContents = (value: unknown): BagContents => {
+export const NO_CONTENTS: Readonly<BagContents> = { diet: [], allergens: [] };
+
+/** Of a row of surprise_bags; what cannot be read is as in `otherwise`. */
+export function readContents(value: unknown, otherwise = NO_CONTENTS): BagContents {
   const { diet, allergens } = fieldsOf(value);
-  return { diet: readDiet(diet), allergens: readAllergens(allergens) };
-};
+  return {
+    diet: knownOf(DIETS, diet) ?? otherwise.diet,
+    allergens: knownOf(ALLERGENS, allergens) ?? otherwise.allergens,
+  };
+}
 
 /** The known entries, each once, in the order of DIETS. */
-export const readDiet = (value: unknown): Diet[] => knownOf(DIETS, value);
+export const readDiet = (value: unknown): Diet[] => knownOf(DIETS, value) ?? [];
 
-/** The known entries, each once, in the order of ALLERGENS. */
-export const readAllergens = (value: unknown): Allergen[] => knownOf(ALLERGENS, value);
-
-function knownOf<Name>(all: readonly Name[], value: unknown): Name[] {
-  return Array.isArray(value) ? all.filter((name) => value.includes(name)) : [];
+function knownOf<Name>(all: readonly Name[], value: unknown): Name[] | null {
+  return Array.isArray(value) ? all.filter((name) => value.includes(name)) : null;
 }

@@ -41,31 +41,31 @@ export function readBag(value: unknown): BagReading {
   if (id === null) return { ok: false, error: 'noId' };
   const salePrice = parsePrice(value.sale_price ?? value.price);
   if (salePrice === null) return { ok: false, error: 'noPrice' };
-  return {
-    ok: true,
-    value: {
-      id,
-      storeId: readId(value.store_id),
-      title: readLocalText(value.title ?? value.name_en, value.name_ar),
-      store: readStore(value),
-      area: isRaw(value.store) ? readText(value.store.area) : null,
-      description: readLocalText(value.description, value.description_ar, LONGEST_DESCRIPTION),
-      imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
-      salePrice,
-      fullPrice: parseFullPrice(value.full_price, salePrice),
-      // An unreadable stock is 0: better a bag too few than one sold twice.
-      quantity: readStock(value.quantity) ?? 0,
-      category: readCategory(value.category),
-      diet: value.diet,
-      pickupStart: readInstant(value.pickup_start),
-      pickupEnd: readInstant(value.pickup_end),
-      pickupText: readText(value.pickup_time),
-      restockAt: readInstant(value.restock_time),
-      createdAt: readInstant(value.created_at),
-      updatedAt: readInstant(value.last_update_at),
-    },
-  };
+  return { ok: true, value: bagOf(value, id, salePrice) };
 }
+
+/** A row whose id and price were read: whatever else it has, it is a bag. */
+export const bagOf = (row: Raw, id: string, salePrice: Cents): Bag => ({
+  id,
+  storeId: readId(row.store_id),
+  title: readLocalText(row.title ?? row.name_en, row.name_ar),
+  store: readStore(row),
+  area: isRaw(row.store) ? readText(row.store.area) : null,
+  description: readLocalText(row.description, row.description_ar, LONGEST_DESCRIPTION),
+  imageUrl: readImageUrl(row.image_url) ?? readImageUrl(row.image),
+  salePrice,
+  fullPrice: parseFullPrice(row.full_price, salePrice),
+  // An unreadable stock is 0: better a bag too few than one sold twice.
+  quantity: readStock(row.quantity) ?? 0,
+  category: readCategory(row.category),
+  diet: row.diet,
+  pickupStart: readInstant(row.pickup_start),
+  pickupEnd: readInstant(row.pickup_end),
+  pickupText: readText(row.pickup_time),
+  restockAt: readInstant(row.restock_time),
+  createdAt: readInstant(row.created_at),
+  updatedAt: readInstant(row.last_update_at),
+});
 
 /** Every readable bag; an invalid row is skipped. */
 export function readBags(rows: unknown): { bags: Bag[]; refused: number } {

@@ -15,6 +15,10 @@ const isPlace = (at: unknown) => {
 };
 const isInstant = (at: unknown) => Number.isFinite(at);
 
+/** Each list has only its own words. */
+const isContents = (found: domain.BagContents) =>
+  domain.keysOf(domain.CONTENT_WORDS).every((list) => found[list].every(isOneOf(domain.CONTENT_WORDS[list])));
+
 const isHandover = (found: unknown) => {
   const { orderId, kind, state, dueEnd } = found as domain.Handover;
   return (
@@ -168,10 +172,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readBagDraft: (input) => {
     const draft = domain.readBagDraft(input, domain.EMPTY_BAG_FORM, []);
     if (draft === null) return true;
-    const { diet, allergens, ...texts } = draft;
     return (
-      Object.values(texts).every((field) => typeof field === 'string') &&
-      [...diet, ...allergens].every(isOneOf([...domain.DIETS, ...domain.ALLERGENS]))
+      domain.keysOf(domain.BAG_FIELDS).every((field) => typeof draft[field] === 'string') && isContents(draft)
     );
   },
   readInstant: (input) => orNull(isInstant)(domain.readInstant(input)),
@@ -180,11 +182,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readLocalText: (input) => isLocalText(domain.readLocalText(input, input)),
   readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
   readDiet: (input) => domain.readDiet(input).every(isOneOf(domain.DIETS)),
-  readAllergens: (input) => domain.readAllergens(input).every(isOneOf(domain.ALLERGENS)),
-  readContents: (input) => {
-    const { diet, allergens } = domain.readContents(input);
-    return diet.every(isOneOf(domain.DIETS)) && allergens.every(isOneOf(domain.ALLERGENS));
-  },
+  readContents: (input) => isContents(domain.readContents(input)),
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
   readTicket: (input) => {
@@ -379,8 +377,6 @@ for (const [name, schema] of Object.entries({
   statusFields: domain.statusFields,
   profileFields: domain.profileFields,
   messageFields: domain.messageFields,
-  bagFields: domain.bagFields,
-  storeFields: domain.storeFields,
   contactFields: domain.contactFields,
   promotionFields: domain.promotionFields,
 })) {

@@ -31,8 +31,6 @@ export const secret = (words: string) =>
 
 export const price = (words?: string) => reader<Cents, string | number>(refersTo('Price', words), parsePrice);
 
-export const instant = (words?: string) => reader<Instant, string>(refersTo('Instant', words), readInstant);
-
 export const flag = (description: string) =>
   reader<boolean>({ type: 'boolean', description }, (value) => (typeof value === 'boolean' ? value : null));
 
@@ -58,15 +56,6 @@ export const oneOf = <const Value extends string>(values: readonly Value[], desc
     { type: 'string', enum: values, description },
     (value) => values.find((each) => each === value) ?? null,
   );
-
-/** A list of some of the values, each at most once. */
-export const someOf =
-  <const Value extends string>(values: readonly Value[]): Reader<Value[]> =>
-  (value) => {
-    if (!Array.isArray(value)) return null;
-    const known = values.filter((each) => value.includes(each));
-    return known.length === value.length ? known : null;
-  };
 
 /** A list of which every item must be valid. */
 export const strictList = <Schema extends Fields>(item: Schema, most: number, description = '') =>

@@ -5,7 +5,6 @@ import { messageFields } from './message.ts';
 import { cancelFields, statusFields } from './orderStatus.ts';
 import { contactFields, profileAnswer, profileFields, promotionFields } from './profile.ts';
 import { statusAnswer } from './statusAnswer.ts';
-import { storeFields } from './surpriseBags.ts';
 
 const profile = newProfileRow({ id: 'u1', email: 'rania@example.com', name: 'Rania' });
 
@@ -15,7 +14,6 @@ test.each<[string, Fields, Record<string, unknown>]>([
   ['update-status by an admin', statusFields, { order_code: 'ZWD-A', reason: 'cash' }],
   ['a profile', profileFields, { ...profile }],
   ['a message', messageFields, { to: '+96170123456', message: 'Paid.' }],
-  ['a store', storeFields, { name: 'Zahra' }],
   ['a contact', contactFields, { name: 'Rania', phone: '+96170123456' }],
   ['a promotion', promotionFields, { role: 'admin' }],
 ])('the request %s is read, and rejected with a missing or unknown field', (_name, schema, body) => {

@@ -1,75 +1,51 @@
-/** Rows of surprise_bags and stores, and the columns that an admin writes. `readBags` reads rows leniently. */
-import { CATEGORIES } from '../bags/category.ts';
-import { ALLERGENS, DIETS } from '../bags/contents.ts';
-import {
-  LONGEST_DESCRIPTION,
-  LONGEST_IMAGE_URL,
-  LONGEST_NAME,
-  LONGEST_TITLE,
-  MOST_STOCK,
-} from '../limits.ts';
-import { orNull, type BodyOf, type Fields } from './fields.ts';
-import { count, id, instant, nonEmptyText, oneOf, price, someOf, text } from './pieces.ts';
+/** The rows of surprise_bags and stores, and which of their columns are sent where. `readBags` reads rows leniently. */
+import type { Database } from '../../schema/database.ts';
+import { NO_CONTENTS } from '../bags/contents.ts';
+import { keysOf } from '../objects.ts';
 
-const time = orNull(instant());
-const textOrNull = (most: number) => orNull(text(most));
+type Tables = Database['public']['Tables'];
 
-/** Insert, and update by id. */
-export const bagFields = {
-  store_id: id(),
-  title: nonEmptyText(LONGEST_TITLE),
-  name_ar: textOrNull(LONGEST_TITLE),
-  description: textOrNull(LONGEST_DESCRIPTION),
-  description_ar: textOrNull(LONGEST_DESCRIPTION),
-  image_url: textOrNull(LONGEST_IMAGE_URL),
-  full_price: orNull(price()),
-  sale_price: price(),
-  price: price(),
-  quantity: count(0, MOST_STOCK),
-  category: oneOf(CATEGORIES),
-  diet: someOf(DIETS),
-  allergens: someOf(ALLERGENS),
-  pickup_start: time,
-  pickup_end: time,
-  restock_time: time,
-} satisfies Fields;
+/** A row of the table. Clients may read all of it. */
+export type BagTableRow = Tables['surprise_bags']['Row'];
 
-export type BagBody = BodyOf<typeof bagFields>;
+/** What the public list has of a bag. A list is long, so it has only what its cards and filters show. */
+export const LISTED_COLUMNS = [
+  'id',
+  'store_id',
+  'title',
+  'name_en',
+  'name_ar',
+  'description',
+  'description_ar',
+  'image_url',
+  'full_price',
+  'sale_price',
+  'price',
+  'quantity',
+  'category',
+  'diet',
+  'pickup_start',
+  'pickup_end',
+  'pickup_time',
+  'restock_time',
+  'last_update_at',
+  'created_at',
+] as const satisfies readonly (keyof BagTableRow)[];
 
-/** stores: insert, and update by id. */
-export const storeFields = { name: nonEmptyText(LONGEST_NAME) } satisfies Fields;
-export type StoreBody = BodyOf<typeof storeFields>;
+/** What the page of a bag reads besides. */
+export const CONTENTS_COLUMNS = ['id', ...keysOf(NO_CONTENTS), 'last_update_at'].join();
 
-export interface StoreRow {
-  id: string;
-  name: string;
-  name_ar: string | null;
-  /** The id of its delivery area. */
-  area: string | null;
-}
+export type StoreRow = Pick<Tables['stores']['Row'], 'id' | 'name' | 'name_ar' | 'area'>;
 
 /** GET {backend}/api/surprise-bags answers a list of these. */
-export interface BagRow {
-  id: string;
-  store_id: string;
-  title: string | null;
-  name_en: string | null;
-  name_ar: string | null;
-  description: string | null;
-  description_ar: string | null;
-  image_url: string | null;
-  full_price: number | null;
-  sale_price: number;
-  price: number;
-  quantity: number;
-  category: string;
-  diet: string[];
-  pickup_start: string | null;
-  pickup_end: string | null;
-  pickup_time: string | null;
-  restock_time: string | null;
-  last_update_at: string;
-  created_at: string;
+export interface BagRow extends Pick<BagTableRow, (typeof LISTED_COLUMNS)[number]> {
   store: StoreRow | null;
   store_name: string | null;
+}
+
+type NotInTheForm = 'id' | 'name_en' | 'pickup_time' | 'last_update_at' | 'created_at';
+
+/** What an admin writes. Ids of stores are numbers in some projects. */
+export interface BagBody extends Omit<BagTableRow, NotInTheForm | 'store_id'> {
+  store_id: string | number;
 }

@@ -1,4 +1,4 @@
-import { CART_KEY, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/domain';
+import { CART_KEY, CONTENT_WORDS, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
@@ -52,7 +52,7 @@ export const PlayNewAllergen: Story = {
         HttpResponse.json(bagRows(FROZEN_NOW).map((row) => ({ ...row, ...updated }))),
       ),
       http.get('*/rest/v1/surprise_bags', () =>
-        HttpResponse.json([{ id: context.args.id, diet: [], allergens: ['lupin'], ...updated }]),
+        HttpResponse.json([{ id: context.args.id, ...CONTENT_WORDS, ...updated }]),
       ),
     );
     document.dispatchEvent(new Event('visibilitychange'));

@@ -10,10 +10,6 @@ export const messages = {
   pickup: 'web.bag.pickup',
   /** hours is a range, or begins with from or until */
   today: 'web.bag.today',
-  /** Read aloud before the diets. */
-  diet: 'web.bag.diet',
-  /** Read aloud before the sentence about allergens. */
-  allergens: 'web.bag.allergens',
   /** Read aloud before the line about delivery. */
   delivery: 'web.bag.delivery',
   deliveryOption: 'web.bag.deliveryOption',

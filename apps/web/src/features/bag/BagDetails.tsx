@@ -99,13 +99,13 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
     {
       id: 'diet',
       icon: leafIcon,
-      name: <VisuallyHidden>{t(messages.diet)}</VisuallyHidden>,
+      name: <VisuallyHidden>{t('web.bag.diet')}</VisuallyHidden>,
       value: contents && contents.diet.length > 0 && <DietTags diet={contents.diet} />,
     },
     {
       id: 'allergens',
       icon: allergenIcon,
-      name: <VisuallyHidden>{t(messages.allergens)}</VisuallyHidden>,
+      name: <VisuallyHidden>{t('web.bag.allergens')}</VisuallyHidden>,
       value: contents && contents.allergens.length > 0 && <AllergenNote allergens={contents.allergens} />,
     },
     {

@@ -1,15 +1,12 @@
 /** The table surprise_bags, one row: newer than the list, which the server shares for seconds. */
-import { readBag, type Bag } from '@zawadeh/domain';
+import { CONTENTS_COLUMNS, readBag, type Bag } from '@zawadeh/domain';
 import { fetchRow, type OneRow } from '../../lib/http/oneRow.ts';
 
 export type OneBag = OneRow<Bag>;
 
-const columns =
-  'id,store_id,title,name_en,name_ar,description,description_ar,image_url,full_price,sale_price,price,quantity,category,pickup_start,pickup_end,pickup_time,restock_time,last_update_at,created_at';
-
 /** Without the shop's name: the row has only the shop's id. */
 export const fetchBag = (id: string): Promise<OneBag> =>
-  fetchRow(id, { table: 'surprise_bags', columns, read: readBag });
+  fetchRow(id, { table: 'surprise_bags', columns: '*', read: readBag });
 
 /** With its shop's name, where another bag of the same shop has it. */
 export function withStoreOf(bag: Bag, others: Iterable<Pick<Bag, 'storeId' | 'store'>>): Bag {
@@ -22,6 +19,6 @@ export function withStoreOf(bag: Bag, others: Iterable<Pick<Bag, 'storeId' | 'st
 export const fetchContents = (id: string): Promise<OneRow<unknown>> =>
   fetchRow(id, {
     table: 'surprise_bags',
-    columns: 'id,diet,allergens,last_update_at',
+    columns: CONTENTS_COLUMNS,
     read: (row) => ({ ok: true, value: row }),
   });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { EMPTY_BAG_FORM, keysOf } from '@zawadeh/domain';
 import { createIntl, type Messages } from '@zawadeh/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,14 +10,18 @@ import { createIntl as createReactIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { notFound, pages } from '../../app/routes.tsx';
 import { messageIdOf } from '../../app/pageHead.ts';
+import { labelOf } from '../../features/admin/bags/BagsSection.messages.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const ROOMS = ['packages/ui/src', 'apps/web/src'];
-/** Ids that pageHead.ts puts together, so that they do not stand in the source. */
-const HEADS = [...Object.values(pages), notFound].flatMap((page) => [
-  messageIdOf(page, 'title'),
-  messageIdOf(page, 'description'),
-]);
+/** Ids that functions put together, so that they do not stand in the source. */
+const COMPOSED = [
+  ...[...Object.values(pages), notFound].flatMap((page) => [
+    messageIdOf(page, 'title'),
+    messageIdOf(page, 'description'),
+  ]),
+  ...keysOf(EMPTY_BAG_FORM).map(labelOf),
+];
 const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
 /** What docs/contributing/arabic.md rules out, as far as a pattern finds it. A placeholder stands as {}. */
 const RULED_OUT: Record<'ar' | 'en', Record<string, RegExp>> = {
@@ -117,7 +122,7 @@ describe.each(ROOMS)('%s', (room) => {
     const prefix = ids[0]?.split('.')[0] ?? '';
     const written = source.matchAll(new RegExp(`'(${prefix}\\.[\\w.]+)'`, 'g'));
     const used = new Set(Array.from(written, ([, id = '']) => id));
-    if (prefix === 'web') for (const id of HEADS) used.add(id);
+    if (prefix === 'web') for (const id of COMPOSED) used.add(id);
     expect(Array.from(used).sort()).toEqual(ids.toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@zawadeh/domain';
+import { CONTENT_WORDS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -18,7 +18,7 @@ export const Playground: Story = {};
 const states = {
   one: <AllergenNote allergens={['milk']} />,
   some: <AllergenNote allergens={['gluten', 'milk', 'nuts']} />,
-  'all of them': <AllergenNote allergens={ALLERGENS} />,
+  'all of them': <AllergenNote allergens={CONTENT_WORDS.allergens} />,
   'none: nothing': <AllergenNote allergens={[]} />,
 };
 

@@ -16,7 +16,7 @@ import { updateBag, type WholeBag } from './bagCalls.ts';
 import { pausePlan, type Plans } from './plan/planCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useBulk } from '../useBulk.ts';
-import { bulkMessages, fields, messages, problems } from './BagsSection.messages.ts';
+import { bulkMessages, labelOf, messages, problems } from './BagsSection.messages.ts';
 import { PLACEHOLDER_FORM } from './ChangeStock.tsx';
 
 interface BagBulkProps {
@@ -137,7 +137,7 @@ function StockOfMany({ count, onClose, onConfirm }: StockOfManyProps) {
         <NumberField
           kind="count"
           name="quantity"
-          label={t(fields.quantity)}
+          label={t(labelOf('quantity'))}
           value={quantity}
           onValueChange={setQuantity}
           {...(problem && quantity !== '' && { error: t(problems[problem.say]) })}

@@ -1,10 +1,11 @@
 import {
-  ALLERGENS,
+  BAG_FIELDS,
   CATEGORIES,
-  DIETS,
+  CONTENT_WORDS,
   inLanguage,
   LONGEST_DESCRIPTION,
   LONGEST_TITLE,
+  type BagContents,
   type BagTextField,
   type Store,
 } from '@zawadeh/domain';
@@ -25,7 +26,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { categoryMessages } from '../../shelf/shelf.messages.ts';
-import { fields, messages, problems } from './BagsSection.messages.ts';
+import { labelOf, messages, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import type { BagEditor } from './useBagEditor.ts';
 import { PictureField } from '../picture/PictureField.tsx';
@@ -55,20 +56,40 @@ export function BagFields({ editor, picture, stores, isPlanned, plan }: BagField
     return {
       id: fieldId(field),
       name: field,
-      label: t(fields[field]),
+      label: t(labelOf(field)),
       value: form[field],
       onValueChange: (value: string) => change({ [field]: value }),
+      ...(BAG_FIELDS[field].isRequired ? { isRequired: true } : { isOptional: true }),
       ...(problem && { error: t(problems[problem]) }),
     };
   };
   const { value: _value, onValueChange: _change, name: _name, ...imageProps } = propsOf('imageUrl');
+
+  /** The choice is in the order of all words, so that the same one is always the same list. */
+  const chipsOf = <Word extends string>(
+    list: keyof BagContents,
+    all: readonly Word[],
+    chosen: readonly Word[],
+    names: Readonly<Record<Word, string>>,
+  ) => (
+    <ChipField label={t(labelOf(list))}>
+      {all.map((word) => (
+        <Chip
+          key={word}
+          selected={chosen.includes(word)}
+          onPress={() => change({ [list]: all.filter((each) => chosen.includes(each) !== (each === word)) })}
+        >
+          {intl.formatMessage({ id: names[word] })}
+        </Chip>
+      ))}
+    </ChipField>
+  );
 
   return (
     <>
       <S.Pair>
         <SelectField
           {...propsOf('storeId')}
-          isRequired
           placeholder={t('web.admin.choose')}
           options={stores.map(({ id, name }) => ({
             value: id,
@@ -77,55 +98,30 @@ export function BagFields({ editor, picture, stores, isPlanned, plan }: BagField
         />
         <SelectField
           {...propsOf('category')}
-          isRequired
           options={CATEGORIES.map((value) => ({ value, label: t(categoryMessages[value]) }))}
         />
       </S.Pair>
-      <TextField {...propsOf('title')} isRequired maxLength={LONGEST_TITLE} />
-      <TextField {...propsOf('titleAr')} isOptional maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('title')} maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('titleAr')} maxLength={LONGEST_TITLE} />
       <S.Pair>
-        <NumberField {...propsOf('salePrice')} kind="price" isRequired />
-        <NumberField {...propsOf('fullPrice')} kind="price" isOptional />
+        <NumberField {...propsOf('salePrice')} kind="price" />
+        <NumberField {...propsOf('fullPrice')} kind="price" />
       </S.Pair>
       {isPlanned && <Alert kind="info">{t(messages.todayOnly)}</Alert>}
       <S.Pair>
-        <DateTimeField {...propsOf('pickupStart')} isRequired />
-        <DateTimeField {...propsOf('pickupEnd')} isRequired />
+        <DateTimeField {...propsOf('pickupStart')} />
+        <DateTimeField {...propsOf('pickupEnd')} />
       </S.Pair>
       <S.Pair>
-        <NumberField {...propsOf('quantity')} kind="count" isRequired />
-        <DateTimeField {...propsOf('restock')} isOptional hint={isPlanned && t(messages.byPlan)} />
+        <NumberField {...propsOf('quantity')} kind="count" />
+        <DateTimeField {...propsOf('restock')} hint={isPlanned && t(messages.byPlan)} />
       </S.Pair>
       {plan}
-      <ChipField label={t(messages.diet)}>
-        {DIETS.map((diet) => (
-          <Chip
-            key={diet}
-            selected={form.diet.includes(diet)}
-            onPress={() => change({ diet: toggled(DIETS, form.diet, diet) })}
-          >
-            {intl.formatMessage({ id: dietMessages[diet] })}
-          </Chip>
-        ))}
-      </ChipField>
-      <ChipField label={t(messages.allergens)}>
-        {ALLERGENS.map((allergen) => (
-          <Chip
-            key={allergen}
-            selected={form.allergens.includes(allergen)}
-            onPress={() => change({ allergens: toggled(ALLERGENS, form.allergens, allergen) })}
-          >
-            {intl.formatMessage({ id: allergenMessages[allergen] })}
-          </Chip>
-        ))}
-      </ChipField>
-      <TextArea {...propsOf('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
-      <TextArea {...propsOf('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      {chipsOf('diet', CONTENT_WORDS.diet, form.diet, dietMessages)}
+      {chipsOf('allergens', CONTENT_WORDS.allergens, form.allergens, allergenMessages)}
+      <TextArea {...propsOf('description')} maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...propsOf('descriptionAr')} maxLength={LONGEST_DESCRIPTION} />
       <PictureField {...imageProps} picture={picture} />
     </>
   );
 }
-
-/** In the order of all of them, so that the same choice is always the same list. */
-const toggled = <Name,>(all: readonly Name[], chosen: readonly Name[], name: Name): Name[] =>
-  all.filter((each) => chosen.includes(each) !== (each === name));

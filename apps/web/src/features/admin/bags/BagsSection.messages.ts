@@ -1,4 +1,4 @@
-import type { BagFormProblem, BagTextField } from '@zawadeh/domain';
+import type { BagForm, BagFormProblem } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../../lib/messages/messageId.ts';
 
 export const messages = {
@@ -62,25 +62,10 @@ export const messages = {
   planNeither: 'web.admin.plan.neither',
   discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
-  diet: 'web.admin.bags.diet',
-  allergens: 'web.admin.bags.allergens',
 } satisfies MessageIds;
 
-export const fields: Record<BagTextField, MessageId> = {
-  storeId: 'web.admin.bags.store',
-  title: 'web.admin.bags.title',
-  titleAr: 'web.admin.bags.titleAr',
-  description: 'web.admin.bags.description',
-  descriptionAr: 'web.admin.bags.descriptionAr',
-  salePrice: 'web.admin.bags.salePrice',
-  fullPrice: 'web.admin.bags.fullPrice',
-  quantity: 'web.admin.bags.quantity',
-  category: 'web.admin.bags.category',
-  pickupStart: 'web.admin.bags.pickupStart',
-  pickupEnd: 'web.admin.bags.pickupEnd',
-  restock: 'web.admin.bags.restock',
-  imageUrl: 'web.admin.bags.image',
-};
+/** Of a field of the form; a field without a message does not compile. */
+export const labelOf = (field: keyof BagForm): MessageId => `web.admin.bags.${field}`;
 
 export const problems: Record<BagFormProblem['say'], MessageId> = {
   missing: 'web.admin.bags.problem.missing',

@@ -5,7 +5,7 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { updateBag, type WholeBag } from './bagCalls.ts';
 import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
-import { fields, messages, problems } from './BagsSection.messages.ts';
+import { labelOf, messages, problems } from './BagsSection.messages.ts';
 
 interface ChangeStockProps {
   bag: WholeBag;
@@ -87,14 +87,14 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
         <NumberField
           kind="count"
           name="quantity"
-          label={t(fields.quantity)}
+          label={t(labelOf('quantity'))}
           value={form.quantity}
           onValueChange={(quantity) => setForm({ ...form, quantity })}
           {...problemOf('quantity')}
         />
         <DateTimeField
           name="restock"
-          label={t(fields.restock)}
+          label={t(labelOf('restock'))}
           isOptional
           value={form.restock}
           onValueChange={(restock) => setForm({ ...form, restock })}

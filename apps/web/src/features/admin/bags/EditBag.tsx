@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { BagFields } from './BagFields.tsx';
 import { BagPreview } from './BagPreview.tsx';
-import { fields, messages } from './BagsSection.messages.ts';
+import { labelOf, messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { PlanPanel } from './plan/PlanPanel.tsx';
 import { useBagEditor, type SaveError } from './useBagEditor.ts';
@@ -143,7 +143,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
             {editor.missing.length > 0 && (
               <Text look="bodySmall" as="span" tone="muted">
                 {t(messages.stillMissing, {
-                  fields: intl.formatList(editor.missing.map((field) => t(fields[field]))),
+                  fields: intl.formatList(editor.missing.map((field) => t(labelOf(field)))),
                 })}
               </Text>
             )}

@@ -11,9 +11,6 @@ import {
 import type { Tables } from '../../../lib/http/supabase.ts';
 import { queryTable, affectedRows, fail, type AdminResult } from '../query.ts';
 
-const COLUMNS =
-  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
-
 /** A bag as the form edits it. */
 export type WholeBag = Bag & BagContents;
 
@@ -28,7 +25,7 @@ export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<
     (client) =>
       client
         .from('surprise_bags')
-        .select(COLUMNS, { count: 'exact' })
+        .select('*', { count: 'exact' })
         .order('created_at', { ascending: false })
         .order('id')
         .range(start, start + size - 1)
@@ -50,7 +47,7 @@ export const addBag = (body: BagBody): Promise<AdminResult<string>> =>
     (client) =>
       client
         .from('surprise_bags')
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ids of stores are numbers in some projects
         .insert(body as Tables['surprise_bags']['Insert'])
         .select('id'),
     (rows: unknown) => {
@@ -71,7 +68,7 @@ export const updateBag = (
   queryTable((client) => {
     const update = client
       .from('surprise_bags')
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgREST also accepts a number as text
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ids of stores are numbers in some projects
       .update(changes as Tables['surprise_bags']['Update'])
       .eq('id', id);
     return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
