@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameInMessage, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import type { BagRow } from '@zawadeh/domain';
+import { bagRow, bagTableRow } from '@zawadeh/domain/examples';
 import { describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
 import { ORDER_MESSAGE_KINDS } from '../messages/sender.ts';
@@ -25,30 +26,27 @@ const HOSTILE = [
 ];
 const ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example/x.png'];
 
-const bag = (text: string, image: string | null, index: number): BagRow => ({
-  id: `ba600000-0000-4000-8000-00000000000${index}`,
-  store_id: '5a000000-0000-4000-8000-000000000001',
-  title: text,
-  name_en: text,
-  name_ar: text,
-  description: text,
-  description_ar: text,
-  image_url: image,
-  full_price: 12,
-  sale_price: 4.5,
-  price: 4.5,
-  quantity: 3,
-  category: 'Meals',
-  diet: [text],
-  pickup_time: text,
-  pickup_start: null,
-  pickup_end: null,
-  restock_time: null,
-  last_update_at: '2026-11-21T15:00:00+00:00',
-  created_at: '2026-11-21T15:00:00+00:00',
-  store: { id: '5a000000-0000-4000-8000-000000000001', name: text, name_ar: text, area: text },
-  store_name: text,
-});
+const STORE_ID = '5a000000-0000-4000-8000-000000000001';
+
+const bag = (text: string, image: string | null, index: number): BagRow =>
+  bagRow(
+    bagTableRow({
+      id: `ba600000-0000-4000-8000-00000000000${index}`,
+      store_id: STORE_ID,
+      title: text,
+      name_en: text,
+      name_ar: text,
+      description: text,
+      description_ar: text,
+      image_url: image,
+      full_price: 12,
+      sale_price: 4.5,
+      quantity: 3,
+      diet: [text],
+      pickup_time: text,
+    }),
+    { id: STORE_ID, name: text, name_ar: text, area: text },
+  );
 
 const hostile = HOSTILE.map((text, index) => bag(text, ADDRESSES[index % ADDRESSES.length] ?? null, index));
 const harmless = HOSTILE.map((_text, index) => bag(`Bag ${index}`, null, index));

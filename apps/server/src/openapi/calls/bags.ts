@@ -12,43 +12,35 @@ import {
   SORTS,
   SURPRISE_BAGS_PATH,
   WHENS,
-  type BagRow,
   type Schema,
 } from '@zawadeh/domain';
+import { bagRow, bagTableRow } from '@zawadeh/domain/examples';
 import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall, Parameter } from '../shape.ts';
 
 export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
 
-const bag: BagRow = {
-  id: BAG_ID,
-  store_id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31',
-  title: 'Knafeh & Sweets Surprise',
-  name_en: 'Knafeh & Sweets Surprise',
-  name_ar: 'مفاجأة الكنافة والحلويات',
-  description: 'Whatever is left of the day.',
-  description_ar: null,
-  image_url: null,
-  full_price: 12,
-  sale_price: 4.5,
-  price: 4.5,
-  quantity: 7,
-  category: 'Bakery/pastery',
-  diet: [],
-  pickup_start: '2026-11-21T16:00:00+00:00',
-  pickup_end: '2026-11-21T19:00:00+00:00',
-  pickup_time: null,
-  restock_time: null,
-  last_update_at: '2026-11-21T09:30:00+00:00',
-  created_at: '2026-11-20T08:00:00+00:00',
-  store: {
-    id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31',
-    name: 'Zahra Sweets',
-    name_ar: 'حلويات الزهراء',
-    area: 'balad',
-  },
-  store_name: 'Zahra Sweets',
-};
+const STORE_ID = '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31';
+
+const bag = bagRow(
+  bagTableRow({
+    id: BAG_ID,
+    store_id: STORE_ID,
+    title: 'Knafeh & Sweets Surprise',
+    name_en: 'Knafeh & Sweets Surprise',
+    name_ar: 'مفاجأة الكنافة والحلويات',
+    description: 'Whatever is left of the day.',
+    full_price: 12,
+    sale_price: 4.5,
+    quantity: 7,
+    category: 'Bakery/pastery',
+    pickup_start: '2026-11-21T16:00:00+00:00',
+    pickup_end: '2026-11-21T19:00:00+00:00',
+    last_update_at: '2026-11-21T09:30:00+00:00',
+    created_at: '2026-11-20T08:00:00+00:00',
+  }),
+  { id: STORE_ID, name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', area: 'balad' },
+);
 
 const etag = {
   ETag: { description: 'The value for `If-None-Match` of the next request.', schema: { type: 'string' } },
