@@ -41,6 +41,6 @@ test.each([
   `/${'x'.repeat(300)}`,
   null,
   7,
-])('%j is none', (path) => {
+])('%j is no return path', (path) => {
   expect(readReturnPath(path)).toBeNull();
 });

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['rima@example.com', 'Rima.Haddad+bags@mail.example.co', "o'neil@x-y.example", 'a_b@1.example'])(
-  '%s is plain',
+  '%s is a plain e-mail address',
   (email) => {
     expect(isPlainEmail(email)).toBe(true);
   },
@@ -41,6 +41,6 @@ test.each([
   'rima@example.com, omar@example.com',
   'Rima <rima@example.com>',
   `${'r'.repeat(250)}@example.com`,
-])('“%s” is not', (email) => {
+])('“%s” is no plain e-mail address', (email) => {
   expect(isPlainEmail(email)).toBe(false);
 });

@@ -17,7 +17,7 @@ const handover = {
 };
 const board = { now: NOW, handovers: [], conflicts: [], devices: [] };
 
-test('a handover of the board', () => {
+test('a handover of the board is read', () => {
   const row = {
     ...handover,
     id: ID,
@@ -94,7 +94,7 @@ test('a conflict has both confirmations in the order of their times', () => {
   expect(read({ again_at: null })).toBeUndefined();
 });
 
-test('the phones', () => {
+test('the phones of the board are read', () => {
   const counter = { id: ID, kind: 'counter', store_id: STORE, name: 'Front counter', last_seen_at: NOW };
   const courier = { id: ORDER, kind: 'courier', store_id: null, name: 'Hassan', last_seen_at: null };
   const devices = [
@@ -118,7 +118,7 @@ test('the phones', () => {
   ]);
 });
 
-test('a board without one of its parts is none', () => {
+test('a board without one of its parts is not read', () => {
   expect(readHandoverBoard(board)).toEqual({ ...board, now: at('16:47'), revokedDevices: [] });
   for (const part of Object.keys(board)) expect(readHandoverBoard({ ...board, [part]: null })).toBeNull();
   for (const other of [null, [], 'page', 7]) expect(readHandoverBoard(other)).toBeNull();

@@ -12,7 +12,7 @@ interface BoardRow {
   storeId: string | null;
   store: LocalText | null;
   orderCode: string;
-  /** Of a gift: which of the order's bags it is. */
+  /** The place of this bag in a gift; null for other handovers. */
   number: number | null;
   customerName: string | null;
 }
@@ -21,7 +21,7 @@ export interface BoardHandover extends Handover, BoardRow {
   id: string;
   phone: string | null;
   bags: HandoverBag[];
-  /** The last time that a courier found nobody at the door. */
+  /** The last time that a courier found no customer at the door. */
   nobodyThere: { at: Instant; isBroughtBack: boolean } | null;
 }
 
@@ -63,15 +63,15 @@ export interface HandoverBoard {
   /** The server's clock. */
   now: Instant;
   handovers: BoardHandover[];
-  /** Those that nobody has settled, of any day. */
+  /** Conflicts without a note, of any day. */
   conflicts: HandoverConflict[];
   /** Phones that are not revoked, the oldest first. */
   devices: BoardDevice[];
-  /** Of the last 90 days. */
+  /** Phones revoked in the last 90 days. */
   revokedDevices: RevokedDevice[];
 }
 
-/** null if it is unreadable: a missing list must not look as if nobody waited. */
+/** null if it is unreadable: a missing list must not look like a day without handovers. */
 export function readHandoverBoard(answer: unknown): HandoverBoard | null {
   if (!isRaw(answer)) return null;
   const now = readInstant(answer.now);

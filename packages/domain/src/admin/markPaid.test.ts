@@ -13,6 +13,6 @@ test.each([
   expect(readRequest(statusFields, body).ok).toBe(true);
 });
 
-test.each(['', '   ', null])('without a code (%j) nothing is sent', (code) => {
+test.each(['', '   ', null])('an order without a code (%j) is not sent', (code) => {
   expect(markPaidRequest(code, 'because')).toBeNull();
 });

@@ -70,7 +70,7 @@ test('orders as CSV: Beirut time, two decimals, and no formulas', () => {
   ]);
 });
 
-test('in Arabic the names and texts are Arabic', () => {
+test('the names and texts of an Arabic table are Arabic', () => {
   const arabic: OrdersCsvTexts = {
     ...words,
     locale: 'ar',

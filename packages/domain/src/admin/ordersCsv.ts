@@ -26,7 +26,7 @@ export interface ExportedOrder extends Order {
   refunds: OrderRefunds | null;
 }
 
-/** What goes back to the buyer, in cents; null where nothing does. */
+/** The refunds of the order in cents; null without one. */
 export interface OrderRefunds {
   owed: number;
   sent: number;

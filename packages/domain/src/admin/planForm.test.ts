@@ -58,7 +58,7 @@ test.each([
   ['the same time', { closes: '17:00' }, { closes: 'same' }],
   ['no days', { startsOn: 'x', endsOn: '2026-02-30' }, { startsOn: 'notADay', endsOn: 'notADay' }],
   ['an end before the start', { endsOn: '2026-09-30' }, { endsOn: 'beforeStart' }],
-])('%s is said', (_what, changed, problems) => {
+])('the form of a plan reports its problems: %s', (_what, changed, problems) => {
   expect(readPlanForm({ ...FORM, ...changed })).toEqual({ ok: false, error: { ...FINE, ...problems } });
 });
 

@@ -27,7 +27,7 @@ export interface PlanColumns {
 }
 
 export interface PlanFormProblems {
-  /** Of each weekday. */
+  /** The problem of each weekday. */
   quantities: readonly ('notACount' | 'tooMany' | null)[];
   /** No weekday has a bag. */
   isEmpty: boolean;
@@ -41,7 +41,7 @@ export interface PlanFormProblems {
 /** Longer than any valid value, so that a typing error survives to be corrected. */
 const LONGEST_TYPED = 40;
 
-/** Of a bag that did not repeat so far: its hours, once they are typed. */
+/** The form of a bag without a plan has the hours of the bag, once they are typed. */
 export const newPlanForm = (bag: PickupFields): PlanForm => ({
   quantities: Array.from({ length: WEEKDAYS }, () => ''),
   ...clocksOf(bag),
@@ -49,7 +49,7 @@ export const newPlanForm = (bag: PickupFields): PlanForm => ({
   endsOn: '',
 });
 
-/** Hours of a new plan that were not edited follow those of the bag. */
+/** The unedited hours of a new plan follow the hours of the bag. */
 export function withHoursOf(form: PlanForm, before: PickupFields, after: PickupFields): PlanForm {
   const { opens, closes } = clocksOf(before);
   return form.opens === opens && form.closes === closes ? { ...form, ...clocksOf(after) } : form;

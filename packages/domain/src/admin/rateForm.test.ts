@@ -53,6 +53,6 @@ test.each([
   [80_549, 89_500, true],
   [89_500, 89_500, false],
   [900_000, null, false],
-])('a rate of %i after %j is asked about: %j', (rate, last, expected) => {
+])('a rate of %i after %j needs confirmation: %j', (rate, last, expected) => {
   expect(isUnusualRate(rate, last)).toBe(expected);
 });

@@ -19,7 +19,7 @@ export interface RefundChoices {
   language: Locale;
   /** Something was handed over, so that the order cannot be cancelled as a whole. */
   isCollected: boolean;
-  /** Those that nobody has collected. */
+  /** Lines that the buyer has not collected. */
   lines: RefundableLine[];
 }
 

@@ -37,11 +37,11 @@ test.each([
   ['2026-10-24T12:00:00+03:00', 32],
   // The server's clock may be ahead.
   ['2026-11-26T00:00:01+02:00', 0],
-])('what is owed since %s is owed for %d days', (askedAt, days) => {
+])('a refund owed since %s is owed for %d days', (askedAt, days) => {
   expect(daysOwed({ askedAt: at(askedAt) }, now)).toBe(days);
 });
 
-test('a month is one of Beirut', () => {
+test('the refunds sent back this month are those of a month in Beirut', () => {
   const done = ['2026-10-31T23:59:59+02:00', '2026-11-01T00:00:00+02:00', '2026-11-25T11:00:00+02:00'].map(
     (doneAt, place) => refund(String(place), { doneAt: at(doneAt), amount: 100 }),
   );
@@ -49,10 +49,10 @@ test('a month is one of Beirut', () => {
   expect(sentBackThisMonth({ done: [] }, now)).toEqual({ count: 0, amount: 0 });
 });
 
-describe('one that was sent back', () => {
+describe('a refund that was sent back', () => {
   const sent = refund('a', { doneAt: now, reference: 'W-1' });
 
-  test('moves to the others', () => {
+  test('a refund that was sent back moves from the owed refunds to the done ones', () => {
     const next = withSentBack(list, sent);
     expect(next.owed.map(({ id }) => id)).toEqual(['b']);
     expect(next.done.map(({ id }) => id)).toEqual(['a', 'c']);
@@ -60,7 +60,7 @@ describe('one that was sent back', () => {
     expect(withSentBack(next, sent)).toBe(next);
   });
 
-  test('stays at its place a while longer', () => {
+  test('a refund that was sent back keeps its place in the list for a while', () => {
     expect(withLingering(list.owed, [])).toBe(list.owed);
     const gone = list.owed.slice(1);
     expect(withLingering(gone, [sent])).toEqual([sent, ...gone]);

@@ -1,4 +1,4 @@
-/** What the dashboard makes of the list of refunds. */
+/** The figures that the dashboard shows above the list of refunds. */
 import { addCents } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
@@ -37,7 +37,7 @@ export function withSentBack(list: RefundList, sent: Refund): RefundList {
   };
 }
 
-/** What is owed and, at their places, those that stay a while longer. */
+/** The owed refunds and, at their earlier places, the ones sent back a moment ago. */
 export function withLingering(owed: readonly Refund[], lingering: readonly Refund[]): readonly Refund[] {
   const ids = new Set(lingering.map(({ id }) => id));
   const rest = owed.filter(({ id }) => !ids.has(id));

@@ -29,8 +29,8 @@ const done = {
   without_payment: true,
 };
 
-describe('the list', () => {
-  test('has what is owed and what was sent back', () => {
+describe('the list of refunds', () => {
+  test('the list has the owed refunds and those that were sent back', () => {
     const list = readRefundList({ refunds: [row, done], owed: 1, owed_cents: 1_070 })!;
     expect(list).toMatchObject({ owedCount: 1, owedAmount: 1_070 });
     expect(list.owed).toEqual([
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(list.done).toMatchObject([{ doneBy: 'Admin', reference: 'W-1', isWithoutPayment: true }]);
   });
 
-  test('is unreadable if anything that is owed is', () => {
+  test('the list is unreadable if one of its owed refunds is', () => {
     const list = { refunds: [row], owed: 1, owed_cents: 1_070 };
     for (const damaged of [
       null,
@@ -70,13 +70,13 @@ describe('the list', () => {
   });
 });
 
-describe('a refund is late', () => {
+describe('the day on which a refund becomes late', () => {
   test.each([
     ['after two working days', '2026-11-25T15:00:00Z', '2026-11-27'],
     ['not for a weekend', '2026-11-26T15:00:00Z', '2026-11-30'],
     ['from a Saturday on', '2026-11-28T15:00:00Z', '2026-12-01'],
     ['by the day in Beirut', '2026-11-25T22:30:00Z', '2026-11-30'],
-  ])('%s', (_, asked, day) => {
+  ])('a refund becomes late %s', (_, asked, day) => {
     const askedAt = Date.parse(asked);
     expect(refundDueDay(askedAt)).toBe(day);
     const end = Date.parse(`${day}T21:59:59Z`);
@@ -88,7 +88,7 @@ describe('a refund is late', () => {
     expect(isRefundLate({ askedAt, doneAt: end + 1_000 }, end)).toBe(true);
   });
 
-  test('never on a weekend, and within four days', () => {
+  test('a refund never becomes late on a weekend, and does within four days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000 * 24 }), (hours) => {
         const askedAt = Date.parse('2024-01-01T00:00:00Z') + hours * 3_600_000;
@@ -103,7 +103,7 @@ describe('a refund is late', () => {
   });
 });
 
-test('what can be given back is read as a whole', () => {
+test('the amounts and lines that an admin can give back are read as a whole', () => {
   const line = { place: 1, quantity: 2, amount_cents: 900, title: 'Bread', title_ar: 'خبز' };
   const answer = { left_cents: 1_070, language: 'ar', is_collected: true, lines: [line] };
   expect(readRefundChoices(answer)).toEqual({

@@ -1,4 +1,4 @@
-/** What is owed to buyers, and what was sent back to them. */
+/** The refunds that are owed to buyers, and the done ones. */
 import { LONGEST_CODE, LONGEST_PHONE, LONGEST_REASON } from '../limits.ts';
 import type { Cents } from '../money/money.ts';
 import { readRefundReason, refundDueDay, type RefundReason } from '../orders/refund.ts';
@@ -13,7 +13,7 @@ export interface Refund {
   customerName: string | null;
   phone: string | null;
   amount: Cents;
-  /** null for one that this version does not know. */
+  /** null for a reason that this version does not know. */
   reason: RefundReason | null;
   askedAt: Instant;
   /** null while it is owed. */
@@ -21,7 +21,7 @@ export interface Refund {
   /** The admin; null where the provider reported it. */
   doneBy: string | null;
   reference: string | null;
-  /** What an admin wrote to the buyer. */
+  /** The note of the admin to the buyer. */
   note: string | null;
   /** An admin marked the order paid, and the provider knows of no payment. */
   isWithoutPayment: boolean;
@@ -32,7 +32,7 @@ export interface RefundList {
   owed: Refund[];
   /** The latest first. */
   done: Refund[];
-  /** Of all that is owed, also where the list is cut. */
+  /** Counts all owed refunds, although the list may be cut. */
   owedCount: number;
   owedAmount: Cents;
 }

@@ -81,7 +81,7 @@ test('every figure is read, and a day without a sale is there too', () => {
   });
 });
 
-test('nothing sold is a report too', () => {
+test('a period without sales has a report', () => {
   const nothing = { revenue_cents: 0, items: 0, delivery: 0, pickup: 0, stock: 0 };
   const empty = { days: [], bags: [], shops: [], low: [] };
   expect(readSalesReport({ ...nothing, ...empty })).toMatchObject({ revenue: 0, ...empty });
@@ -109,6 +109,6 @@ const unreadable: [string, unknown][] = [
   ['that is a list', [report]],
 ];
 
-test.each(unreadable)('a report %s is none', (_, value) => {
+test.each(unreadable)('a report %s is not read', (_, value) => {
   expect(readSalesReport(value)).toBeNull();
 });

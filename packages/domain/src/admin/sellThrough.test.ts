@@ -16,7 +16,7 @@ const answer = {
 };
 
 describe('the answer of the database', () => {
-  test('is read with the highest share first', () => {
+  test('the shop with the highest share comes first', () => {
     const store = { en: 'Oven', ar: 'فرن' };
     expect(readSellThrough(answer)).toEqual({
       shops: [
@@ -29,7 +29,7 @@ describe('the answer of the database', () => {
     });
   });
 
-  test('has the larger shop first of two that sold the same share', () => {
+  test('the larger of two shops with the same share comes first', () => {
     const shops = [shop('small', sums(10, 5, 5)), shop('large', sums(20, 10, 10))];
     expect(readSellThrough({ ...answer, shops })?.shops.map(({ storeId }) => storeId)).toEqual([
       'large',
@@ -38,8 +38,8 @@ describe('the answer of the database', () => {
   });
 
   test.each([
-    ['nothing', undefined],
-    ['a list', []],
+    ['no content', undefined],
+    ['a list in its place', []],
     ['no shops', { ...answer, shops: null }],
     ['no weekdays', { ...answer, weekdays: null }],
     ['six weekdays', { ...answer, weekdays: weekdays.slice(1) }],
@@ -52,7 +52,7 @@ describe('the answer of the database', () => {
     ['a shop that is none', { ...answer, shops: ['Oven'] }],
     ['a shop without an id', { ...answer, shops: [{ ...shop('low', sums(1, 1, 0)), store_id: null }] }],
     ['a shop with a negative figure', { ...answer, shops: [shop('low', sums(1, -1, 2))] }],
-  ])('is not read with %s', (_, value) => {
+  ])('a report with %s is not read', (_, value) => {
     expect(readSellThrough(value)).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ test.each([
   [300, 299, 99],
   [4, 5, 125],
   [0, 0, null],
-])('of %i planned and %i sold bags the share is %s percent', (planned, sold, percent) => {
+])('the share of %i planned and %i sold bags is %s percent', (planned, sold, percent) => {
   expect(soldPercent({ planned, sold, left: 0 })).toBe(percent);
 });
 
@@ -125,7 +125,7 @@ describe('the advice about weekdays', () => {
       ],
       { is: 'tooFew' },
     ],
-  ])('%s', (_, days, expected) => {
+  ])('the advice %s', (_, days, expected) => {
     expect(weekdayAdvice(days.map(([planned, left]) => day(planned, left)))).toMatchObject(expected);
   });
 });

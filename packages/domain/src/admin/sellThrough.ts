@@ -7,7 +7,7 @@ export const LOW_SELL_THROUGH = 70;
 
 const WEEKDAYS = 7;
 
-/** Sold bags that nobody collected are sold. */
+/** Bags that were sold and missed count as sold. */
 export interface PlannedSales {
   planned: number;
   sold: number;

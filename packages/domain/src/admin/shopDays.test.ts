@@ -62,7 +62,7 @@ const board = (parts: Partial<HandoverBoard>): HandoverBoard => ({
   ...parts,
 });
 
-test('the figures of the day', () => {
+test('the figures of the day are counted', () => {
   const handovers = [
     handover('oven', 'waiting', 2, '20:30'),
     handover('grill', 'waiting', 1, '23:30'),
@@ -85,7 +85,7 @@ test('the figures of the day', () => {
   });
 });
 
-test('what is late comes first: of the shops after conflicts alone, and in each of them', () => {
+test('late deliveries come first, among the shops after conflicts and inside each shop', () => {
   const delivery = (storeId: string | null, end: string, state: BoardHandover['state'] = 'waiting') => ({
     ...handover(storeId, state, 1, end),
     isDoor: storeId === null,
@@ -115,7 +115,7 @@ test('what is late comes first: of the shops after conflicts alone, and in each 
   expect(lateDeliveries(board({ handovers }))).toBe(2);
 });
 
-test('a phone was seen, and is late after half an hour if somebody waits', () => {
+test('a phone is late after half an hour without contact, if a buyer waits', () => {
   const seen = (minutesAgo: number) => [{ lastSeenAt: NOW - minutesAgo * 60_000 }];
   expect(phoneContact([], true, NOW)).toEqual({ is: 'none' });
   expect(phoneContact([{ lastSeenAt: null }], true, NOW)).toEqual({ is: 'never' });
@@ -129,7 +129,7 @@ test('a phone was seen, and is late after half an hour if somebody waits', () =>
   });
 });
 
-test('conflicts come first, then what was missed, then what waits', () => {
+test('conflicts come first, then missed handovers, then waiting ones', () => {
   const handovers = [
     handover('a', 'waiting', 2, '20:00'),
     handover('b', 'waiting', 2, '20:00'),

@@ -40,10 +40,10 @@ export function boardFigures(board: HandoverBoard): BoardFigures {
   };
 }
 
-/** A phone that was not heard of for so long may be off. */
+/** A phone without a call for so long may be off. */
 const PHONE_SILENT_MS = 30 * 60_000;
 
-/** What the dashboard says of a shop's phones; `late` has been silent for long while somebody waits. */
+/** The contact with a shop's phones; `late` is a long silence while a buyer waits. */
 export type PhoneContact = { is: 'none' } | { is: 'never' } | { is: 'seen' | 'late'; at: Instant };
 
 export function phoneContact(
@@ -73,7 +73,7 @@ export interface ShopDay {
   until: Instant | null;
   /** The promised time of the delivery that is late the longest. */
   lateSince: Instant | null;
-  /** Those that are late first. */
+  /** Late handovers come first. */
   handovers: BoardHandover[];
   conflicts: HandoverConflict[];
   /** The counters of the shop, or the couriers' phones. */

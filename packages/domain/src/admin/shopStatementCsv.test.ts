@@ -39,7 +39,7 @@ test('a row for each shop and one for the total, with the period’s days', () =
   ]);
 });
 
-test('in Arabic the names are Arabic, and an open period has no days', () => {
+test('the names of an Arabic statement are Arabic, and an open period has no days', () => {
   const csv = shopStatementCsv(statement, { from: null, until: null }, { ...words, locale: 'ar' });
   expect(csv).toContain('فرن التلّ,,,2,');
 });

@@ -16,7 +16,7 @@ const BEFORE: StoreForm = {
   aboutAr: '',
 };
 
-test('what was typed comes back, and a damaged field is as it was', () => {
+test('the typed text comes back, and a damaged field is as it was', () => {
   const typed = { ...BEFORE, about: 'Since 1962', phone: 7, phoneCountry: 'XX', name: 'x'.repeat(10_000) };
   expect(readStoreDraft(typed, BEFORE)).toEqual({ ...BEFORE, about: 'Since 1962' });
   expect(readStoreDraft({ phoneCountry: 'US' }, BEFORE)).toEqual({ ...BEFORE, phoneCountry: 'US' });

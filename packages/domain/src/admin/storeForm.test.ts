@@ -43,7 +43,7 @@ test('a shop fills the form', () => {
   });
 });
 
-test('what a shop does not have is empty, and a text in Arabic alone stays in its column', () => {
+test('a value that a shop lacks is an empty field, and a text in Arabic alone stays in its column', () => {
   const empty = Object.fromEntries(Object.keys(row).map((column) => [column, null]));
   expect(formOf({ ...empty, id: 's1', name: 'حلويات', phone: '+963111222333' })).toEqual({
     name: 'حلويات',
@@ -103,7 +103,7 @@ test.each([
   expect(readStoreForm({ ...before, ...typed }, before)).toEqual({ ok: false, error: problems });
 });
 
-test('the preview is the shop as it will be; what cannot be read yet is left out', () => {
+test('the preview shows the shop as it will be, without the fields that cannot be read yet', () => {
   expect(previewShop('s1', before)).toEqual(shopOf({}));
   const typing = previewShop('s1', { ...before, name: '', place: '34.4', phone: '7' });
   expect(typing).toMatchObject({ coordinates: null, phone: null, address: { en: 'Azmi Street' } });

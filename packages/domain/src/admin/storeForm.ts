@@ -48,7 +48,7 @@ export interface StoreFormProblems {
   phone?: PhoneProblem;
 }
 
-/** The columns that differ from those of the earlier form, or what has to be corrected first. */
+/** The columns that differ from the earlier form, or the problems. */
 export function readStoreForm(
   form: StoreForm,
   before: StoreForm,

@@ -15,19 +15,19 @@ const lunch = window('s1', '2026-11-20T12:00:00', '2026-11-20T14:00:00');
 const evening = window('s1', '2026-11-19T17:00:00', '2026-11-19T20:30:00');
 const night = window('s2', '2026-11-19T22:00:00', '2026-11-20T01:00:00');
 
-test('without bags, the hours before shops close', () => {
+test('the usual window without bags is the last hours before shops close', () => {
   expect(usualWindow([], '', MORNING)).toEqual({
     pickupStart: '2026-11-21T17:00',
     pickupEnd: '2026-11-21T20:30',
   });
 });
 
-test('the most frequent hours, the newer of equals', () => {
+test('the usual window is the most frequent one, or the newer of equals', () => {
   expect(usualWindow([lunch, evening, evening], 's1', MORNING).pickupStart).toBe('2026-11-21T17:00');
   expect(usualWindow([lunch, evening], 's1', MORNING).pickupStart).toBe('2026-11-21T12:00');
 });
 
-test('the chosen shop’s hours, or all shops’ if it has none or none is chosen', () => {
+test('the usual window is that of the chosen shop, or of all shops if it has none or no shop is chosen', () => {
   const bags = [lunch, lunch, night];
   expect(usualWindow(bags, 's2', MORNING)).toEqual({
     pickupStart: '2026-11-21T22:00',
@@ -43,7 +43,7 @@ test.each([
   ['2026-11-30T23:00:00+02:00', '2026-12-01T12:00'],
   // The day with 25 hours.
   ['2026-10-24T23:30:00+03:00', '2026-10-25T12:00'],
-])('at %s the next begins %s', (now, start) => {
+])('the usual window at %s next begins %s', (now, start) => {
   expect(usualWindow([lunch], 's1', at(now)).pickupStart).toBe(start);
 });
 

@@ -48,7 +48,7 @@ describe('readBagAlert', () => {
     [{ ...row, id: null }],
     [{ ...row, bag_id: '' }],
     [{ ...row, asked_at: 'x' }],
-  ])('%j is none', (input) => expect(readBagAlert(input)).toBeNull());
+  ])('%j is no alert', (input) => expect(readBagAlert(input)).toBeNull());
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['ends later', { kind: 'kept', until: 1_001 }, true],
   ['ends now', { kind: 'kept', until: 1_000 }, false],
   ['is over', { kind: 'ended', at: 1, wasPassedOver: false }, false],
-] as const)('whether a bag is kept for an alert that %s', (_, state, expected) => {
+] as const)('a bag is or is not kept for an alert that %s', (_, state, expected) => {
   expect(isKeptAt({ state }, 1_000)).toBe(expected);
 });
 
@@ -66,15 +66,15 @@ describe('withKept', () => {
   const kept: AlertState = { kind: 'kept', until: 1_000 };
   const alertOf = (state: AlertState, of = bagId) => ({ id, bagId: of, askedAt: 1, state });
 
-  test('its person can have one more than everybody else', () => {
+  test('the user for whom a bag is kept can have one more than other users', () => {
     expect(withKept(bag, [alertOf(kept)], 999)).toEqual({ id: bagId, quantity: 1 });
     expect(withKept({ ...bag, quantity: 3 }, [alertOf(kept)], 999)).toEqual({ id: bagId, quantity: 4 });
   });
 
   test.each([
-    ['its time is over', [alertOf(kept)], 1_000],
+    ['the time of the kept bag is over', [alertOf(kept)], 1_000],
     ['another bag is kept', [alertOf(kept, 'other')], 999],
-    ['they still wait', [alertOf({ kind: 'waiting' })], 999],
+    ['its user still waits', [alertOf({ kind: 'waiting' })], 999],
     ['there is no alert', [], 999],
-  ])('it stays as it is where %s', (_, alerts, now) => expect(withKept(bag, alerts, now)).toBe(bag));
+  ])('a bag keeps its quantity where %s', (_, alerts, now) => expect(withKept(bag, alerts, now)).toBe(bag));
 });

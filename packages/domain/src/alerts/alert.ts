@@ -1,4 +1,4 @@
-/** "Tell me when I can have it": who waits for a bag, for whom one is kept. */
+/** Alerts: which bag a user waits for, and whether one is kept for the user. */
 import { isRaw, readId } from '../reading/raw.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { readInstant, type Instant } from '../time/instant.ts';

@@ -35,17 +35,17 @@ test.each<[string, Partial<BagChoices>, number]>([
   expect(countChoices(choices)).toBe(count);
 });
 
-describe('what is not known is ignored', () => {
+describe('unknown choices in an address', () => {
   test.each([
     'when=yesterday&area=beirut&shops=all&diet=halal&sort=dearest',
     'When=now&when=NOW&area=&diet=&sort=%20ends',
     'when=any&sort=best',
     'when[]=now&constructor=1&area=__proto__',
-  ])('?%s', (query) => {
+  ])('?%s holds no choice', (query) => {
     expect(read(query)).toEqual(NO_CHOICES);
   });
 
-  test('beside what is known', () => {
+  test('unknown choices leave the known ones beside them', () => {
     expect(read('diet=sugar_free&when=x&when=later&when=now&diet=halal&diet=vegan&diet=vegan')).toEqual({
       ...NO_CHOICES,
       when: 'later',

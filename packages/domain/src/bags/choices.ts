@@ -14,7 +14,7 @@ export interface BagChoices {
   when: When;
   /** The id of a delivery area; null is all areas. */
   area: string | null;
-  /** Only shops that are favourites. */
+  /** Only bags of favourite shops. */
   favourites: boolean;
   /** A bag has to suit each of them. */
   diet: readonly Diet[];

@@ -26,7 +26,7 @@ const choose = (bags: readonly Bag[], choices: Partial<BagChoices>, known: Parti
 
 const ids = (bags: readonly Bag[]) => bags.map(({ id }) => id).join(' ');
 
-describe('when', () => {
+describe('choosing when', () => {
   const NOVEMBER = '2026-11-25T15:00:00Z';
   // In March the hour after midnight does not exist; in October the one before it comes twice.
   const MARCH = '2026-03-28T20:00:00Z';
@@ -54,13 +54,13 @@ describe('when', () => {
     ['in the hour that comes twice', OCTOBER, { pickupStart: at('2026-10-24T20:30:00Z') }, ['later']],
     ['in its second time', OCTOBER, { pickupStart: at('2026-10-24T21:30:00Z') }, ['later']],
     ['after the long day', OCTOBER, { pickupStart: at('2026-10-24T22:00:00Z') }, ['tomorrow']],
-  ])('a bag: %s, at %s', (_name, now, fields, whens) => {
+  ])('a bag is found by its time: %s, at %s', (_name, now, fields, whens) => {
     const found = WHENS.filter((when) => choose([bag(fields)], { when }, { now: at(now) }).length === 1);
     expect(found).toEqual(['any', ...whens]);
   });
 });
 
-describe('the shop', () => {
+describe('choosing shops', () => {
   const places = new Map([
     ['s1', { area: 'mina', position: null }],
     ['s2', { area: 'balad', position: null }],
@@ -68,19 +68,19 @@ describe('the shop', () => {
   ]);
   const bags = ['s1', 's2', 's3', 's4', null].map((storeId) => bag({ id: `of ${storeId}`, storeId }));
 
-  test('is in the area', () => {
+  test('a chosen area leaves the bags of its shops', () => {
     expect(choose(bags, { area: 'mina' }, { places })).toEqual([bags[0]]);
     expect(choose(bags, { area: 'badawi' }, { places })).toEqual([]);
     expect(choose(bags, {}, { places })).toEqual(bags);
   });
 
-  test('is a favourite', () => {
+  test('the choice of favourites leaves the bags of favourite shops', () => {
     const favourites = new Set(['s2', 's9']);
     expect(choose(bags, { favourites: true }, { favourites })).toEqual([bags[1]]);
     expect(choose(bags, { favourites: true })).toEqual([]);
   });
 
-  test('areas are offered where there is a bag, each once', () => {
+  test('an area is offered once, if one of its shops has a bag', () => {
     const all = areasOfBags([...bags.toReversed(), ...bags], places);
     expect(all.map(({ id }) => id)).toEqual(['mina', 'balad']);
     expect(areasOfBags([], places)).toEqual([]);
@@ -96,11 +96,11 @@ test.each<[readonly Diet[], readonly Diet[], boolean]>([
   [['vegan'], ['dairy_free'], false],
   [['vegan', 'gluten_free'], ['vegetarian', 'gluten_free'], true],
   [['gluten_free'], ['gluten_free', 'sugar_free'], false],
-])('a bag with the diets %j for somebody who wants %j: %s', (diet, wanted, fits) => {
+])('a bag with the diets %j suits a buyer who wants %j: %s', (diet, wanted, fits) => {
   expect(choose([bag({ diet })], { diet: wanted })).toHaveLength(fits ? 1 : 0);
 });
 
-describe('the order', () => {
+describe('the order of the bags', () => {
   const now = at('2026-11-25T15:00:00Z');
   const mina = { latitude: 34.451, longitude: 35.812 };
   const citadel = { latitude: 34.4332, longitude: 35.8445 };
@@ -124,15 +124,15 @@ describe('the order', () => {
     ['ends', 'c a d b later ended'],
     ['saving', 'c a d b later ended'],
     ['nearest', 'b a c d later ended'],
-  ] as const)('%s', (sort, order) => {
+  ] as const)('the bags come in the order %s', (sort, order) => {
     expect(ids(choose(bags, { sort }, { now, places, position: mina }))).toBe(order);
   });
 
-  test('nearest is best match while the position is not known', () => {
+  test('the nearest order is best match while the position is unknown', () => {
     expect(choose(bags, { sort: 'nearest' }, { now, places })).toEqual(bags);
   });
 
-  test('the list itself stays as it is', () => {
+  test('choosing bags leaves the list itself unchanged', () => {
     const before = [...bags];
     choose(bags, { sort: 'cheapest' }, { now });
     expect(bags).toEqual(before);

@@ -11,7 +11,7 @@ import type { Diet } from './contents.ts';
 import { distanceMetres } from './distance.ts';
 import type { Bag } from './readBag.ts';
 
-/** What is needed to choose a bag. */
+/** The facts that decide whether a bag is chosen. */
 type ChoosableBag = Pick<
   Bag,
   'storeId' | 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt' | 'salePrice' | 'fullPrice' | 'diet'
@@ -119,9 +119,9 @@ const KEYS: Record<Exclude<BagSort, 'best'>, (bag: ChoosableBag, context: Choice
   },
 };
 
-/** Ties keep their order. Bags that can be had now come first, then those of later, then the others. */
+/** Ties keep their order. Bags that are open now come first, then later ones, then the others. */
 function sorted<Each extends ChoosableBag>(bags: Each[], sort: BagSort, context: ChoiceContext): Each[] {
-  // Without a position nothing is near.
+  // Distances need a position.
   if (sort === 'best' || (sort === 'nearest' && context.position === null)) return bags;
   return (
     bags
@@ -136,7 +136,7 @@ function sorted<Each extends ChoosableBag>(bags: Each[], sort: BagSort, context:
   );
 }
 
-/** First the bags that can be had now, then those of later, then the others; otherwise in the order of the list. */
+/** First the bags that are open now, then later ones, then the others; otherwise in the order of the list. */
 export function soonestFirst<Each extends ChoosableBag>(bags: readonly Each[], now: Instant): Each[] {
   const turns: [Each[], Each[], Each[]] = [[], [], []];
   for (const bag of bags) turns[turnOf(availableFrom(bag, now), now)].push(bag);

@@ -1,8 +1,8 @@
 /** A shelf with more bags than one list holds, for the pages that do not search it. */
 
-/** Also how many more the reader gets at a time. It fills the last row of two, three and four columns. */
+/** The length of a page, which fills the last row of two, three and four columns. */
 export const MOST_LISTED = 144;
-/** Whoever wants others searches or filters. */
+/** A visitor who wants more bags searches or filters. */
 export const LONGEST_LIST = 6 * MOST_LISTED;
 /** How many bags fit the query. It is absent where the list has the whole shelf. */
 export const SHELF_TOTAL_HEADER = 'x-total-count';

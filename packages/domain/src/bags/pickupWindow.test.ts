@@ -14,7 +14,7 @@ test.each([
   ['2026-11-22T09:30:00', '2026-11-22T11:00:00', 'tomorrow'],
   ['2026-11-23T09:30:00', '2026-11-23T11:00:00', 'weekday'],
   ['2026-11-20T09:30:00', '2026-11-20T11:00:00', 'date'],
-])('from %s to %s is %s', (start, end, day) => {
+])('the window from %s to %s is %s', (start, end, day) => {
   const bag = { ...none, pickupStart: at(start), pickupEnd: at(end) };
   expect(pickupWindow(bag, now)).toEqual({ kind: 'window', start: at(start), end: at(end), day });
 });
@@ -24,7 +24,7 @@ test.each([
   ['2026-11-22T10:00:00', 'tomorrow'],
   ['2026-11-27T19:30:00', 'weekday'],
   ['2026-11-28T19:30:00', 'date'],
-])('of several days that have begun only the end counts: %s is %s', (end, day) => {
+])('the window of several days that have begun has only its end: %s is %s', (end, day) => {
   const bag = { ...none, pickupStart: at('2026-11-20T15:30:00'), pickupEnd: at(end) };
   expect(pickupWindow(bag, now)).toEqual({ kind: 'until', end: at(end), day });
 });

@@ -4,7 +4,7 @@ import { exampleBag } from './exampleBag.ts';
 import { readBag, readBags } from './readBag.ts';
 import { cases } from '../testing/cases.ts';
 
-describe('a full row', () => {
+describe('a full row of a bag', () => {
   const bag = exampleBag({
     id: '0f6e',
     store_id: 's1',
@@ -22,7 +22,7 @@ describe('a full row', () => {
     image_url: '/art/bag-bakery.svg',
   });
 
-  test('becomes a bag', () => {
+  test('a full row becomes a bag', () => {
     expect(bag).toMatchObject({
       id: '0f6e',
       title: { en: 'Knafeh & Sweets', ar: 'كنافة وحلويات' },

@@ -37,7 +37,7 @@ test.each([
   expect(filterBags(bags, { search, category })).toEqual(found);
 });
 
-test('until the whole search is there, the titles are searched in both languages', () => {
+test('the titles are searched in both languages while the whole search is loading', () => {
   const titles = (search: string) => filterWith(bags, { search, category: null });
   expect(['KNAF', 'كنافه', 'kunafa'].map(titles)).toEqual([[knafeh], [knafeh], []]);
   expect(filterWith([exampleBag({ title: null })], { search: 'x', category: null })).toEqual([]);
@@ -170,7 +170,7 @@ test('an empty search returns a new list', () => {
   expect(filterBags(bags, { search: ' ', category: null })).not.toBe(bags);
 });
 
-test('in a long list every bag is found by its title, also with a title that cannot be folded in a batch', () => {
+test('every bag of a long list is found by its title, also with a title that cannot be folded in a batch', () => {
   const many = Array.from({ length: 1_201 }, (_, index) =>
     exampleBag({ id: index, title: `Bag <${index}>` }),
   );

@@ -7,7 +7,7 @@ import { foldForShelf } from './foldForShelf.ts';
 import type { Bag } from './readBag.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** What a category is found by: its names on the page, and how people spell them. */
+/** The words that find a category: its names on the page and their usual spellings. */
 export const CATEGORY_WORDS: Readonly<Record<Category, readonly string[]>> = {
   Meals: ['Meals', 'وجبات'],
   'Bakery/pastery': ['Bakery/pastery', 'Pastry', 'مخبوزات وحلويات'],
@@ -27,7 +27,7 @@ export const searchBags: Search = (bags, search) => {
   return together.includes(true) || words.length < 2 ? together : matching(texts, spellings);
 };
 
-/** More words with several spellings than anybody types in one search. */
+/** A limit above the words with several spellings of any real search. */
 const MOST_PHRASES = 100;
 
 /** Every way to spell the words together. */

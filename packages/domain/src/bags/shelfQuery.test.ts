@@ -54,7 +54,7 @@ test('no query is too long to answer', () => {
   expect(read('bag=b1,b1,%20,b2').bagIds).toEqual(['b1', 'b2']);
 });
 
-test('what is written is read again, and equal queries have one text', () => {
+test('a written query is read again, and equal queries have one text', () => {
   const ids = fc.option(fc.array(fc.uuid(), { maxLength: 5 }));
   const query = fc.record({
     search: fc.string().map((text) => text.trim().slice(0, 50).trim()),
@@ -91,7 +91,7 @@ test('a page queries its own bags, and for as many of a shop as there are', () =
   });
 });
 
-describe('the answer', () => {
+describe('the answer to a shelf query', () => {
   const now = Date.parse('2026-11-25T15:00:00Z');
   const HOUR = 3_600_000;
   const iso = (ahead: number) => new Date(now + ahead).toISOString();
@@ -112,7 +112,7 @@ describe('the answer', () => {
   const ask = (query: Partial<ShelfQuery>) => queryShelf(bags, { ...WHOLE_SHELF, ...query }, { now, places });
   const numbers = (query: Partial<ShelfQuery>) => ask(query).found.map(({ id }) => Number(id.slice(1)));
 
-  test('without a query: the first, and of those the ones of now', () => {
+  test('a query without choices finds the first bags, those open now before the others', () => {
     const { found, total } = ask({});
     expect([found.length, total]).toEqual([MOST_LISTED, 400]);
     expect(numbers({})[0]).toBe(2);
@@ -146,13 +146,13 @@ describe('the answer', () => {
       { category: 'Meals', when: 'later', shopIds: ['s0'] },
       (n) => n % 20 === 0 && n % 3 === 1,
     ],
-  ])('%s', (_name, query, fits) => {
+  ])('a shelf query finds what it asks for and no other bag: %s', (_name, query, fits) => {
     const expected = Array.from(bags, (_, place) => place).filter(fits);
     expect(numbers({ ...query, limit: 400 }).toSorted((one, other) => one - other)).toEqual(expected);
     expect(ask(query).total).toBe(expected.length);
   });
 
-  test('in the chosen order', () => {
+  test('a shelf query is answered in the chosen order', () => {
     const prices = ask({ sort: 'cheapest', when: 'now' }).found.map(({ salePrice }) => salePrice);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     expect(numbers({ sort: 'nearest' })).toEqual(numbers({}));

@@ -12,7 +12,7 @@ import { LONGEST_LIST, MOST_LISTED } from './longShelf.ts';
 import type { Bag } from './readBag.ts';
 import { searchBags } from './search.ts';
 
-/** Of bags, or of shops. */
+/** Applies to ids of bags and of shops. */
 export const MOST_QUERIED_IDS = 100;
 /** No title is longer. */
 const LONGEST_SEARCH = 120;
@@ -79,8 +79,8 @@ export function writeShelfQuery(query: Partial<ShelfQuery>): string {
 const listIds = (ids: readonly string[]) => [...new Set(ids)].toSorted().slice(0, MOST_QUERIED_IDS).join(',');
 
 /**
- * The answer to a query of a long shelf. Without a position nothing is near, and in no chosen order the bags of now
- * come first: among thousands the newest alone would help nobody.
+ * The answer to a query of a long shelf. Distances need a position. Without a chosen order the bags that are open now
+ * come first, because the newest of thousands may all be closed.
  */
 export function queryShelf<Each extends Bag>(
   bags: readonly Each[],

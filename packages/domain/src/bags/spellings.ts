@@ -1,4 +1,4 @@
-/** How people spell the food of Tripoli: whoever searches one spelling means all of its line. */
+/** The spellings of food in Tripoli: a search for one spelling finds all of its line. */
 import { foldForShelf } from './foldForShelf.ts';
 
 const LINES = [

@@ -168,7 +168,7 @@ test('the total is the sum of sale price × quantity', () => {
   expect([cartTotal([]), cartCount([])]).toEqual([0, 0]);
 });
 
-test('after any changes, every bag is in the cart once, with a quantity from 1 to its stock', () => {
+test('every bag is in the cart once after any changes, with a quantity from 1 to its stock', () => {
   const bags = [1, 2, 3, 4].map((id) => exampleBag({ id, quantity: id - 1, sale_price: id }));
   const bag = fc.constantFrom(...bags);
   const step = fc.oneof(

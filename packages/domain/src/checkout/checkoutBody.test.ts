@@ -31,7 +31,7 @@ const cart = addToCart(
   2,
 );
 
-test('the body of the specification, field by field', () => {
+test('the body has each field of the specification', () => {
   expect(checkoutBody(cart, customer(), buyer, 'ar')).toEqual({
     user_id: 'u1',
     bag_id: 'k',
@@ -66,13 +66,13 @@ test('pickup has no delivery fee, and the store as its address', () => {
   expect(body).not.toHaveProperty('is_gift');
 });
 
-test('a gift says so, and only of a pickup', () => {
+test('a gift is marked as one only with pickup', () => {
   const gift = { method: 'pickup', isGift: true } as const;
   expect(checkoutBody(cart, customer(gift), buyer, 'en')).toMatchObject({ is_gift: true, delivery_fee: 0 });
   expect(checkoutBody(cart, customer({ isGift: true }), buyer, 'en')).not.toHaveProperty('is_gift');
 });
 
-test('without a name the customer is Guest, without an e-mail a reserved placeholder', () => {
+test('a customer without a name is Guest, and one without an e-mail has a reserved placeholder', () => {
   const unnamed = customer({ firstName: '', lastName: '', address: NO_ADDRESS });
   expect(checkoutBody(cart, unnamed, { id: 'u1', email: null }, 'en')).toMatchObject({
     customer_name: 'Guest',

@@ -15,7 +15,7 @@ export interface CustomerForm {
   phone: string;
   phoneCountry: PhoneCountry;
   method: DeliveryMethod;
-  /** Of a pickup: for somebody who needs it. */
+  /** A pickup for a person in need. */
   isGift: boolean;
   areaId: string | null;
   address: AddressParts;

@@ -28,15 +28,15 @@ test.each([
   'data:text/html,whish.money',
   'http://127.0.0.1:4391/wallet/7',
   'https://127.0.0.1:4390/wallet/7',
-])('%s is not', (url) => {
+])('%s is not followed', (url) => {
   expect(safePaymentUrl(url, hosts)).toBeNull();
 });
 
-test('one provider of several is enough', () => {
+test('the URL of one provider among several is followed', () => {
   const two = { providers: ['other.example', 'whish.money'] };
   expect(safePaymentUrl('https://whish.money/pay', two)).toBe('https://whish.money/pay');
 });
 
-test('with the real provider the local wallet is rejected', () => {
+test('the local wallet is rejected with the real provider', () => {
   expect(safePaymentUrl('http://127.0.0.1:4390/wallet/7', { providers: ['whish.money'] })).toBeNull();
 });

@@ -24,7 +24,7 @@ test('a reload finds the stored data, for the same order or without a pending on
   expect(readSuccessData(stored, null)).toEqual(data);
 });
 
-test.each([[null], ['{'], ['[]'], ['{}'], ['{"orderCode":7}']])('%j is nothing', (text) => {
+test.each([[null], ['{'], ['[]'], ['{}'], ['{"orderCode":7}']])('%j is no stored order', (text) => {
   expect(readSuccessData(text, null)).toBeNull();
 });
 

@@ -5,13 +5,13 @@ import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { isRaw, parseStored } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
-/** Of local storage, not in the specification: whether the last order is for somebody who needs it. */
+/** A key of local storage that the specification does not have: whether the last order is a gift. */
 export const LAST_IS_GIFT_KEY = 'lastOrderIsGift';
 
 export interface SuccessData {
   orderCode: string;
   deliveryMethod: DeliveryMethod;
-  /** Not in the specification: for somebody who needs it. */
+  /** A gift, which the specification does not have. */
   isGift: boolean;
   customerName: string | null;
   whatsappPhone: string | null;

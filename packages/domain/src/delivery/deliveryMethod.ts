@@ -12,7 +12,7 @@ export type DeliveryChoice =
   /** `isGift`: the shop gives the bags to people who need them. */
   | { method: 'pickup'; isGift: boolean };
 
-/** What becomes of the bags: a gift is a pickup for somebody who needs it. */
+/** The way of the bags: a gift is a pickup for a person in need. */
 export type OrderWay = DeliveryMethod | 'gift';
 
 /** /profile: shown for an order without a method. */

@@ -11,7 +11,7 @@ test('the same seed throws the same, another one throws otherwise, and every sid
   expect(new Set(throws('2026-11-26'))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
-test('what is likely happens often', () => {
+test('a likely event happens often', () => {
   const { chance, pick } = diceOf('often');
   const times = Array.from({ length: 1_000 }, () => chance(0.25)).filter(Boolean).length;
   expect(times).toBeGreaterThan(180);
@@ -19,7 +19,7 @@ test('what is likely happens often', () => {
   expect(new Set(Array.from({ length: 50 }, () => pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
 });
 
-test('after the last one comes the first one again', () => {
+test('the place after the last one is the first again', () => {
   expect([0, 1, 2, 3].map((place) => nth(['a', 'b', 'c'], place))).toEqual(['a', 'b', 'c', 'a']);
   expect(nth([undefined, undefined], 1)).toBeUndefined();
 });

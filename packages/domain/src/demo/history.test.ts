@@ -77,14 +77,14 @@ function brokenRules(order: DemoOrder, published: ReadonlyMap<string, number>, n
   return keysOf(rules).filter((rule) => !rules[rule]);
 }
 
-describe('a month of a shop', () => {
-  test('is the same for the same day and bags, and another one the next day', () => {
+describe('a month of a demo shop', () => {
+  test('the demo is the same for the same day and bags, and another one the next day', () => {
     expect(historyAt(NOW)).toEqual(historyAt(NOW));
     const codes = (now: number) => historyAt(now).orders.map(({ code }) => code);
     expect(codes(NOW + DAY)).not.toEqual(codes(NOW));
   });
 
-  test('has some hundreds of orders in every state, and two plans a shop', () => {
+  test('the demo has some hundreds of orders in every state, and two plans a shop', () => {
     const { orders, plans, days } = historyAt(NOW);
     expect(orders.length).toBeGreaterThan(200);
     expect(orders.length).toBeLessThan(1_000);
@@ -105,7 +105,7 @@ describe('a month of a shop', () => {
     expect(orders.filter(({ rating }) => rating !== null).length).toBeGreaterThan(50);
   });
 
-  test('at any time every bag is counted: sold and left over are what was planned', () => {
+  test('every bag of the demo is counted at any time: sold and left over are what was planned', () => {
     fc.assert(
       fc.property(anyTime, (now) => {
         const { days, orders } = historyAt(now);
@@ -123,7 +123,7 @@ describe('a month of a shop', () => {
     );
   });
 
-  test('after every night an opening is over before the next of its bag is published', () => {
+  test('every opening of the demo is over before the next one of its bag is published', () => {
     const midnight = Date.parse('2026-11-26T22:00:00Z');
     const nights = Array.from({ length: 7 * 12 }, (_, place) => {
       const [night, half] = [Math.floor(place / 12), place % 12];
@@ -139,7 +139,7 @@ describe('a month of a shop', () => {
     expect(early).toEqual([]);
   });
 
-  test('at any time its orders are possible: codes, phones, windows, promises and ratings keep the rules', () => {
+  test('the orders of the demo are possible at any time: codes, phones, windows, promises and ratings keep the rules', () => {
     fc.assert(
       fc.property(anyTime, (now) => {
         const { days, orders } = historyAt(now);
@@ -156,7 +156,7 @@ describe('a month of a shop', () => {
     );
   });
 
-  test('today has orders that wait, some at the counter whose link is printed, and one of the demo’s buyer', () => {
+  test('the demo of today has waiting orders, some at the counter whose link is printed, and one of the demo’s buyer', () => {
     const { orders, phones } = historyAt(NOW);
     const today = orders.filter(({ placedAt }) => beirutDay(placedAt) === beirutDay(NOW));
     const waiting = today.filter(({ handover }) => handover.handedAt === null);
@@ -169,7 +169,7 @@ describe('a month of a shop', () => {
     expect(waiting.some(({ handover }) => handover.pickedUpAt !== null)).toBe(true);
   });
 
-  test('its lines are those of an order, with an Arabic name where there is one', () => {
+  test('the lines of a demo order are those of an order, with an Arabic name where there is one', () => {
     const [order] = historyAt(NOW).orders;
     const [line] = order?.lines ?? [];
     const named = { ...line!.bag, titleAr: 'كيس', storeNameAr: 'متجر' };
@@ -182,7 +182,7 @@ describe('a month of a shop', () => {
     expect(piecesOf(bought)).toBe(line!.quantity + 2);
   });
 
-  test('without bags nothing happened', () => {
+  test('a demo without bags has no orders', () => {
     expect(demoHistory([], NOW)).toMatchObject({ plans: [], days: [], orders: [] });
   });
 });

@@ -99,7 +99,7 @@ const openingsOf = (plans: readonly DemoPlan[], day: string, now: Instant): OnSh
   plans.flatMap((plan) => {
     const opening = openingOf(plan, day);
     const { bag } = plan;
-    // One that closed after midnight may have been open when today's stock came, which then would replace its own.
+    // An opening that closed after midnight may overlap with today's stock, which would replace its own.
     const until = bag.quantity === 0 ? now : publishedToday(bag, now);
     return opening && opening.end + MINUTE < until ? [{ bag, opening, left: opening.quantity }] : [];
   });

@@ -24,7 +24,7 @@ export interface DemoLine {
 }
 
 export interface DemoHandover {
-  /** Of a delivery: when the courier had the bags. */
+  /** When the courier of a delivery had the bags. */
   pickedUpAt: Instant | null;
   handedAt: Instant | null;
   isMissed: boolean;
@@ -53,7 +53,7 @@ export interface DemoOrder {
   paidAt: Instant | null;
   handover: DemoHandover;
   rating: DemoRating | null;
-  /** What a buyer who cancelled gets back; `doneAt` is null while it is owed. */
+  /** The refund of a cancelled order; `doneAt` is null while it is owed. */
   refund: { askedAt: Instant; doneAt: Instant | null } | null;
 }
 

@@ -46,7 +46,7 @@ const OTHER_HOURS = ['15:00', '18:00'] as const;
 const NIGHT_HOURS = ['22:30', '01:30'] as const;
 const NIGHT_SHOP = 7;
 
-/** Of each shop first the bags that are for sale today, then those that will come again, and only then what has ended. */
+/** For each shop first the bags on sale today, then the bags that come again, and last the ended ones. */
 export function demoPlans(bags: readonly DemoBag[], now: Instant): DemoPlan[] {
   const rank = ({ closes, quantity }: DemoBag) => (quantity === 0 ? 1 : closes > now ? 0 : 2);
   const shops = [...new Set(bags.map(({ storeId }) => storeId))].toSorted();

@@ -22,7 +22,7 @@ export interface DemoPhone {
 const COUNTERS = ['Front counter', 'Kitchen phone', 'هاتف الكاونتر', 'Corner phone'];
 const COURIER = 'Hassan’s phone';
 
-/** One at each of the first shops, and a courier’s. */
+/** A phone at each of the first shops, and a courier’s. */
 export function demoPhones(bags: readonly DemoBag[], now: Instant): DemoPhone[] {
   const stores = [...new Set(bags.map(({ storeId }) => storeId))].toSorted();
   const counters = COUNTERS.flatMap((name, place) => {
@@ -76,7 +76,7 @@ const ORDERS: readonly Wanted[] = [
   { at: 'any', kind: 'delivery', minutesAgo: 9 },
 ];
 
-/** Of bags whose window is open; stock is what is left after them. */
+/** Orders for bags whose window is open; the stock is the rest. */
 export function ordersOfToday(
   bags: readonly DemoBag[],
   { planned, firstPlace, now }: Today,

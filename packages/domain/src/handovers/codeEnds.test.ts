@@ -27,7 +27,7 @@ test.each([
   ['9PQ', ['2']],
   ['9PQ2', []],
   ['X', []],
-])('after %j lead on %j', (typed, expected) => {
+])('the signs that lead on after %j are %j', (typed, expected) => {
   expect(Array.from(nextLetters(CODES, typed))).toEqual(expected);
 });
 
@@ -48,7 +48,7 @@ test('each sign that leads to an order of today leads on, and no other', () => {
   );
 });
 
-test('without orders nothing leads on', () => {
+test('no sign leads on without orders', () => {
   expect(nextLetters([], '').size).toBe(0);
 });
 

@@ -67,7 +67,7 @@ test('an order’s handovers have different keys', () => {
   expect(handoverKey({ ...courier, storeId: null })).toBe('a courier');
 });
 
-test('groups by the end of the window, the soonest first, and rows in their order', () => {
+test('handovers are grouped by the end of the window, the soonest first, and stay in their order', () => {
   const soon = { dueEnd: NOW + HOUR, dueStart: NOW - 2 * HOUR };
   const late = { dueEnd: NOW + 2 * HOUR };
   const anyTime = { ...late, dueStart: null };
@@ -119,13 +119,13 @@ test.each([
   expect(found).toEqual(section === null ? NOTHING : { ...NOTHING, [section]: grouped ? [['it']] : ['it'] });
 });
 
-test('at night the day goes on until four', () => {
+test('the day of a night goes on until four', () => {
   const missed = handover('it', { state: 'missed', dueEnd: beirut('2026-11-25 20:00') });
   expect(sectionsOf([missed], beirut('2026-11-26 03:59')).missed).toEqual(['it']);
   expect(sectionsOf([missed], beirut('2026-11-26 04:00'))).toEqual(NOTHING);
 });
 
-test('missed: the soonest end first', () => {
+test('missed handovers begin with the soonest end', () => {
   const rows = [
     handover('late', { state: 'missed', dueEnd: NOW - HOUR }),
     handover('early', { state: 'missed', dueEnd: NOW - 3 * HOUR }),
@@ -133,7 +133,7 @@ test('missed: the soonest end first', () => {
   expect(sectionsOf(rows).missed).toEqual(['early', 'late']);
 });
 
-test('later: the soonest beginning first, then the soonest end', () => {
+test('later handovers come by their beginning, then by their end', () => {
   const evening = { dueStart: NOW + HOUR, dueEnd: NOW + 3 * HOUR };
   const rows = [
     handover('tomorrow', { dueStart: NOW + 24 * HOUR, dueEnd: NOW + 25 * HOUR }),
@@ -144,7 +144,7 @@ test('later: the soonest beginning first, then the soonest end', () => {
   expect(sectionsOf(rows).later).toEqual([['short evening'], ['evening', 'evening too'], ['tomorrow']]);
 });
 
-test('done: the latest first', () => {
+test('done handovers begin with the latest', () => {
   const rows = [-3, -1, -2].map((hours) =>
     handover(`${hours}`, { state: 'done', doneAt: NOW + hours * HOUR }),
   );

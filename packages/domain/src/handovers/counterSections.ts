@@ -6,7 +6,7 @@ import { dayOfWork, missedAt } from './handover.ts';
 
 /** Handovers of windows that end together; in `later` they also begin together. */
 interface HandoverGroup<Row> {
-  /** Of the first of them. */
+  /** The beginning and the end of its first handover. */
   dueStart: Instant | null;
   dueEnd: Instant;
   /** The sum of all bags. */
@@ -21,7 +21,7 @@ export interface CounterSections<Row> {
   missed: readonly Row[];
   /** Begins later today or tomorrow, the soonest first. */
   later: readonly HandoverGroup<Row>[];
-  /** Of today, the latest first. */
+  /** The handovers done today, the latest first. */
   done: readonly Row[];
 }
 
@@ -66,11 +66,11 @@ const isOpen = ({ state }: CounterHandover): boolean => state === 'waiting' || s
 const isMissed = ({ state, dueEnd }: CounterHandover, now: Instant): boolean =>
   state === 'missed' || missedAt(dueEnd) <= now;
 
-/** Without a beginning it can be collected at once. */
+/** A handover without a beginning is open at once. */
 const startOf = ({ dueStart }: Pick<Window, 'dueStart'>): Instant => dueStart ?? 0;
 const byEnd = (a: Window, b: Window): number => a.dueEnd - b.dueEnd;
 
-/** A done handover of unknown time is shown: somebody at the counter may ask for it. */
+/** A done handover of unknown time is shown, because a buyer at the counter may ask for it. */
 const doneAtOf = ({ doneAt }: CounterHandover, now: Instant): Instant => doneAt ?? now;
 
 /** Rows stay in their order. */

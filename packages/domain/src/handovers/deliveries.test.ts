@@ -59,7 +59,7 @@ const sectionsOf = (deliveries: readonly Delivery[], now = NOW) => {
   return { toDeliver: ids(toDeliver), toPickUp: ids(toPickUp), delivered: ids(delivered) };
 };
 
-test('what is promised first is brought first, once all shops gave their bags', () => {
+test('the delivery that is promised first comes first, once all its shops gave their bags', () => {
   const deliveries = [
     delivery('later', ['done', 'done'], { dueEnd: NOW + 2 * HOUR }),
     delivery('one shop left', ['done', 'waiting'], { dueEnd: NOW + 3 * HOUR }),
@@ -101,7 +101,7 @@ test.each([
   expect(customerOf(delivery('a', ['done'], { state, doneAt }), NOW)).toEqual(known);
 });
 
-test('what a phone confirmed and did not send yet counts', () => {
+test('an unsent confirmation of a phone counts', () => {
   const given = delivery('a', ['waiting', 'waiting']);
   const [, second] = given.pickups;
   const action = (of: Handover) =>
@@ -115,7 +115,7 @@ test('what a phone confirmed and did not send yet counts', () => {
   expect(shown?.door).toMatchObject({ state: 'done', doneAt: NOW, isToSend: true });
 });
 
-test('nobody at the door: the time stays with the delivery, and what was brought back leaves the list', () => {
+test('a delivery without a customer at the door keeps its time, and one that was brought back leaves the list', () => {
   const tried = (token: string, next: 'again' | 'brought_back') =>
     ({ kind: 'nobody_there', token, orderId: 'o1', next, at: NOW }) as const;
   const undo = (token: string) => ({ kind: 'undo', token, handover: 'o1 door', at: NOW }) as const;
@@ -169,7 +169,7 @@ const answer = {
   ],
 };
 
-test('the list of a courier', () => {
+test('the list of a courier is read', () => {
   expect(readCourierState(answer)).toMatchObject({
     now: NOW,
     publicKeys: ['04'],

@@ -42,9 +42,9 @@ export interface Delivery {
   area: string | null;
   door: Handover;
   pickups: readonly DeliveryPickup[];
-  /** Only while it is needed. */
+  /** Only known while the courier needs it. */
   customer: DeliveryCustomer | null;
-  /** When nobody was there last; null where that did not happen. */
+  /** When the courier last found no customer at the door; null if that did not happen. */
   triedAt: Instant | null;
 }
 
@@ -115,7 +115,7 @@ export const withQueuedDeliveries = (
     }));
   });
 
-/** Of those that were not taken back. */
+/** The last try that was not undone. */
 function lastTry(order: string, actions: readonly QueuedAction[]) {
   const undone = actions.filter(({ kind }) => kind === 'undo').map(({ token }) => token);
   return actions

@@ -11,7 +11,7 @@ const undo = (token: string, handover: string) => ({ kind: 'undo', token, handov
 const handOver = (token: string) =>
   ({ kind: 'hand_over', token, handover: 'rami pickup', how: 'scan', at: AT }) as const;
 
-test('the gifts of a counter', () => {
+test('the gifts of a counter are read', () => {
   const rows = [
     {
       bag_id: STORE,
@@ -64,6 +64,6 @@ test.each([
   ['done', null, { is: 'given', at: AT }],
   ['missed', null, { is: 'notGiven' }],
   ['cancelled', null, { is: 'cancelled' }],
-] as const)('of a bag that is %s, given at %s, the buyer reads %j', (state, doneAt, line) => {
+] as const)('the buyer of a bag that is %s, given at %s, reads %j', (state, doneAt, line) => {
   expect(giftLine({ state, doneAt, dueEnd: AT })).toEqual(line);
 });

@@ -5,7 +5,7 @@ import { readInstant, type Instant } from '../time/instant.ts';
 import type { Handover } from './handover.ts';
 import type { OfflineQueue, QueuedAction } from './offlineQueue.ts';
 
-/** Those of one bag that a shop has today. */
+/** The gifts of one bag that a shop has today. */
 export interface CounterGift {
   bagId: string;
   title: LocalText | null;
@@ -57,7 +57,7 @@ export const giftCode = (orderCode: string, number: number | null): string =>
 
 export type GiftLine = { is: 'given' | 'toGiveUntil'; at: Instant } | { is: 'notGiven' | 'cancelled' };
 
-/** What a buyer reads about one bag of a gift. */
+/** The state of one bag of a gift for its buyer. */
 export function giftLine({ state, dueEnd, doneAt }: Pick<Handover, 'state' | 'dueEnd' | 'doneAt'>): GiftLine {
   if (state === 'done') return { is: 'given', at: doneAt ?? dueEnd };
   if (state === 'waiting') return { is: 'toGiveUntil', at: dueEnd };

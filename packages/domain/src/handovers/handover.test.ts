@@ -23,19 +23,19 @@ import { cases } from '../testing/cases.ts';
 const at = (text: string) => Date.parse(text);
 const HOUR = 3_600_000;
 
-describe('times', () => {
+describe('times of a handover', () => {
   test.each([
     ['2026-11-25T18:30:00Z', '2026-11-26T02:00:00Z'],
-    // After midnight in Beirut: the next day is the one that has just begun’s successor.
+    // After midnight in Beirut: it can be done until the following night.
     ['2026-11-25T23:30:00Z', '2026-11-27T02:00:00Z'],
     // The night in which the clock goes forward, and the one in which it goes back.
     ['2026-03-28T19:00:00Z', '2026-03-29T01:00:00Z'],
     ['2026-10-24T19:30:00Z', '2026-10-25T02:00:00Z'],
-  ])('what ends at %s can be done until %s', (end, until) => {
+  ])('a handover that ends at %s can be done until %s', (end, until) => {
     expect(reopenUntil(at(end))).toBe(at(until));
   });
 
-  test('a ticket on no list is open as long, and one without an end never', () => {
+  test('a ticket on no list is open as long as a handover, and one without an end is never open', () => {
     const [start, end] = [at('2026-11-25T15:00:00Z'), at('2026-11-25T18:30:00Z')];
     const window = { start, end };
     expect(isTicketOpen({ window }, reopenUntil(end) - 1)).toBe(true);
@@ -99,12 +99,12 @@ const handover: Handover = {
   deviceName: 'Counter',
 };
 
-describe('a row', () => {
-  test('is read', () => {
+describe('a row of a handover', () => {
+  test('a row becomes a handover', () => {
     expect(readHandover(row)).toEqual(handover);
   });
 
-  test('is read without what may be missing', () => {
+  test('a row without its optional columns becomes a handover', () => {
     const { order_id, kind, state, due_end } = row;
     expect(readHandover({ order_id, kind, state, due_end })).toEqual({
       ...handover,
@@ -117,17 +117,17 @@ describe('a row', () => {
     });
   });
 
-  test.each(['order_id', 'kind', 'state', 'due_end'])('is not read without %s', (name) => {
+  test.each(['order_id', 'kind', 'state', 'due_end'])('a row without %s is not read', (name) => {
     expect(readHandover({ ...row, [name]: {} })).toBeNull();
     expect(readHandover({ ...row, [name]: undefined })).toBeNull();
   });
 
-  test('is not read from other values', () => {
+  test('a value that is no row is not read', () => {
     for (const value of [null, [], 'text', 3]) expect(readHandover(value)).toBeNull();
   });
 });
 
-describe('what a buyer reads', () => {
+describe('the state of a handover for its buyer', () => {
   const waiting: Handover = { ...handover, state: 'waiting', doneAt: null, how: null };
   const before = handover.dueStart! - 1;
   const during = handover.dueStart!;
@@ -142,7 +142,7 @@ describe('what a buyer reads', () => {
     ['cancelled', { state: 'cancelled' }, during, { is: 'cancelled' }],
     ['a delivery', { kind: 'door' }, during, { is: 'promised', at: handover.dueEnd }],
     ['delivered', { kind: 'door', state: 'done', doneAt: during }, during, { is: 'delivered', at: during }],
-  ])('%s', (_, changes, now, line) => {
+  ])('a buyer sees the state of a handover: %s', (_, changes, now, line) => {
     expect(handoverLine({ ...waiting, ...changes }, now)).toEqual(line);
   });
 
@@ -154,7 +154,7 @@ describe('what a buyer reads', () => {
     expect(isOnItsWay([{ kind: 'pickup', state: 'done' }])).toBe(false);
   });
 
-  test('whether it can be handed over', () => {
+  test('a handover is confirmed while it waits, or until four in the morning once it is missed', () => {
     const until = reopenUntil(handover.dueEnd);
     expect(canHandOver(waiting, until + HOUR)).toBe(true);
     expect(canHandOver({ ...waiting, state: 'missed' }, until - 1)).toBe(true);
@@ -163,7 +163,7 @@ describe('what a buyer reads', () => {
   });
 });
 
-describe('what a buyer reads of an order', () => {
+describe('the state of an order for its buyer', () => {
   const due = (kind: Handover['kind'], state: Handover['state'], doneAt: number | null = null): Handover => ({
     ...handover,
     kind,
@@ -201,7 +201,7 @@ describe('what a buyer reads of an order', () => {
       [due('courier', 'done'), due('door', 'done', dueEnd)],
       { is: 'delivered', at: dueEnd },
     ],
-  ])('%s', (_, handovers, line) => {
+  ])('a buyer sees the state of an order: %s', (_, handovers, line) => {
     expect(orderHandoverLine(handovers, dueStart!)).toEqual(line);
   });
 });

@@ -12,7 +12,7 @@ import { beirutDay } from '../time/wallTime.ts';
 import { DELIVERY_PROMISE_MINUTES } from '../timings.ts';
 import type { SignedTicket } from './ticketPayload.ts';
 
-/** A handover that nobody came for is missed so long after its window. */
+/** A handover without a buyer is missed so long after its window. */
 const MISSED_AFTER_MS = 2 * 3_600_000;
 /** In Beirut: a shop's day ends after midnight. */
 const DAY_OF_WORK_STARTS = '04:00';
@@ -34,7 +34,7 @@ export function reopenUntil(dueEnd: Instant): Instant {
   return startOfWork(addDays(beirutDay(dueEnd), 1));
 }
 
-/** Of a ticket that is on no list: without an end it cannot be told from one that was used long ago. */
+/** Checks a ticket that is on no list. A ticket without an end could be one that was used long ago. */
 export const isTicketOpen = ({ window }: Pick<SignedTicket, 'window'>, now: Instant): boolean =>
   window !== null && now < reopenUntil(window.end);
 
@@ -88,7 +88,7 @@ export function readHandover(value: unknown): Handover | null {
   };
 }
 
-/** What a buyer has to know of a handover. */
+/** The part of a handover that its buyer may see. */
 export type DueHandover = Pick<Handover, 'state' | 'kind' | 'dueStart' | 'dueEnd' | 'doneAt'>;
 
 export function readDueHandover(value: Raw): DueHandover | null {
@@ -104,7 +104,7 @@ export type HandoverLine =
   | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
   | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
 
-/** What a buyer reads about a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
+/** The state of a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
 export function handoverLine(handover: DueHandover, now: Instant, isOnItsWay = false): HandoverLine {
   const { state, kind, dueStart, dueEnd, doneAt } = handover;
   if (state === 'done') return { is: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };
@@ -139,7 +139,7 @@ export function orderHandoverLine(handovers: readonly DueHandover[], now: Instan
 export const ORDER_HANDOVER_STATES = ['waiting', 'on_its_way', 'done', 'missed'] as const;
 export type OrderHandoverState = (typeof ORDER_HANDOVER_STATES)[number];
 
-/** The one that is behind decides; null where nothing changes hands. */
+/** The handover that is furthest behind decides; null if there is none. */
 export function orderHandoverState(
   handovers: readonly Pick<Handover, 'kind' | 'state'>[],
 ): OrderHandoverState | null {

@@ -17,7 +17,7 @@ test.each<[string, Partial<Pick<Handover, 'kind' | 'state'>>, number, boolean]>(
   ['delivered', { state: 'done' }, DUE + MINUTE, false],
   ['cancelled', { state: 'cancelled' }, DUE + MINUTE, false],
   ['as a pickup, which is missed by its own rule', { kind: 'pickup' }, DUE + MINUTE, false],
-  ['as a gift, which nobody waits for', { kind: 'gift' }, DUE + MINUTE, false],
+  ['as a gift, which no buyer waits for', { kind: 'gift' }, DUE + MINUTE, false],
 ])('whether a delivery is late %s', (_when, changes, now, expected) => {
   expect(isLate({ ...door, ...changes }, now)).toBe(expected);
 });

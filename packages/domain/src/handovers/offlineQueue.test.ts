@@ -61,7 +61,7 @@ test('an undo removes what it takes back while that waits', () => {
   expect(names(queue)).toEqual(['hand_over 1', 'hand_over 3']);
 });
 
-test('an undo of what the server may have heard of is sent after it', () => {
+test('an undo is sent after its handover, if the server may know of the handover', () => {
   const sent = markFirstSent(queueOf(handOver('1', 'a'), handOver('2', 'b')));
   expect(names(enqueue(sent, undo('1', 'a')))).toEqual(['hand_over 1', 'hand_over 2', 'undo 1']);
   expect(enqueue(sent, undo('2', 'b'))).toEqual({ ...sent, actions: [handOver('1', 'a')] });
@@ -71,7 +71,7 @@ test('a confirmation takes nothing back', () => {
   expect(names(queueOf(undo('1'), handOver('1')))).toEqual(['undo 1', 'hand_over 1']);
 });
 
-test('after an undo the same bags can be handed over again', () => {
+test('the same bags can be handed over again after an undo', () => {
   const sent = markFirstSent(queueOf(handOver('1')));
   const again = [undo('1'), handOver('2')].reduce(enqueue, sent);
   expect(names(again)).toEqual(['hand_over 1', 'undo 1', 'hand_over 2']);
@@ -93,14 +93,14 @@ test.each([true, false])('an answer settles an undo: done %j', (isDone) => {
   expect(settleFirst(sent, { kind: 'undo', token: '1', isDone })).toEqual(queueOf(handOver('2', 'b')));
 });
 
-test('what was not handed over need not be taken back', () => {
+test('an undo is dropped if its handover was rejected', () => {
   const sent = enqueue(markFirstSent(queueOf(handOver('1', 'a'), handOver('2', 'b'))), undo('1', 'a'));
   const answer = { kind: 'hand_over', token: '1' } as const;
   expect(names(settleFirst(sent, { ...answer, isDone: true }))).toEqual(['hand_over 2', 'undo 1']);
   expect(names(settleFirst(sent, { ...answer, isDone: false }))).toEqual(['hand_over 2']);
 });
 
-test('the undo of anything else stays', () => {
+test('a rejected handover leaves the undo of another one in the queue', () => {
   const sent = [undo('1', 'a'), undo('2', 'b')].reduce(enqueue, markFirstSent(queueOf(handOver('1', 'a'))));
   const settled = settleFirst(sent, { kind: 'hand_over', token: '1', isDone: false });
   expect(names(settled)).toEqual(['undo 2']);
@@ -145,7 +145,7 @@ test('the list shows what is queued as done, and what is taken back as waiting',
   ]);
 });
 
-test('what was sent since the list was made shows too, and what is queued comes after it', () => {
+test('actions sent since the list was made show too, and queued ones come after them', () => {
   const sent = [handOver('1', 'rami pickup')];
   expect(withQueue([waiting], EMPTY_QUEUE, sent)).toEqual([
     { ...waiting, state: 'done', doneAt: AT, how: 'scan', isToSend: false },
@@ -159,7 +159,7 @@ test('what was sent since the list was made shows too, and what is queued comes 
   );
 });
 
-test('what a courier picked up at one of several shops is kept', () => {
+test('a queue keeps the courier’s pick-up at one of several shops', () => {
   const id = 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69';
   const queue = queueOf(handOver(id, `${id} courier ${id}`), handOver('2'));
   expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);

@@ -1,4 +1,4 @@
-/** What a phone has to tell the server: in order, each once, also after days without a connection. */
+/** The actions of a phone that the server has to get: in order, each once, also after days without a connection. */
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
@@ -20,13 +20,13 @@ interface HandOverAction {
 
 interface UndoAction {
   kind: 'undo';
-  /** Of the confirmation that it takes back. */
+  /** The token of the confirmation that is undone. */
   token: string;
   handover: string;
   at: Instant;
 }
 
-/** One bag less or more for sale tonight, or none. */
+/** A bag less or more for sale tonight, or none left. */
 interface StockAction {
   kind: 'stock';
   token: string;
@@ -35,7 +35,7 @@ interface StockAction {
   at: Instant;
 }
 
-/** A gift is given: any of those of this bag that wait. */
+/** A counter gives any waiting gift of this bag. */
 interface GiveAction {
   kind: 'give';
   token: string;
@@ -43,7 +43,7 @@ interface GiveAction {
   at: Instant;
 }
 
-/** Nobody was at the door of an order. */
+/** A courier found no customer at the door. */
 interface NobodyThereAction {
   kind: 'nobody_there';
   token: string;
@@ -58,13 +58,13 @@ export type QueuedAction = HandOverAction | UndoAction | StockAction | GiveActio
 export interface OfflineQueue {
   actions: readonly QueuedAction[];
   /**
-   * Whether the first was sent and not answered yet. The server may have heard of it, so only another action can
-   * take it back.
+   * Whether the first action was sent and not answered yet. The server may know it, so only another action can take it
+   * back.
    */
   isFirstSent: boolean;
 }
 
-/** What the server says to an action. */
+/** The answer of the server to an action. */
 export interface QueueAnswer {
   kind: QueuedAction['kind'];
   token: string;

@@ -16,7 +16,7 @@ test.each([
   [5, 5 * MINUTE],
   [6, 15 * MINUTE],
   [60, 15 * MINUTE],
-])('after %j wrong PINs the wait is %j ms', (count, wait) => {
+])('the wait after %j wrong PINs is %j ms', (count, wait) => {
   expect(pinWait({ count, lastAt: AT }, AT)).toBe(wait);
 });
 

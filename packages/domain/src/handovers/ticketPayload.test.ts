@@ -42,13 +42,13 @@ const ticket: SignedTicket = {
 };
 
 describe('a ticket', () => {
-  test('says what the server signed', async () => {
+  test('a ticket says what the server signed', async () => {
     const text = await sign(ticket);
     expect(readTicket(text)).toEqual(ticket);
     expect(await verifyTicket(text, [stranger.publicKey, server.publicKey])).toEqual(ticket);
   });
 
-  test('has the documented bytes before its signature', async () => {
+  test('a ticket has the documented bytes before its signature', async () => {
     const bytes = fromBase45(await sign(ticket));
     const content = Buffer.from(bytes ?? []).subarray(0, -64);
     expect(content.toString('hex')).toBe(
@@ -68,19 +68,19 @@ describe('a ticket', () => {
     );
   });
 
-  test('of a delivery has no store, and without a window none', async () => {
+  test('the ticket of a delivery names no store, and a ticket may lack a window', async () => {
     const door = { ...ticket, storeId: null, window: null };
     expect(readTicket(await sign(door))).toEqual(door);
   });
 
-  test('names the bags by the start of their ids', async () => {
+  test('a ticket names the bags by the start of their ids', async () => {
     const lines = [{ bagStart: '00b1c2d3-0000-4000-8000-000000000000', quantity: 3 }];
     expect(readTicket(await sign({ ...ticket, lines }))?.lines).toEqual([
       { bagStart: '00b1c2', quantity: 3 },
     ]);
   });
 
-  test('of more than three bags only counts the pieces', async () => {
+  test('a ticket of more than three bags only counts the pieces', async () => {
     const line = { bagStart: '00b1c2', quantity: 1 };
     const full = { ...ticket, lines: [line, line, line] };
     const fuller = { ...ticket, pieces: 4, lines: [line, line, line, line] };
@@ -88,33 +88,36 @@ describe('a ticket', () => {
     expect(readTicket(await sign(fuller))).toEqual({ ...fuller, lines: [] });
   });
 
-  test('ends a day after it begins, where its bags name no beginning', () => {
+  test('a ticket whose bags name no beginning lasts the day before their end', () => {
     const { start, end } = ticket.window!;
     expect(ticketWindow(start, end)).toEqual({ start, end });
     expect(ticketWindow(null, end)).toEqual({ start: end - 24 * 60 * MINUTE, end });
   });
 
-  test('has a window of whole minutes, of at most 45 days', async () => {
+  test('a ticket has a window of whole minutes, of at most 45 days', async () => {
     const start = Date.parse('2026-11-21T15:00:30Z');
     const windowOf = async (end: number) => readTicket(await sign({ ...ticket, window: { start, end } }));
     expect((await windowOf(start + 90_000))?.window).toEqual({ start: start - 30_000, end: start + 90_000 });
     expect((await windowOf(start + 1e10))?.window?.end).toBe(start - 30_000 + 0xffff * MINUTE);
   });
 
-  test.each(['8210', 'K2I4', 'K2K4K', 'k2k4', ''])('is not signed for the code end %j', async (codeEnd) => {
-    expect(await signTicket({ ...ticket, codeEnd }, server.privateKey)).toBeNull();
-  });
+  test.each(['8210', 'K2I4', 'K2K4K', 'k2k4', ''])(
+    'no ticket is signed for the code end %j',
+    async (codeEnd) => {
+      expect(await signTicket({ ...ticket, codeEnd }, server.privateKey)).toBeNull();
+    },
+  );
 });
 
-describe('refused', () => {
-  test('a ticket that nobody of ours signed', async () => {
+describe('refused tickets', () => {
+  test('a ticket that no server of ours signed is refused', async () => {
     const text = await sign(ticket, stranger);
     expect(readTicket(text)).toEqual(ticket);
     expect(await verifyTicket(text, [server.publicKey])).toBeNull();
     expect(await verifyTicket(text, [])).toBeNull();
   });
 
-  test('a ticket with one byte changed', async () => {
+  test('a ticket with one byte changed is refused', async () => {
     const bytes = fromBase45(await sign(ticket)) ?? new Uint8Array();
     for (const at of bytes.keys()) {
       const changed = bytes.slice();
@@ -123,7 +126,7 @@ describe('refused', () => {
     }
   });
 
-  test('a ticket with one sign changed, left out or doubled', async () => {
+  test('a ticket with one sign changed, left out or doubled is refused', async () => {
     const text = await sign(ticket);
     for (const [at, sign] of Array.from(text).entries())
       for (const other of [sign === '7' ? '8' : '7', '', sign + sign])
@@ -140,7 +143,7 @@ describe('refused', () => {
     ['with more lines than it has bytes', at.lines, 3],
     ['with fewer lines than it has bytes', at.lines, 1],
     ['with more lines than three', at.lines, 4],
-  ])('bytes %s, read without trust', async (_, place, value) => {
+  ])('the bytes of a ticket %s are not read', async (_, place, value) => {
     const bytes = fromBase45(await sign(ticket)) ?? new Uint8Array();
     bytes[place] = value;
     expect(readTicket(toBase45(bytes))).toBeNull();
@@ -152,12 +155,12 @@ describe('refused', () => {
     ['a code', 'ZWD-7KQ2M9XA'],
     ['too few bytes', toBase45(new Uint8Array(44 + 63).fill(1))],
     ['bytes of no version', toBase45(new Uint8Array(44 + 64))],
-  ])('%s', async (_, text) => {
+  ])('%s is no ticket', async (_, text) => {
     expect(readTicket(text)).toBeNull();
     expect(await verifyTicket(text, [server.publicKey])).toBeNull();
   });
 
-  test('keys of another kind', async () => {
+  test('keys of another kind are not imported', async () => {
     const { publicKey, privateKey } = await createTicketKeys();
     expect(await importPublicKey(privateKey)).toBeNull();
     expect(await importPrivateKey(publicKey)).toBeNull();
@@ -190,8 +193,8 @@ const aTicket: fc.Arbitrary<SignedTicket> = fc.record({
   ),
 });
 
-describe('any', () => {
-  test('ticket is read back, from at most 180 characters', async () => {
+describe('arbitrary tickets and texts', () => {
+  test('any ticket is read back, from at most 180 characters', async () => {
     await fc.assert(
       fc.asyncProperty(aTicket, async (any) => {
         const text = await sign(any);
@@ -204,7 +207,7 @@ describe('any', () => {
     );
   });
 
-  test('change of one byte is refused', async () => {
+  test('any change of one byte is refused', async () => {
     await fc.assert(
       fc.asyncProperty(aTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), async (any, place, change) => {
         const bytes = fromBase45(await sign(any)) ?? new Uint8Array();
@@ -216,7 +219,7 @@ describe('any', () => {
     );
   });
 
-  test('text is read as a ticket or as null, and never verified', async () => {
+  test('any text is read as a ticket or as null, and never verified', async () => {
     const signed = fc.uint8Array({ minLength: 108, maxLength: 120 }).map((bytes) => {
       bytes[0] = 1;
       bytes[43] = (bytes.length - 108) / 4;

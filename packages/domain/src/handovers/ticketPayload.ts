@@ -62,7 +62,7 @@ export async function signTicket(ticket: SignedTicket, privateKey: CryptoKey): P
   return toBase45(bytes);
 }
 
-/** What a text claims to be. Anybody can write such a text: only `verifyTicket` tells who did. */
+/** The content that a text claims. Any stranger can write such a text: only `verifyTicket` tells who signed it. */
 export function readTicket(text: string): SignedTicket | null {
   return split(text)?.ticket ?? null;
 }

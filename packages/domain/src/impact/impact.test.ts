@@ -35,7 +35,7 @@ test.each([
 });
 
 describe('CO2e', () => {
-  test('after a source that has a year', () => {
+  test('the CO2e of a bag is that of a source with a year', () => {
     expect([CO2E_GRAMS_PER_BAG, CO2E_SOURCE_YEAR]).toEqual([2_500, 2013]);
   });
 
@@ -47,11 +47,11 @@ describe('CO2e', () => {
     [400, '1,000'],
     [4_813, '12,032.5'],
     [1_000_000, '2,500,000'],
-  ])('of %d bags it is %s kg', (bags, kilograms) => {
+  ])('the CO2e of %d bags is %s kg', (bags, kilograms) => {
     expect(co2eKilograms(bags)).toBe(kilograms);
   });
 
-  test('is never rounded', () => {
+  test('the CO2e of bags is never rounded', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (bags) => {
         expect(Number(co2eKilograms(bags).replaceAll(',', '')) * 2).toBe(bags * 5);

@@ -40,7 +40,7 @@ test('a row of settings is read', () => {
 test.each([
   ['no row', null],
   ['a list', []],
-  ['a rate that nobody set', { lbp_per_usd: null, rate_set_at: null }],
+  ['a rate that no admin set', { lbp_per_usd: null, rate_set_at: null }],
   ['no time', { lbp_per_usd: 89_500 }],
   ['a text', { lbp_per_usd: '89500', rate_set_at: '2026-11-25T15:00:00Z' }],
   ['a part of a lira', { lbp_per_usd: 89_500.5, rate_set_at: '2026-11-25T15:00:00Z' }],
@@ -48,7 +48,7 @@ test.each([
   expect(readLiraRate(row)).toBeNull();
 });
 
-test('on a device whose clock is slow the rate is of today', () => {
+test('a rate set later than the clock of a slow device counts as one of today', () => {
   expect(liraNote(450, rate(89_500, -DAY), now)).toBe(403_000);
 });
 
@@ -86,7 +86,7 @@ test('the amount is exactly that of whole numbers of any size', () => {
   );
 });
 
-test('it is never less than the amount, and less than a thousand above it', () => {
+test('the amount in lira is never less than its price, and less than a thousand above it', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (cents, perUsd) => {
       const above = BigInt(liraNote(cents, rate(perUsd), now) ?? -1) * 100n - BigInt(cents) * BigInt(perUsd);

@@ -76,7 +76,7 @@ test.each([
   [() => multiplyCents(0.5, 2), 'half a cent each'],
   [() => multiplyCents(Number.MAX_SAFE_INTEGER, 2), 'a product past what is exact'],
   [() => toDollars(0.1), 'a tenth of a cent'],
-])('throws a RangeError: %s', (work) => {
+])('a calculation with money throws a RangeError: %s', (work) => {
   expect(work).toThrow(RangeError);
 });
 

@@ -21,13 +21,13 @@ test('a new notification is unread and comes first', () => {
   expect(two.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B', 'ZWD-A']);
 });
 
-test('one notification per order and type', () => {
+test('an order has one notification of each type', () => {
   expect(notify(one, { ...news, messageEn: 'Paid again.' }, now + 1)).toBe(one);
   expect(notify(one, { ...news, type: 'pickup' }, now)).toHaveLength(2);
   expect(notify(one, { ...news, orderCode: 'ZWD-A ' }, now)).toHaveLength(2);
 });
 
-test('at most fifty, the newest', () => {
+test('at most fifty notifications stay, the newest', () => {
   let list: Notifications = [];
   for (let number = 0; number < MOST_NOTIFICATIONS + 5; number += 1) {
     list = notify(list, { ...news, orderCode: `ZWD-${number}` }, now + number);
@@ -92,12 +92,12 @@ test.each([
   expect(read.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B']);
 });
 
-test('of two equal entries the first stays', () => {
+test('the first of two equal entries stays', () => {
   const twice = [stored, { ...stored, read: false, messageEn: 'Later.' }];
   expect(readNotifications(JSON.stringify(twice))).toMatchObject([{ read: true, messageEn: 'Paid.' }]);
 });
 
-test('any stored value: no duplicates, newest first, fifty at most, and it survives storage again', () => {
+test('any stored value gives at most fifty notifications without duplicates, newest first, that survive storage again', () => {
   const entry = fc
     .record(
       {

@@ -1,4 +1,4 @@
-/** What can be said of cancelling before an order is paid. */
+/** The time to cancel that is promised before an order is paid. */
 import type { Instant } from '../time/instant.ts';
 import { HOLD_MINUTES } from '../timings.ts';
 import { AFTER_PAYMENT_MS, cancelUntil } from './cancelUntil.ts';

@@ -19,7 +19,7 @@ const pickup = (
   state,
 });
 
-describe('an order can be cancelled', () => {
+describe('the time to cancel an order', () => {
   test.each([
     ['until two hours before the first pickup', '2026-11-25T12:00', ['2026-11-25T17:00'], '2026-11-25T15:00'],
     ['for ten minutes after the payment', '2026-11-25T16:30', ['2026-11-25T17:00'], '2026-11-25T16:40'],
@@ -33,12 +33,12 @@ describe('an order can be cancelled', () => {
     ],
     ['before a window that begins at midnight', '2026-11-25T20:00', ['2026-11-26T00:00'], '2026-11-25T22:00'],
     ['before a window after midnight', '2026-11-25T20:00', ['2026-11-26T01:30'], '2026-11-25T23:30'],
-  ])('%s', (_, paid, starts, until) => {
+  ])('an order can be cancelled %s', (_, paid, starts, until) => {
     const handovers = starts.map((start) => pickup(at(start)));
     expect(cancelUntil(at(paid), handovers)).toBe(at(until));
   });
 
-  test('for two true hours in a night without an hour', () => {
+  test('an order can be cancelled until two true hours before its window, also in the nights of a clock change', () => {
     // In the night to 29 March 2026 the clock goes from midnight to one.
     const paid = at('2026-03-28T20:00');
     expect(cancelUntil(paid, [pickup(at('2026-03-29T01:30', 3))])).toBe(at('2026-03-28T22:30'));
@@ -48,7 +48,7 @@ describe('an order can be cancelled', () => {
     );
   });
 
-  test('for ten minutes where it can be collected at once, and where a courier can set off at once', () => {
+  test('an order can be cancelled for ten minutes if its pickup or its courier can begin at once', () => {
     const paid = at('2026-11-25T18:00');
     const soon = at('2026-11-25T18:10');
     expect(cancelUntil(paid, [pickup(null)])).toBe(soon);
@@ -57,7 +57,7 @@ describe('an order can be cancelled', () => {
     expect(cancelUntil(paid, [pickup(paid, 'waiting', 'door')])).toBeNull();
   });
 
-  test('not at the end itself, and not after anything was handed over', () => {
+  test('an order cannot be cancelled at the end of the time, nor after a handover', () => {
     const paid = at('2026-11-25T12:00');
     const [one, other] = [pickup(at('2026-11-25T17:00')), pickup(at('2026-11-25T18:00'))];
     const until = at('2026-11-25T15:00');
@@ -68,7 +68,7 @@ describe('an order can be cancelled', () => {
   });
 });
 
-test('any order: never more than ten minutes into the first window, and at least ten minutes before it', () => {
+test('any order can be cancelled until at most ten minutes into its first window, or for ten minutes', () => {
   const minute = fc
     .integer({ min: 0, max: 3 * 24 * 60 })
     .map((minutes) => at('2026-03-28T00:00') + minutes * 60_000);
@@ -89,7 +89,7 @@ test('any order: never more than ten minutes into the first window, and at least
   );
 });
 
-test('by the lines of an order it is the same, and nothing where it is not paid', () => {
+test('the lines of a paid order give the same time to cancel, and those of an unpaid one give none', () => {
   const [soon, late] = [at('2026-11-25T17:00'), at('2026-11-25T19:00')];
   const paid = at('2026-11-25T12:00');
   const line = (storeName: string, start: number | null) => ({
@@ -112,7 +112,7 @@ test('by the lines of an order it is the same, and nothing where it is not paid'
   expect(cancelUntilByLines(order([line('Oven', late), line('Sweets', null)]))).toBe(
     cancelUntil(paid, [pickup(late), pickup(null)]),
   );
-  // Nobody comes for what was taken back.
+  // Lines that were taken back do not count.
   const takenBack = { ...line('Sweets', soon), takenBackAt: '2026-11-25T15:00:00Z' };
   expect(cancelUntilByLines(order([line('Oven', late), takenBack]))).toBe(cancelUntil(paid, [pickup(late)]));
   expect(cancelUntilByLines(order(lines, { delivery_method: 'delivery' }))).toBe(paid + 600_000);

@@ -98,7 +98,7 @@ test('two rows of the same order become one, and lose nothing', () => {
   }
 });
 
-test('newest first; equal dates in the same order every time', () => {
+test('the newest order comes first, and equal dates stay in the same order', () => {
   const at = { created_at: '2026-11-21T10:00:00Z' };
   const rows = [
     order({ id: 'b', ...at }),
@@ -169,7 +169,7 @@ test('paid events in any order, once or twice, leave the same list', () => {
   );
 });
 
-test('in any order of events, the same orders result and all of them are paid', () => {
+test('paid events in any order give the same orders, and all of them are paid', () => {
   // Events with both names, because events with one name each may never match.
   const both = truth.map((whole) => event(whole));
   const ways = fc

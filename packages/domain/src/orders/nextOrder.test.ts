@@ -34,7 +34,7 @@ const untimed = paid('untimed', { details: [line('Oven', null, null)] });
 
 const storesOf = (next: ReturnType<typeof nextOrder>) => next && next.stores.map(({ en }) => en).join();
 
-test('what ends or is promised first comes first', () => {
+test('the order that ends or is promised first is the next', () => {
   // The delivery is promised 45 minutes after its shop opens.
   const orders = [later, untimed, tomorrow, sweets, brought, oven];
   const shown: unknown[] = [];
@@ -49,12 +49,12 @@ test('what ends or is promised first comes first', () => {
   expect(shown).toEqual(['brought', 'oven', 'sweets', 'untimed', 'tomorrow', 'later']);
 });
 
-test('of two open shops, the one that closes first counts', () => {
+test('the open shop that closes first counts', () => {
   const two = paid('two', { details: [line('Sweets', 0, 6), line('Oven', -1, 2)] });
   expect(nextOrder([oven, two], NOW)?.code).toBe('two');
 });
 
-test('of two shops, the one that is still open counts', () => {
+test('the shop that is still open counts', () => {
   const two = paid('two', { details: [line('Oven', -4, -1), line('Sweets', 0, 4)] });
   expect(nextOrder([two, oven], NOW)?.code).toBe('oven');
   expect(storesOf(nextOrder([two], NOW))).toBe('Sweets');
@@ -64,7 +64,7 @@ test.each([
   ['was not paid', paid('x', { payment_status: 'pending', details: [line('Oven', -1, 3)] })],
   ['was paid back', paid('x', { payment_status: 'refunded', details: [line('Oven', -1, 3)] })],
   ['is over', paid('x', { details: [line('Oven', -3, -1)] })],
-  ['is for somebody else', paid('x', { is_gift: true, details: [line('Oven', -1, 3)] })],
+  ['is a gift', paid('x', { is_gift: true, details: [line('Oven', -1, 3)] })],
   ['has no ticket', { ...oven, id: '7', code: null }],
   ['has no bags', paid('x', {})],
   [
@@ -76,7 +76,7 @@ test.each([
   expect(nextOrder([order], NOW)).toBeNull();
 });
 
-describe('by the times of the order', () => {
+describe('the next handover by the times of an order', () => {
   test.each([
     ['open', oven, 'Oven', { is: 'readyUntil', at: NOW + 3 * HOUR }],
     ['not open yet', sweets, 'Sweets', { is: 'readyFrom', at: NOW + HOUR }],
@@ -109,7 +109,7 @@ test('an order of unknown time counts by the hours of its shop', () => {
   expect(nextOrder([timeless], NOW)).toMatchObject({ dueEnd: NOW + 3 * HOUR });
 });
 
-describe('by its handovers', () => {
+describe('the next handover by the handovers of an order', () => {
   const handover = (kind: string, bags: string[], columns: Record<string, unknown> = {}) => ({
     kind,
     state: 'waiting',
@@ -124,22 +124,22 @@ describe('by its handovers', () => {
     nextOrder([{ ...order, handovers: orderFrom({ own_handovers }).handovers }], NOW);
   const both = paid('both', { details: [line('Oven', -1, 3), line('Sweets', 1, 5)] });
 
-  test('the shop that ends first, whatever their order', () => {
+  test('the shop that ends first is next, whatever the order of the handovers', () => {
     const found = next(both, second, first);
     expect(found).toMatchObject({ kind: 'shop', line: { is: 'readyUntil', at: NOW + 3 * HOUR } });
     expect(storesOf(found)).toBe('Oven');
   });
 
-  test.each(['done', 'missed', 'cancelled'])('the other shop, once the first is %s', (state) => {
+  test.each(['done', 'missed', 'cancelled'])('the other shop is next once the first is %s', (state) => {
     expect(storesOf(next(both, { ...first, state }, second))).toBe('Sweets');
     expect(next(both, { ...first, state }, { ...second, state })).toBeNull();
   });
 
-  test('nothing that is over and not yet marked as missed', () => {
+  test('a handover that is over and not yet marked as missed is not next', () => {
     expect(next(both, { ...first, due_end: at(-1) })).toBeNull();
   });
 
-  test('another order, once one is collected', () => {
+  test('another order is next once one is collected', () => {
     const collected = {
       ...oven,
       handovers: orderFrom({ own_handovers: [{ ...first, state: 'done' }] }).handovers,
@@ -165,7 +165,7 @@ describe('by its handovers', () => {
     });
   });
 
-  test('nothing of a delivery without a door', () => {
+  test('a delivery without a door is not next', () => {
     expect(next(brought, courier)).toBeNull();
   });
 });

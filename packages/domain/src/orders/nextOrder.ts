@@ -1,4 +1,4 @@
-/** What a buyer goes for next, or waits for. */
+/** The handover that a buyer collects or gets next. */
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
 import { handoverLine, isOnItsWay, promisedAt, type HandoverLine } from '../handovers/handover.ts';
 import type { LocalText } from '../text/localText.ts';
@@ -15,7 +15,7 @@ export interface NextOrder {
   dueEnd: Instant;
 }
 
-/** Of all paid orders, what is due first and not done; null once nothing is left. */
+/** The paid order that is due first and not done; null if all are done. */
 export function nextOrder(orders: readonly Order[], now: Instant): NextOrder | null {
   const due = orders.flatMap((order) => nextOf(order, now) ?? []);
   return due.toSorted((one, other) => one.dueEnd - other.dueEnd)[0] ?? null;
@@ -48,7 +48,7 @@ function expectedHandovers({ method, lines, paidAt, createdAt }: Order): OrderHa
   return remaining(lines).map(({ bagId, pickupStart, pickupEnd }) => ({
     ...expected,
     kind: 'pickup',
-    // Without an end there is nothing to be ready until.
+    // A time to be ready until needs an end.
     dueStart: pickupEnd === null ? null : pickupStart,
     dueEnd: pickupEnd ?? since + A_DAY,
     bagIds: [bagId],

@@ -135,7 +135,7 @@ test.each([
   [{}, 0],
   [[null, 'x', {}, { bagId: 'k' }, { bagId: 'k', quantity: 0 }, { quantity: 1 }], 0],
   [[{ bagId: 'k', quantity: '1' }], 1],
-])('of the details %j, %i lines are read', (details, lines) => {
+])('the details %j give %i lines', (details, lines) => {
   expect(order({ details }).lines).toHaveLength(lines);
 });
 
@@ -149,7 +149,7 @@ test.each([
   expect(itemCount(order(change))).toBe(count);
 });
 
-test('what was taken back is no item any more', () => {
+test('a bag that was taken back is no item any more', () => {
   const line = { bagId: 'k', quantity: 2 };
   const takenBack = { ...line, quantity: 3, takenBackAt: '2026-11-25T15:00:00Z' };
   expect(itemCount(order({ details: [line, takenBack] }))).toBe(2);

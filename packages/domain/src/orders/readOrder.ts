@@ -16,12 +16,12 @@ export interface OrderLine extends PickupPlace {
   title: LocalText | null;
   quantity: number;
   unitPrice: Cents | null;
-  /** By its shop: nobody collects it, and its money goes back. */
+  /** The shop took the bag back: it is not handed over, and its money is owed. */
   isTakenBack: boolean;
 }
 
 export interface Order {
-  /** Of id and code at least one is known: live events carry one or the other. */
+  /** An order has an id, a code or both: live events carry only one. */
   id: string | null;
   code: string | null;
   userId: string | null;
@@ -37,7 +37,7 @@ export interface Order {
   /** The raw value of the row, for `paymentBadge`. */
   paymentStatus: string | null;
   status: OrderStatus | null;
-  /** Of the first line only; `itemCount` has the total. */
+  /** The quantity of the first line; `itemCount` has the total. */
   quantity: number | null;
   createdAt: Instant | null;
   paidAt: Instant | null;
@@ -51,7 +51,7 @@ export interface Order {
 }
 
 export interface OrderHandover extends DueHandover {
-  /** Of a pickup: those of its shop. */
+  /** A pickup has the bags of its shop. */
   bagIds: string[];
 }
 

@@ -14,7 +14,7 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** null for one that this version does not know. */
+/** null for a reason that this version does not know. */
 export const readRefundReason = (value: unknown): RefundReason | null =>
   REFUND_REASONS.find((reason) => reason === value) ?? null;
 

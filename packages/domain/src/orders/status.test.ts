@@ -27,7 +27,7 @@ const LIFE: Record<OrderStatus, Partial<Record<OrderMoveName, OrderStatus>>> = {
 };
 
 test.each(ORDER_STATUSES.flatMap((status) => names.map((name) => [status, name] as const)))(
-  'from %s by %s',
+  'an order moves from %s by %s',
   (status, name) => {
     expect(moveOrder(status, name)).toBe(LIFE[status][name] ?? null);
   },

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { amountLeft, readTakenBack, takenBack } from './takeBack.ts';
 import { cases } from '../testing/cases.ts';
 
-describe('what a shop takes back', () => {
+describe('taking back bags', () => {
   test.each([
     ['everything, where nothing can be filled', [1, 2, 1], 0, [3, 4]],
     ['nothing, where all can be filled', [1, 2, 1], 4, [0, 0]],
     ['the latest', [1, 2, 1], 3, [1, 1]],
     ['a line that is too large, but not the smaller one after it', [1, 3, 1], 2, [1, 3]],
     ['nothing of nothing', [], 0, [0, 0]],
-  ])('%s', (_, lines, canFill, [orders, pieces]) => {
+  ])('a shop takes back %s', (_, lines, canFill, [orders, pieces]) => {
     expect(takenBack(lines, canFill)).toEqual({ orders, pieces });
   });
 
-  test('never more than it has to, and no line that was kept could take the place of an earlier one', () => {
+  test('a shop takes back no more than it has to, and the earliest paid lines last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.nat(60), (lines, canFill) => {
         const all = lines.reduce((sum, pieces) => sum + pieces, 0);
@@ -32,7 +32,7 @@ describe('what a shop takes back', () => {
   });
 });
 
-test('the answer is read as a whole', () => {
+test('the answer about taken back bags is read as a whole', () => {
   expect(readTakenBack({ orders: 1, pieces: 2, for_sale: 0 })).toEqual({ orders: 1, pieces: 2, forSale: 0 });
   for (const broken of [null, {}, { orders: -1, pieces: 1, for_sale: 0 }, { orders: 1, pieces: 1 }]) {
     expect(readTakenBack(broken)).toBeNull();
@@ -40,7 +40,7 @@ test('the answer is read as a whole', () => {
   expect(readTakenBack({ orders: 1, pieces: 'x', for_sale: 0 })).toBeNull();
 });
 
-test('what is left of an order is without what was taken back and without goodwill, but with what goes back otherwise', () => {
+test('the amount left of an order is less by bags taken back and goodwill, and not by other refunds', () => {
   const line = { amount: 450, line: {}, reason: 'taken_back' as const };
   expect(amountLeft(1_070, [line, { amount: 1_070, line: null, reason: 'paid_twice' }])).toBe(620);
   expect(amountLeft(1_070, [line, { amount: 200, line: null, reason: 'goodwill' }])).toBe(420);

@@ -12,8 +12,8 @@ export interface TakenBack {
 }
 
 /**
- * What is lost of the paid lines of a bag, given in the order of payment. Whoever paid first keeps the bags; a line that is
- * too large leaves them to the next one.
+ * The lines that are lost, of the paid lines of a bag in the order of payment. The earliest lines are kept, and a line
+ * that is too large leaves its bags to the next one.
  */
 export function takenBack(lines: readonly number[], canFill: number): TakenBack {
   let left = canFill;
@@ -34,7 +34,7 @@ export function readTakenBack(answer: unknown): (TakenBack & { forSale: number }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** What is left of the money of a paid order: the money of lost bags and goodwill come back by themselves. */
+/** The money left of a paid order: lost bags and goodwill have refunds of their own. */
 export function amountLeft(
   amount: Cents | null,
   refunds: readonly { amount: Cents; reason: RefundReason | null; line: object | null }[],

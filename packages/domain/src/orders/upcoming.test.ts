@@ -62,12 +62,12 @@ test.each([
   ['it is brought', { delivery_method: 'delivery' }, []],
   ['it waits to be paid', { payment_status: 'pending' }, []],
   ['it was paid back', { payment_status: 'refunded' }, []],
-])('where %s', (_why, columns, shops) => {
+])('an order names its pickup places where %s', (_why, columns, shops) => {
   const reading = readOrder({ ...row, ...columns });
   expect(reading.ok && pickupPlacesOf(reading.value).map(({ store }) => store?.en)).toEqual(shops);
 });
 
-test('of an order with a bag that was taken back, the shops of the others', () => {
+test('an order with a bag that was taken back has the pickup places of its other bags', () => {
   const line = { bagId: 'k', quantity: 1, storeName: 'Oven', pickupEnd: '2026-11-25T18:00:00Z' };
   const takenBack = {
     ...line,

@@ -1,4 +1,4 @@
-/** What is still to come of an order: its payment, its pickup or delivery. */
+/** The open parts of an order: its payment, its pickup or delivery. */
 import { distinctPlaces, isKnownPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
 import type { Instant } from '../time/instant.ts';

@@ -56,7 +56,7 @@ const plausible = fc
   }));
 
 describe('every plausible number', () => {
-  test('survives being formatted and read again, whatever country is chosen', () => {
+  test('every plausible number survives being formatted and read again, whatever country is chosen', () => {
     fc.assert(
       fc.property(plausible, fc.constantFrom(...PHONE_COUNTRIES), ({ country, national }, chosen) => {
         const whole = dialCodeOf(country) + national;
@@ -70,7 +70,7 @@ describe('every plausible number', () => {
     );
   });
 
-  test('is the same with its trunk digit, with 00 for its plus, or in the digits of another script', () => {
+  test('every plausible number is the same with its trunk digit, with 00 for its plus, or in the digits of another script', () => {
     const scripts = fc.constantFrom('arab', 'arabext', 'deva', 'beng', 'fullwide', 'mathsans');
     fc.assert(
       fc.property(plausible, scripts, ({ country, national }, numberingSystem) => {
@@ -86,7 +86,7 @@ describe('every plausible number', () => {
     );
   });
 
-  test('is understood with its code but without its plus', () => {
+  test('every plausible number is understood with its code but without its plus', () => {
     fc.assert(
       fc.property(plausible, ({ country, national }) => {
         // Germany's code is also an area of Germany: its shorter landlines could be either.

@@ -148,7 +148,7 @@ test.each<[PhoneCountry, string, string]>([
   ['SA', '050 123 456', 'tooShort'],
   ['SA', '050 123 45678', 'tooLong'],
   ['SA', '020 123 4567', 'wrongStart'],
-])('in %s %s is %s', (country, typed, expected) => {
+])('a number in %s typed as %s is %s', (country, typed, expected) => {
   expect(e164(typed, country)).toBe(expected);
 });
 
@@ -160,7 +160,7 @@ test.each<[PhoneCountry, string, PhoneCountry]>([
   ['US', '+49 151 23456789', 'DE'],
   ['LB', '00971501234567', 'AE'],
   ['AE', '+966501234567', 'SA'],
-])('with %s chosen, %s is a number of %s', (chosen, typed, country) => {
+])('a chosen %s and the text %s give a number of %s', (chosen, typed, country) => {
   expect(readPhone(typed, chosen)).toMatchObject({ ok: true, value: { country } });
 });
 

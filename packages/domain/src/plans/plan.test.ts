@@ -60,7 +60,7 @@ describe('a row of a plan', () => {
   };
 
   test.each<[string, object, Partial<Plan>]>([
-    ['', {}, {}],
+    ['with all columns', {}, {}],
     ['with short times', { opens: '17:00', closes: '20:30' }, {}],
     ['after midnight', { opens: '22:00:00', closes: '01:00:00' }, { opens: '22:00', closes: '01:00' }],
     ['since always and for ever', { starts_on: null, ends_on: undefined }, { startsOn: null, endsOn: null }],
@@ -73,7 +73,7 @@ describe('a row of a plan', () => {
       { quantities: [null, null, null, null, null, null, 7] },
     ],
     ['with other columns', { id: 3, note: 'x' }, {}],
-  ])('is read %s', (_, changes, expected) => {
+  ])('a plan is read %s', (_, changes, expected) => {
     expect(readPlan({ ...row, ...changes })).toEqual({ ...read, ...expected });
   });
 
@@ -87,11 +87,11 @@ describe('a row of a plan', () => {
     // Never since always or for ever by mistake.
     ['starts_on', ['', 'soon', '2026-02-30', '25/11/2026', 20_261_125, false, {}]],
     ['ends_on', ['', 'never', '2026-11-31', '2026-11-25T00:00:00', '1999-12-31', 0, ['2026-12-31']]],
-  ])('is not read with damaged %s', (name, values) => {
+  ])('a plan with damaged %s is not read', (name, values) => {
     for (const value of values) expect(readPlan({ ...row, [name]: value })).toBeNull();
   });
 
-  test('is not read from other values', () => {
+  test('a value that is no row is not read as a plan', () => {
     for (const value of [null, undefined, [], [row], 'text', 3]) expect(readPlan(value)).toBeNull();
   });
 });
@@ -103,7 +103,7 @@ describe('a row of a day', () => {
     [{ day: '2026-11-25', skipped: 'yes', planned: '0' }, { quantity: 0 }],
     [{ day: '2026-11-25', planned: -4 }, {}],
     [{ day: '2026-11-25' }, {}],
-  ])('%j is read', (row, expected) => {
+  ])('the row %j is read as a day', (row, expected) => {
     expect(readPlanDay(row)).toEqual(change('2026-11-25', expected));
   });
 
@@ -139,7 +139,7 @@ describe('a row of a day', () => {
     expect(readPlanDay({ day, skipped: true, planned: 4 })).toBeNull();
   });
 
-  test('is not read from other values', () => {
+  test('a value that is no row is not read as a day', () => {
     for (const value of [null, undefined, [], '2026-11-25', 3, {}]) expect(readPlanDay(value)).toBeNull();
   });
 });
@@ -234,7 +234,7 @@ describe('the opening of a day', () => {
     ['17:00', '16:59', true],
     // A whole day, not nothing.
     ['17:00', '17:00', true],
-  ])('from %s to %s ends after midnight: %j', (opens, closes, expected) => {
+  ])('a plan from %s to %s ends after midnight: %j', (opens, closes, expected) => {
     expect(closesAfterMidnight({ opens, closes })).toBe(expected);
   });
 
@@ -248,7 +248,7 @@ describe('the opening of a day', () => {
     ['2026-07-01', '17:00', '20:30', '2026-07-01T14:00', '2026-07-01T17:30'],
     // The calendar of the domain ends here.
     ['2100-12-31', '22:00', '02:00', '2100-12-31T20:00', '2101-01-01T00:00'],
-  ])('on %s from %s to %s: %s to %s', (day, opens, closes, start, end) => {
+  ])('the opening on %s from %s to %s begins and ends at %s and %s', (day, opens, closes, start, end) => {
     expect(window(openingOf({ ...daily, opens, closes }, day))).toEqual([start, end]);
   });
 
@@ -283,12 +283,12 @@ describe('the opening of a day', () => {
     ['on a closed day', '2026-11-29', { quantity: 2 }, 2, true],
     ['none on a closed day', '2026-11-29', { quantity: 0 }, null, false],
     ['unchanged on a closed day', '2026-11-29', {}, null, false],
-  ])('a day that is %s', (_, day, changes, quantity, isChanged) => {
+  ])('the opening of a day that is %s', (_, day, changes, quantity, isChanged) => {
     const opening = openingOf(plan, day, change(day, changes));
     expect(opening && [opening.quantity, opening.isChanged]).toEqual(quantity && [quantity, isChanged]);
   });
 
-  test('a quantity of none is no opening until a person gives it one', () => {
+  test('a planned quantity of none is no opening until an admin gives the day one', () => {
     const none = { ...plan, quantities: [0, 0, 0, 0, 0, 0, 0] };
     expect(openingOf(none, '2026-11-25')).toBeNull();
     expect(openingOf(none, '2026-11-25', change('2026-11-25', { quantity: 2 }))).toMatchObject({
@@ -297,7 +297,7 @@ describe('the opening of a day', () => {
     });
   });
 
-  test('a pause does not count', () => {
+  test('a pause of the plan does not change the opening of a day', () => {
     expect(openingOf({ ...plan, isPaused: true }, '2026-11-25')).toEqual(openingOf(plan, '2026-11-25'));
   });
 });
@@ -329,7 +329,7 @@ describe('the night in which the clock goes forward from midnight to one', () =>
     ['00:15', '01:15'],
     ['00:30', '01:00'],
     ['00:59', '01:58'],
-  ])('from %s to %s there is nothing left', (opens, closes) => {
+  ])('no opening is left from %s to %s in the night without an hour', (opens, closes) => {
     const short = { ...daily, opens, closes };
     expect(openingOf(short, '2026-03-29')).toBeNull();
     expect(nextOpenings(short, [], at('2026-03-28T12:00Z'), 1)).toMatchObject([{ day: '2026-03-30' }]);
@@ -345,9 +345,12 @@ test.each([
   ['23:30', '00:00', '2026-10-24T20:30', '2026-10-24T22:00'],
   ['23:30', '23:30', '2026-10-24T20:30', '2026-10-25T21:30'],
   ['17:00', '17:00', '2026-10-24T14:00', '2026-10-25T15:00'],
-])('from %s to %s when the hour before midnight comes twice: %s to %s', (opens, closes, start, end) => {
-  expect(window(openingOf({ ...daily, opens, closes }, '2026-10-24'))).toEqual([start, end]);
-});
+])(
+  'an opening from %s to %s has the times %s to %s when the hour before midnight comes twice',
+  (opens, closes, start, end) => {
+    expect(window(openingOf({ ...daily, opens, closes }, '2026-10-24'))).toEqual([start, end]);
+  },
+);
 
 describe('the next openings', () => {
   const days = (openings: readonly Opening[]) => openings.map(({ day }) => day.slice(5));
@@ -357,7 +360,7 @@ describe('the next openings', () => {
     [0, []],
     [1, ['11-25']],
     [5, ['11-25', '11-26', '11-27', '11-28', '11-30']],
-  ])('%i of them', (count, expected) => {
+  ])('the next %i openings are found', (count, expected) => {
     expect(days(nextOpenings(plan, [], wednesday, count))).toEqual(expected);
   });
 
@@ -368,11 +371,11 @@ describe('the next openings', () => {
     // A new day in Beirut, where it is still the day before in London.
     ['2026-11-25T22:00:00Z', '11-26'],
     ['2026-11-28T15:00:00Z', '11-30'],
-  ])('after %s the first is on %s', (after, day) => {
+  ])('the next opening after %s is on %s', (after, day) => {
     expect(days(nextOpenings(plan, [], at(after), 1))).toEqual([day]);
   });
 
-  test('are those of the days', () => {
+  test('the next openings have the changes of their days', () => {
     const changes = [
       change('2026-11-26', { quantity: 9 }),
       change('2026-11-27', { isSkipped: true }),
@@ -386,7 +389,7 @@ describe('the next openings', () => {
     ]);
   });
 
-  test('begin with the plan, however far ahead, and end with it', () => {
+  test('the next openings begin and end with the plan, however far ahead', () => {
     const limited = { ...plan, startsOn: '2029-11-23', endsOn: '2029-11-26' };
     expect(nextOpenings(limited, [], wednesday, 9).map(({ day }) => day)).toEqual([
       '2029-11-23',
@@ -397,15 +400,15 @@ describe('the next openings', () => {
     expect(nextOpenings({ ...limited, endsOn: '2029-11-22' }, [], wednesday, 9)).toEqual([]);
   });
 
-  test('do not begin before today in a plan that began long ago', () => {
+  test('the next openings of an old plan do not begin before today', () => {
     expect(days(nextOpenings({ ...plan, startsOn: '2020-01-01' }, [], wednesday, 1))).toEqual(['11-25']);
   });
 
-  test('there is none while the plan is paused', () => {
+  test('a paused plan has no next openings', () => {
     expect(nextOpenings({ ...plan, isPaused: true }, [], wednesday, 5)).toEqual([]);
   });
 
-  test('are looked for on four hundred days', () => {
+  test('the next openings are looked for on four hundred days', () => {
     expect(nextOpenings(daily, [], wednesday, 1000).map(({ day }) => day)).toHaveLength(400);
     const closed = { ...plan, quantities: Array<null>(7).fill(null) };
     const only = (day: string) => nextOpenings(closed, [change(day, { quantity: 1 })], wednesday, 1);
@@ -443,7 +446,7 @@ describe('the opening to publish', () => {
     // Half past twelve does not exist.
     ['00:30', '03:00', '2026-03-28T22:29:59.999Z', null],
     ['00:30', '03:00', '2026-03-28T22:30:00Z', '2026-03-29'],
-  ])('from %s to %s, at %s: %j', (opens, closes, now, day) => {
+  ])('the opening to publish from %s to %s, at %s, is that of %j', (opens, closes, now, day) => {
     const found = openingToPublish({ ...daily, opens, closes }, [], at(now));
     expect(found).toEqual(day === null ? null : openingOf({ ...daily, opens, closes }, day));
   });
@@ -451,7 +454,7 @@ describe('the opening to publish', () => {
   const midnight = at('2026-11-25T22:10Z');
   const late = { ...plan, opens: '23:30', closes: '02:00' };
 
-  test('has the changes of its own day', () => {
+  test('the opening to publish has the changes of its own day', () => {
     const today = change('2026-11-26', { quantity: 8 });
     const yesterday = change('2026-11-25', { quantity: 7 });
     expect(openingToPublish(late, [yesterday, today], midnight)).toMatchObject({
@@ -468,14 +471,14 @@ describe('the opening to publish', () => {
     });
   });
 
-  test('is none while the plan is paused, before it starts and after its end', () => {
+  test('there is no opening to publish while the plan is paused, before it starts and after its end', () => {
     expect(openingToPublish({ ...late, isPaused: true }, [], midnight)).toBeNull();
     expect(openingToPublish({ ...late, startsOn: '2026-11-26' }, [], midnight)).toBeNull();
     expect(openingToPublish({ ...late, endsOn: '2026-11-24' }, [], midnight)).toBeNull();
     expect(openingToPublish({ ...late, endsOn: '2026-11-25' }, [], midnight)).not.toBeNull();
   });
 
-  test('is none on a closed day, and one on a day that a person opened', () => {
+  test('there is no opening to publish on a closed day, unless an admin opened the day', () => {
     const sunday = at('2026-11-29T15:00Z');
     expect(openingToPublish(plan, [], sunday)).toBeNull();
     const opened = change('2026-11-29', { quantity: 2 });
@@ -484,7 +487,7 @@ describe('the opening to publish', () => {
 });
 
 /** Calculated again from what Node says about Beirut, and with nothing of the domain. */
-describe('every day from 2024 to 2035', () => {
+describe('the openings of every day from 2024 to 2035', () => {
   const FIRST = at('2024-01-01T00:00Z');
   const LAST = at('2035-12-31T00:00Z');
   const days = Array.from({ length: (LAST - FIRST) / DAY + 1 }, (_, index) => dateOf(FIRST + index * DAY));
@@ -591,11 +594,11 @@ describe('every day from 2024 to 2035', () => {
     ['00:15', '01:00'],
     ['00:30', '03:00'],
     ['01:00', '00:59'],
-  ])('from %s to %s', (opens, closes) => {
+  ])('every day opens as expected from %s to %s', (opens, closes) => {
     expect(differences({ ...daily, opens, closes }, [])).toEqual([]);
   });
 
-  test('minute by minute around every change of the clock', () => {
+  test('every day opens as expected, minute by minute around every change of the clock', () => {
     const clocks = ['22:00', '22:30', '23:00', '23:01', '23:30', '23:59', '00:00', '00:01', '00:30', '00:59'];
     const times = [...clocks, '01:00', '01:01', '01:30', '02:00', '17:00'];
     const wrong: string[] = [];
@@ -656,7 +659,7 @@ describe('every day from 2024 to 2035', () => {
     { maxLength: 100 },
   );
 
-  test('any plan with any changes', () => {
+  test('every day opens as expected with any plan and any changes', () => {
     fc.assert(
       fc.property(anyPlan, anyChanges, (each, changes) => {
         expect(differences(each, changes)).toEqual([]);
@@ -698,7 +701,7 @@ describe('every day from 2024 to 2035', () => {
       }),
     );
 
-  test('the next openings of any plan', () => {
+  test('the next openings of any plan are the expected ones', () => {
     const moments = fc.integer({ min: 0, max: 2 * 24 * 60 });
     fc.assert(
       fc.property(
@@ -724,7 +727,7 @@ describe('every day from 2024 to 2035', () => {
     );
   });
 
-  test('the opening to publish of any plan', () => {
+  test('the opening to publish of any plan is the expected one', () => {
     const offsets = fc.oneof(
       fc.constantFrom(-1, 0, 1, HOUR - 1, HOUR, HOUR + 1),
       fc.integer({ min: -90 * MINUTE, max: 90 * MINUTE }),

@@ -7,13 +7,13 @@ import { beirutDay, instantOfWallTime, readWallTime } from '../time/wallTime.ts'
 
 const HOUR = 3_600_000;
 export const DAYS_OF_A_WEEK = 7;
-/** An opening is not published later: nobody would see most of it. */
+/** A late opening is not published, because buyers would see too little of it. */
 export const PUBLISHED_WITHIN_MS = HOUR;
 /** Later openings are not looked for. */
 const LONGEST_SEARCH_DAYS = 400;
 
 export interface Plan {
-  /** Of each weekday, Monday first; null: closed. */
+  /** For each weekday, Monday first; null: closed. */
   quantities: readonly (number | null)[];
   /** `17:00` */
   opens: string;
@@ -26,7 +26,7 @@ export interface Plan {
   isPaused: boolean;
 }
 
-/** What a person changed for one day. */
+/** The changes of an admin to one day. */
 export interface PlanDay {
   day: string;
   isSkipped: boolean;
@@ -96,13 +96,13 @@ export function openingOf(plan: Plan, day: string, change?: PlanDay): Opening | 
   if (quantity === null || quantity === 0) return null;
   const start = instantAt(day, opens);
   const end = instantAt(closesAfterMidnight(plan) ? addDays(day, 1) : day, closes);
-  // In the night in which an hour is left out, one that begins in it can end before: 00:30 (as if 01:30) to 01:00.
+  // In the night without an hour an opening can end before it begins: 00:30 (as if 01:30) to 01:00.
   return start < end ? { day, start, end, quantity, isChanged: quantity !== planned } : null;
 }
 
 /**
- * Of two instants with that time the earlier, so that no buyer comes after a shop has closed. A time that the clock leaves
- * out is the one that it would have been.
+ * The earlier of two instants with that time, so that no buyer comes after a shop has closed. A time that the clock
+ * leaves out is the one that it would have been.
  */
 function instantAt(day: string, clock: string): Instant {
   const reading = readWallTime(`${day}T${clock}`);
@@ -140,7 +140,7 @@ export function openingToPublish(plan: Plan, changes: readonly PlanDay[], now: I
   if (plan.isPaused) return null;
   const today = beirutDay(now);
   const byDay = new Map(changes.map((change) => [change.day, change]));
-  // One that began before midnight belongs to yesterday.
+  // An opening that began before midnight belongs to yesterday.
   const openings = [addDays(today, -1), today].map((day) => openingOf(plan, day, byDay.get(day)));
   const isDue = ({ start, end }: Opening) => start <= now && now < end && now - start <= PUBLISHED_WITHIN_MS;
   return openings.find((opening) => opening !== null && isDue(opening)) ?? null;

@@ -25,7 +25,7 @@ export interface DayConflict {
   there: DayState;
 }
 
-/** What others did to days that have unsaved edits, and edits that can no longer be saved. */
+/** Changes by other admins under unsaved edits, and edits that can no longer be saved. */
 export function conflictsIn(
   week: Week,
   edits: WeekEdits,
@@ -48,7 +48,7 @@ export function conflictsIn(
   );
 }
 
-/** Without the edits that somebody else has made just so. */
+/** Drops the edits that another admin has saved with the same values. */
 export function withoutDone(week: Week, edits: WeekEdits): WeekEdits {
   const days = daysFrom(week.monday);
   let later = edits;
@@ -119,7 +119,7 @@ export function readDayConflicts(answer: unknown, sent: WeekEdits): DayConflict[
 const isRefused = (conflicts: readonly DayConflict[], bag: string, day: string): boolean =>
   conflicts.some((conflict) => conflict.bag === bag && conflict.day === day);
 
-/** What is still to save: what was refused, and what was edited again meanwhile. */
+/** The edits still to save: refused days, and days that were edited again meanwhile. */
 export function editsAfterSaving(
   edits: WeekEdits,
   sent: WeekEdits,

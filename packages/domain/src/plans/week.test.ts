@@ -87,7 +87,7 @@ test.each<[string, ReturnType<typeof cell>, object]>([
     cell(KAAK, 6, MORNING, { quantity: null, isSkipped: true }),
     { state: 'skipped', differs: false },
   ],
-])('%s', (_, found, expected) => {
+])('a cell of the week shows its day: %s', (_, found, expected) => {
   expect(found).toMatchObject(expected);
 });
 
@@ -118,7 +118,7 @@ test('damaged parts of an answer are left out', () => {
   expect(readWeek(damaged, MONDAY)?.bags).toEqual([{ ...bagOf(LAHM), stock: 0 }]);
 });
 
-test('what was sold of a published day without a figure is none', () => {
+test('a published day without a figure has sold none', () => {
   const read = exampleWeek({ ...weekAnswer(), sales: [] });
   expect(bagOf(KAAK, read).days.map(({ sold }) => sold)).toEqual([0, null, 0, null, null, null, null]);
 });
@@ -129,7 +129,7 @@ test('a bag without a title has its names', () => {
   expect(readWeek({ ...answer, bags: [named] }, MONDAY)?.bags[0]?.title).toEqual({ en: 'Ka’ak', ar: 'كعك' });
 });
 
-test('an answer that is the same keeps the bags, and a changed one keeps the others', () => {
+test('an equal answer keeps the bags, and a changed answer keeps the unchanged ones', () => {
   const again = keepSameBags(week, exampleWeek());
   expect(again.bags.every((bag, place) => bag === week.bags[place])).toBe(true);
   const answer = weekAnswer();
@@ -140,7 +140,7 @@ test('an answer that is the same keeps the bags, and a changed one keeps the oth
   expect(keepSameBags(week, other)).toBe(other);
 });
 
-test('the sum of each day has the bags that a person put on sale', () => {
+test('the sum of each day counts the bags that an admin put on sale', () => {
   const byHand = cellOf({ ...bagOf(LAHM), stock: 6 }, 2, MONDAY, OPEN + 3_600_000);
   expect([byHand, cell(KAAK, 3)].map(bagsOf)).toEqual([6, 8]);
   expect(sumOfDays([[1, 2], [3]])).toEqual([4, 2, 0, 0, 0, 0, 0]);

@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from '../time/beirutDays.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { DAYS_OF_A_WEEK, readPlan, readPlanDay, type Plan } from './plan.ts';
 
-/** What bag_days has of a day; a day without a row is as planned. */
+/** A day of bag_days; a day without a row is as planned. */
 export interface DayState {
   /** null: as the plan says. */
   quantity: number | null;

@@ -8,7 +8,7 @@ import { AS_PLANNED, type DayState, type WeekBag, type WeekDay } from './week.ts
 const isOutsidePlan = ({ startsOn, endsOn }: Plan, day: string): boolean =>
   day < (startsOn ?? day) || day > (endsOn ?? day);
 
-/** What the plan says of any day; null: closed. */
+/** The planned number of any day; null: closed. */
 export const plannedOn = (plan: Plan, day: string): number | null =>
   isOutsidePlan(plan, day) ? null : (plan.quantities[weekdayOf(day)] ?? null);
 
@@ -20,7 +20,7 @@ export interface Cell {
   state: 'open' | 'skipped' | 'closed';
   /** Zero unless it is open. */
   quantity: number;
-  /** What the plan says; null: closed. */
+  /** The planned number; null: closed. */
   planned: number | null;
   differs: boolean;
   sold: number | null;

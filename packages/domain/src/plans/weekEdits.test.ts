@@ -65,7 +65,7 @@ const turned = (id: string, place: number, now = MORNING) =>
 const asPlanned = (id: string, place: number, now = MORNING) =>
   dayAsPlanned(bagOf(id), cellIn(week, NO_EDITS, now)(bagOf(id), place), place);
 
-describe('what a day becomes', () => {
+describe('the edit of a day', () => {
   test.each<[string, unknown, unknown]>([
     ['another number', count(KAAK, 3, 12), { quantity: 12, isSkipped: false }],
     ['the number of the plan', count(KAAK, 4, 8), { quantity: null, isSkipped: false }],
@@ -87,7 +87,7 @@ describe('what a day becomes', () => {
     ['as planned', asPlanned(KAAK, 4), { quantity: null, isSkipped: false }],
     ['today on sale as planned', asPlanned(KAAK, 2, OPEN), { quantity: 8, isSkipped: false }],
     ['a past day as planned', asPlanned(KAAK, 0), { why: 'over' }],
-  ])('%s', (_, found, expected) => {
+  ])('the edit of a day: %s', (_, found, expected) => {
     expect(found).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe('what a day becomes', () => {
     });
   });
 
-  test('none of today on sale comes back as planned, or stays none on a closed day', () => {
+  test('a day on sale that was set to none returns to its plan, or stays none if its weekday is closed', () => {
     const answer = weekAnswer();
     answer.days[1] = { bag_id: KAAK, day: TODAY, planned: 0, skipped: false, published: true };
     answer.bags[0]!.quantity = 0;
@@ -121,7 +121,7 @@ describe('what a day becomes', () => {
   });
 });
 
-test('none of today on sale comes back with the number from before', () => {
+test('a day on sale that was set to none returns to its earlier number', () => {
   const answer = weekAnswer();
   answer.days[1] = { bag_id: KAAK, day: TODAY, planned: 11, skipped: false, published: true };
   answer.bags[0]!.quantity = 11;
@@ -133,15 +133,15 @@ test('none of today on sale comes back with the number from before', () => {
   expect(after).toEqual({ quantity: 11, isSkipped: false });
 });
 
-describe('edits', () => {
-  test('are counted, and one back to what was there is none', () => {
+describe('unsaved edits', () => {
+  test('edits are counted, and an edit back to the saved value is none', () => {
     const one = typed(NO_EDITS, KAAK, 3, 12);
     const two = typed(one, LAHM, 3, 2);
     expect([one, two, typed(two, KAAK, 3, 8), typed(one, KAAK, 3, 8)].map(countEdits)).toEqual([1, 2, 1, 0]);
     expect(withEdit(NO_EDITS, KAAK, FRIDAY, null)).toEqual(NO_EDITS);
   });
 
-  test('any number of changes is undone one after the other, and nothing further', () => {
+  test('any number of edits is undone one after the other, and nothing further', () => {
     const change = fc.record({
       place: fc.constantFrom(3, 4, 5),
       count: fc.nat(20),
@@ -165,7 +165,7 @@ describe('edits', () => {
     );
   });
 
-  test('are stored and read again', () => {
+  test('edits are stored and read again', () => {
     const edits = typed(typed(NO_EDITS, KAAK, 4, 0), LAHM, 3, 2);
     expect(readWeekDraft(JSON.parse(JSON.stringify(changesOf(edits))), TODAY)).toEqual(edits);
     expect(changesOf(edits)[0]).toEqual({
@@ -176,7 +176,7 @@ describe('edits', () => {
     });
   });
 
-  test('are saved in bodies that the database takes, each once', () => {
+  test('edits are saved in bodies that the database takes, each once', () => {
     const anEdit = [...typed(NO_EDITS, KAAK, 3, 12).get(KAAK)!.values()][0]!;
     const edits = new Map(
       Array.from({ length: 3_001 }, (_, bag) => [`bag ${bag}`, new Map([[FRIDAY, anEdit]])] as const),
@@ -187,7 +187,7 @@ describe('edits', () => {
     expect(bodiesOf(NO_EDITS)).toEqual([]);
   });
 
-  test('of the past and what is damaged are not read', () => {
+  test('edits of past days and damaged edits are not read', () => {
     const [good] = changesOf(typed(NO_EDITS, KAAK, 3, 12));
     const { before, after } = good!;
     const damaged = [null, 3, { ...good, bag: null }, { ...good, day: '2026-11-24' }, { ...good, day: 'x' }];
@@ -214,14 +214,14 @@ function changedByOther(...days: object[]): Week {
 const conflicts = (edits: WeekEdits, later: Week, now = MORNING) =>
   conflictsIn(later, edits, cellIn(later, edits, now));
 
-describe('what another admin saved under unsaved edits', () => {
+describe('a change of another admin under unsaved edits', () => {
   const mine = typed(typed(NO_EDITS, KAAK, 3, 12), LAHM, 3, 2);
 
-  test('of another day is no conflict', () => {
+  test('a change of another day is no conflict', () => {
     expect(conflicts(mine, changedByOther({ bag_id: LAHM, day: FRIDAY, planned: 9 }))).toEqual([]);
   });
 
-  test('of the same day is shown with both numbers, and either can be kept', () => {
+  test('a change of the same day is shown with both numbers, and either can be kept', () => {
     const later = changedByOther({ bag_id: KAAK, day: THURSDAY, planned: 10 });
     const [conflict, ...others] = conflicts(mine, later);
     expect(others).toEqual([]);
@@ -238,7 +238,7 @@ describe('what another admin saved under unsaved edits', () => {
     expect(conflicts(withEdit(mine, KAAK, THURSDAY, null), later)).toEqual([]);
   });
 
-  test('and is the same as mine needs no saving', () => {
+  test('an edit that another admin saved already needs no saving', () => {
     const later = changedByOther({ bag_id: KAAK, day: THURSDAY, planned: 12 });
     expect(countEdits(withoutDone(later, mine))).toBe(1);
     expect(withoutDone(week, mine)).toBe(mine);
@@ -278,16 +278,19 @@ describe('what another admin saved under unsaved edits', () => {
     ['2026-12-02', { endsOn: null }, 5],
     ['2026-12-02', { endsOn: null, startsOn: '2026-12-03' }, 0],
     ['2026-12-03', { endsOn: null, quantities: [1, 2, 3, 4, 5, 6, 7] }, 4],
-  ])('mine as planned is the plan’s number of %s, also of another week', (day, changes, quantity) => {
-    const there = { quantity: 9, isSkipped: false, isPublished: true };
-    const after = { quantity: null, isSkipped: false };
-    const conflict: DayConflict = { bag: LAHM, day, reason: 'changed', least: 0, mine: after, there };
-    const edits = withEdit(NO_EDITS, LAHM, day, { before: { ...there, isPublished: false }, after });
-    const kept = keepMine(edits, conflict, { ...bagOf(LAHM).plan, ...changes });
-    expect(afterOf(kept, LAHM, day)).toEqual({ quantity, isSkipped: false });
-  });
+  ])(
+    'an edit back to the plan has the plan’s number of %s, also in another week',
+    (day, changes, quantity) => {
+      const there = { quantity: 9, isSkipped: false, isPublished: true };
+      const after = { quantity: null, isSkipped: false };
+      const conflict: DayConflict = { bag: LAHM, day, reason: 'changed', least: 0, mine: after, there };
+      const edits = withEdit(NO_EDITS, LAHM, day, { before: { ...there, isPublished: false }, after });
+      const kept = keepMine(edits, conflict, { ...bagOf(LAHM).plan, ...changes });
+      expect(afterOf(kept, LAHM, day)).toEqual({ quantity, isSkipped: false });
+    },
+  );
 
-  test('a bag that no longer repeats, a day that is over, and more that is sold', () => {
+  test('a bag that no longer repeats, a day that is over and a higher number of sold bags are conflicts', () => {
     const gone = { ...week, bags: week.bags.filter(({ id }) => id !== LAHM) };
     expect(conflicts(mine, gone)).toMatchObject([{ bag: LAHM, reason: 'gone' }]);
     const today = typed(NO_EDITS, KAAK, 2, 5, week, OPEN);
@@ -307,7 +310,7 @@ describe('what another admin saved under unsaved edits', () => {
   });
 });
 
-describe('saving', () => {
+describe('saving edits', () => {
   const sent = typed(typed(NO_EDITS, KAAK, 3, 12), LAHM, 3, 2);
   const refusal = {
     bag: KAAK,
@@ -319,7 +322,7 @@ describe('saving', () => {
     published: false,
   };
 
-  test('what was refused stays, and the rest is done', () => {
+  test('a refused edit stays, and the others are done', () => {
     const found = readDayConflicts({ saved: 1, conflicts: [refusal] }, sent)!;
     expect(found).toEqual([
       {
@@ -343,13 +346,13 @@ describe('saving', () => {
     ['over', 'over'],
     ['gone', 'gone'],
     ['unheard of', 'changed'],
-  ])('the reason %s', (code, reason) => {
+  ])('a conflict is read with the reason %s', (code, reason) => {
     expect(readDayConflicts({ conflicts: [{ ...refusal, reason: code, least: 3 }] }, sent)).toMatchObject([
       { reason, least: 3 },
     ]);
   });
 
-  test('an answer without conflicts is unreadable, and one that was not sent is left out', () => {
+  test('an answer without conflicts is unreadable, and a conflict of an unsent edit is left out', () => {
     expect(readDayConflicts({ refused: 'malformed' }, sent)).toBeNull();
     const odd = [
       null,
@@ -361,7 +364,7 @@ describe('saving', () => {
     expect(readDayConflicts({ conflicts: odd }, sent)).toEqual([]);
   });
 
-  test('what was edited meanwhile goes on from what was saved', () => {
+  test('an edit made while its day was saved goes on from the saved value', () => {
     const edits = typed(sent, KAAK, 3, 15);
     const rest = editsAfterSaving(edits, sent, []);
     expect(rest.get(KAAK)?.get(THURSDAY)).toEqual({
@@ -371,7 +374,7 @@ describe('saving', () => {
     expect(editsAfterSaving(withEdit(edits, KAAK, THURSDAY, null), sent, [])).toEqual(NO_EDITS);
   });
 
-  test('today on sale has so many more or less in stock, and none below none', () => {
+  test('the stock of today changes with a saved edit, and never below none', () => {
     const today = typed(NO_EDITS, KAAK, 2, 9, week, OPEN);
     expect(bagOf(KAAK, weekAfterSaving(week, today, [])).stock).toBe(4);
     const odd = withEdit(NO_EDITS, KAAK, TODAY, {
@@ -381,7 +384,7 @@ describe('saving', () => {
     expect(bagOf(KAAK, weekAfterSaving(week, odd, [])).stock).toBe(0);
   });
 
-  test('with any edits of two admins, one after the other, no change is lost', () => {
+  test('no change is lost with any edits of two admins, one after the other', () => {
     const change = fc.record({
       place: fc.constantFrom(3, 4, 5),
       count: fc.nat(20),

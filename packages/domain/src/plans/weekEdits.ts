@@ -76,7 +76,7 @@ export const stateOf = ({ days }: WeekBag, place: number): DayState => {
 
 export type DayRefusal = { why: 'over' } | { why: 'tooMany' } | { why: 'tooFew'; least: number };
 
-/** What a day becomes with a number of bags. None is the same as skipped; as many as the plan says is as planned. */
+/** The edit of a day to a number of bags. None means skipped, and the planned number means as planned. */
 export function dayWithCount(
   bag: WeekBag,
   cell: Cell,
@@ -88,7 +88,7 @@ export function dayWithCount(
   if (!cell.isEditable) return { why: 'over' };
   if (count > MOST_STOCK) return { why: 'tooMany' };
   if (count < cell.least) return { why: 'tooFew', least: cell.least };
-  // What is on sale has its own number.
+  // A day on sale has a number of its own.
   if (isPublished) return { quantity: count, isSkipped: false };
   if (count > 0) return { quantity: count === cell.planned ? null : count, isSkipped: false };
   // The number stays, for when the day is no longer skipped.

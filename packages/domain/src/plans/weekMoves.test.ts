@@ -18,7 +18,7 @@ const from = { row: 3, column: 3 };
 const move = (key: string, isCtrl = false, isRightToLeft = false, at = from) =>
   moveInWeek(at, { key, isCtrl, isRightToLeft }, ROWS, SHOPS);
 
-describe('keys', () => {
+describe('keys of the week', () => {
   test.each<[string, boolean, number, number]>([
     ['ArrowUp', false, 2, 3],
     ['ArrowDown', false, 4, 3],
@@ -34,7 +34,7 @@ describe('keys', () => {
     ['ArrowLeft', true, 3, 0],
     ['PageDown', false, 5, 3],
     ['PageUp', false, 0, 3],
-  ])('%s, with Ctrl %s', (key, isCtrl, row, column) => {
+  ])('%s moves through the week, with Ctrl %s', (key, isCtrl, row, column) => {
     expect(move(key, isCtrl)).toEqual({ row, column });
   });
 
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect(move('Home', false, true)).toEqual({ row: 3, column: 0 });
   });
 
-  test('nothing leads out of the week, and other keys lead nowhere', () => {
+  test('no key leads out of the week, and an unknown key leads nowhere', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(
       fc.property(
@@ -73,10 +73,10 @@ describe('keys', () => {
   });
 });
 
-describe('copying', () => {
+describe('copying in the week', () => {
   const countAt = (row: number, column: number) => row * 10 + column;
 
-  test('down: from the first marked row, or from the row above', () => {
+  test('filling down copies the first marked row, or the row above', () => {
     expect(fillDown({ from: { row: 2, column: 4 }, to: { row: 1, column: 3 } }, countAt)).toEqual([
       { row: 2, column: 3, count: 13 },
       { row: 2, column: 4, count: 14 },
@@ -86,7 +86,7 @@ describe('copying', () => {
     expect(fillDown({ from: top, to: top }, countAt)).toEqual([]);
   });
 
-  test('towards the end of the row: from the first marked day, or from the day before', () => {
+  test('filling ahead copies the first marked day, or the day before', () => {
     expect(fillAhead({ from: { row: 1, column: 2 }, to: { row: 1, column: 4 } }, countAt)).toEqual([
       { row: 1, column: 3, count: 12 },
       { row: 1, column: 4, count: 12 },
@@ -96,7 +96,7 @@ describe('copying', () => {
     expect(fillAhead({ from: first, to: first }, countAt)).toEqual([]);
   });
 
-  test('what is copied is what is pasted', () => {
+  test('copied counts are pasted as they were', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.nat(MOST_STOCK), { minLength: 3, maxLength: 3 }), {
@@ -127,18 +127,18 @@ describe('copying', () => {
     ['2.5', null],
     ['-1', null],
     ['100001', null],
-  ])('pasted %j', (text, counts) => {
+  ])('the pasted text %j is read', (text, counts) => {
     expect(readPastedCounts(text)).toEqual(counts);
   });
 
-  test('one number fills what is marked', () => {
+  test('one pasted number fills all marked cells', () => {
     expect(placePasted([[4]], { from: { row: 1, column: 5 }, to: { row: 2, column: 5 } }, ROWS)).toEqual([
       { row: 1, column: 5, count: 4 },
       { row: 2, column: 5, count: 4 },
     ]);
   });
 
-  test('a whole row goes into another from any day, and nothing goes below the last', () => {
+  test('a pasted row fills another row from any day, and nothing goes below the last row', () => {
     const row = [1, 2, 3, 4, 5, 6, 7];
     expect(placePasted([row], { from, to: from }, ROWS)).toEqual(
       row.map((count, column) => ({ row: 3, column, count })),

@@ -20,7 +20,7 @@ const DONE = Date.parse('2026-11-26T16:42:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe('what was handed over can be rated', () => {
+describe('the time to rate a handover', () => {
   test.each([
     ['not at the counter', 0, 'too_early'],
     ['not before two hours are over', 2 * HOUR - 1, 'too_early'],
@@ -28,7 +28,7 @@ describe('what was handed over can be rated', () => {
     ['for thirty days', 30 * DAY - 1, null],
     ['not later', 30 * DAY, 'too_late'],
     ['not before it was handed over', -HOUR, 'too_early'],
-  ])('%s', (_, after, reason) => {
+  ])('a handover can be rated: %s', (_, after, reason) => {
     expect(notRatable(DONE, DONE + after)).toBe(reason);
     expect(mayBeRated(DONE, DONE + after)).toBe(reason === null);
   });
@@ -73,7 +73,7 @@ test.each<[unknown, RatingReason[]]>([
   expect(readReasons(4, value)).toEqual(reasons);
 });
 
-test('a reason is turned on and off, and a fourth changes nothing', () => {
+test('a press turns a reason on or off, and a fourth reason changes nothing', () => {
   expect(toggleReason(5, [], 'taste')).toEqual(['taste']);
   expect(toggleReason(5, ['taste'], 'taste')).toEqual([]);
   expect(toggleReason(5, ['taste'], 'quantity')).toEqual(['quantity', 'taste']);
@@ -83,7 +83,7 @@ test('a reason is turned on and off, and a fourth changes nothing', () => {
   expect(toggleReason(5, [], 'closed')).toEqual([]);
 });
 
-test('any presses: never more than three, each once, and only those of the stars', () => {
+test('any presses choose at most three reasons, each once, and only those of the stars', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STARS),
@@ -123,7 +123,7 @@ const collected = {
   stars: null,
 };
 
-test('what a buyer collected is read, and what is damaged is left out', () => {
+test('the handovers that a buyer can rate are read, and damaged ones are left out', () => {
   expect(readCollected([row])).toEqual([collected]);
   expect(readCollected([{ ...row, kind: 'door', stars: 4, store: null, bags: null }])).toEqual([
     { ...collected, isDelivery: true, stars: 4, shop: null, bags: 0 },

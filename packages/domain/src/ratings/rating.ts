@@ -18,14 +18,14 @@ export const RATING_REASONS = [...GOOD, ...BAD] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
 const HOUR = 3_600_000;
-/** Nobody is asked before the bag can have been opened. */
+/** The app does not ask before the bag can have been opened. */
 const RATE_AFTER_MS = 2 * HOUR;
-/** Later nobody remembers. */
+/** A later rating would be a guess. */
 const RATE_WITHIN_MS = 30 * 24 * HOUR;
 
 export const readStars = (value: unknown): Stars | null => STARS.find((stars) => stars === value) ?? null;
 
-/** What can have made it so. */
+/** The reasons for the stars. */
 export const reasonsFor = (stars: Stars): readonly RatingReason[] => (stars >= LEAST_GOOD ? GOOD : BAD);
 
 /** The known reasons of this many stars, each once and no more than three, in the order of the list. */

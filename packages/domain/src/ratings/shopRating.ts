@@ -1,4 +1,4 @@
-/** What shops are rated: the average of the last six months, shown once there are a few ratings. */
+/** The rating of a shop: the average of the last six months, shown once there are a few ratings. */
 import { fieldsOf } from '../objects.ts';
 import { readCount } from '../reading/raw.ts';
 
@@ -6,12 +6,12 @@ import { readCount } from '../reading/raw.ts';
 export const LEAST_RATINGS = 5;
 
 export interface ShopRating {
-  /** Of five, rounded to one digit. */
+  /** The average of one to five stars, rounded to one digit. */
   mean: number;
   count: number;
 }
 
-/** Of a row of stores; null where there is nothing to show. */
+/** Reads a row of stores; null without a rating to show. */
 export function readShopRating(row: unknown): ShopRating | null {
   const { rating: mean, rating_count } = fieldsOf(row);
   const count = readCount(rating_count) ?? 0;

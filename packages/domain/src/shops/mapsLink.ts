@@ -1,7 +1,7 @@
 /** Short links, as the Share button of a map gives them: only their server knows the place. */
 import { LONGEST_URL } from '../limits.ts';
 
-/** What comes before it is the shop's name, which phones share too; what comes after it does not change the place. */
+/** Phones share the shop's name before the link; text after it does not change the place. */
 const SHORT_LINK = /(?:^|[\s/])(maps\.app\.goo\.gl|goo\.gl\/maps)\/([\w-]{1,100})(?![\w-])/i;
 
 /** The link without anything else; null if the text has none. */

@@ -4,7 +4,7 @@ import { anyText } from './anyText.arbitrary.ts';
 import { inLanguage, readLocalText, readText } from './localText.ts';
 import { cases } from '../testing/cases.ts';
 
-test('returns the reader’s language, or the other with its name', () => {
+test('a text comes in the reader’s language, or in the other with its name', () => {
   expect(inLanguage({ en: 'Bread', ar: 'خبز' }, 'ar')).toEqual({ text: 'خبز', locale: 'ar' });
   expect(inLanguage({ en: 'Bread', ar: null }, 'ar')).toEqual({ text: 'Bread', locale: 'en' });
   expect(inLanguage({ en: null, ar: 'خبز' }, 'en')).toEqual({ text: 'خبز', locale: 'ar' });
@@ -56,7 +56,7 @@ function readPlainly(raw: string): string | null {
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 
-test('reads like the reference implementation', () => {
+test('any text is read as by the reference implementation', () => {
   fc.assert(
     fc.property(anyText, (raw) => {
       expect(readText(raw, Infinity)).toBe(readPlainly(raw));
@@ -68,7 +68,7 @@ test('reads like the reference implementation', () => {
 /** Higher code points are rare ideographs and private use, a million of them. */
 const LAST = 0x1ffff;
 
-test('reads every single character like the reference implementation', () => {
+test('every single character is read as by the reference implementation', () => {
   const texts = Array.from({ length: LAST + 1 }, (_, code) => `a${String.fromCodePoint(code)} b`);
   expect(texts.filter((text) => readText(text) !== readPlainly(text))).toEqual([]);
 });

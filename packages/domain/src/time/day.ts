@@ -15,7 +15,7 @@ export function dayOf(at: Instant, now: Instant): Day {
 const NIGHT_ENDS_HOUR = 6;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether a window needs the days of both its ends. One that runs past midnight is still of that night. */
+/** Whether a window needs the days of both its ends. A window that runs past midnight is still of that night. */
 export function isOfSeveralDays(start: Instant, end: Instant): boolean {
   const days = daysAheadInBeirut(start, end);
   return end - start >= DAY_MS || (days > 0 && beirutTime(end).hour >= NIGHT_ENDS_HOUR);

@@ -56,7 +56,7 @@ function readPlainly(value: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-test('reads invalid timestamps like the reference implementation', () => {
+test('invalid timestamps are read as by the reference implementation', () => {
   const two = (most: number) => fc.nat(most).map((number) => String(number).padStart(2, '0'));
   const [date, time] = [
     fc.tuple(two(99), two(99), fc.constant('-'), two(13), fc.constant('-'), two(32)),

@@ -167,7 +167,7 @@ test('ten thousand arbitrary values never throw', () => {
   );
 });
 
-describe('a device', () => {
+describe('devices in other time zones', () => {
   const texts = ['2026-11-21T17:00', '2026-03-29T00:30', '2026-03-08T02:30', '2026-10-24T23:30'];
   const night = at('2026-11-21T22:30Z');
   const script = `
@@ -180,7 +180,7 @@ describe('a device', () => {
     ['America/New_York', 300],
     ['Asia/Beirut', -120],
     ['Pacific/Kiritimati', -840],
-  ])('in %s gives the same results', (zone, offset) => {
+  ])('a device in %s gives the same results', (zone, offset) => {
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       env: { ...process.env, TZ: zone },
       encoding: 'utf8',

@@ -106,7 +106,7 @@ test.each([null, 'x', [], 7])('%j is no body', (value) => {
   expect(readCheckout(value).ok).toBe(false);
 });
 
-test('at most as many lines as a cart has', () => {
+test('a body has at most as many lines as a cart', () => {
   const lines = Array.from({ length: MOST_LINES + 1 }, (_, index) => ({
     bagId: index === 0 ? 'k' : index,
     quantity: 2,
@@ -158,7 +158,7 @@ test.each([
   expect(readAnswer(checkoutAnswer, answer)).toEqual({ ...nothing, ...expected });
 });
 
-test('a gift is collected by somebody else, so nobody brings it', () => {
+test('a gift is read with pickup, and rejected with delivery', () => {
   expect(read({ delivery_method: 'pickup', is_gift: true })).toMatchObject({
     ok: true,
     value: { is_gift: true },

@@ -13,7 +13,7 @@ const handover = {
   due_end: '2026-11-25T18:30:00Z',
 };
 
-test('what became of the actions', () => {
+test('the results of actions are read', () => {
   const results = [
     { token: TOKEN, outcome: 'already_done', handover },
     { token: TOKEN, outcome: 'undone' },
@@ -37,7 +37,7 @@ const device = {
   store_ar: 'فرن',
 };
 
-test('a phone', () => {
+test('a phone is read', () => {
   expect(readDevice(device)).toEqual({
     id: STORE,
     kind: 'counter',
@@ -71,7 +71,7 @@ const state = {
   gifts: [{ bag_id: STORE, waiting: 2 }, 'text'],
 };
 
-test('the list of a counter', () => {
+test('the list of a counter is read', () => {
   const read = readCounterState(state);
   expect(read).toMatchObject({
     now: Date.parse(state.now),
@@ -101,7 +101,7 @@ test.each([null, { ...state, now: 'x' }, { ...state, device: {} }, { ...state, h
   },
 );
 
-test('the pieces to fill are read, and nothing else', () => {
+test('the pieces to fill are read, and no other value', () => {
   expect(readPiecesToFill([2, 1])).toEqual([2, 1]);
   expect(readPiecesToFill([0, -1, null, 'x', 3])).toEqual([3]);
   expect(readPiecesToFill({})).toEqual([]);

@@ -8,10 +8,10 @@ import { readHandoverBags, readHandoverRows, readPiecesToFill, type HandoverBag 
 
 export const STOCK_CHANGES = ['less', 'more', 'none'] as const;
 
-/** After nobody was at the door: the courier comes again, or has brought the bags back to their shops. */
+/** The next step after a courier found no customer: another try, or the bags are back at their shops. */
 export const NEXT_STEPS = ['again', 'brought_back'] as const;
 
-/** What became of an action. The first four settle it; after `try_again` it stays in the queue. */
+/** The outcome of an action. The first four settle it; after `try_again` it stays in the queue. */
 export const ACTION_OUTCOMES = ['done', 'already_done', 'undone', 'refused', 'try_again'] as const;
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 
@@ -56,12 +56,12 @@ export interface Device {
   store: LocalText | null;
 }
 
-/** What every phone hears with its list. */
+/** The part of the answer that every phone gets with its list. */
 export interface DeviceState {
   /** The server's clock. */
   now: Instant;
   device: Device;
-  /** They verify a ticket without a connection. */
+  /** The keys verify a ticket without a connection. */
   publicKeys: string[];
 }
 

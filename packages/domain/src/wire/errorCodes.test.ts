@@ -23,7 +23,7 @@ test.each([{ code: 'another_code' }, { code: ['expired'] }, { error: 'expired' }
   },
 );
 
-test('the hints of the tables', () => {
+test('the hints of the tables are known', () => {
   expect(RULES.map(isRule)).toEqual([true, true, true]);
   expect(RULES.join()).toBe('own_role,yourself,last_admin');
   expect(isRule('expired')).toBe(false);

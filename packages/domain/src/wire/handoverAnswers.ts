@@ -1,4 +1,4 @@
-/** What the answers about tickets, counters, couriers and the board of the dashboard have in common. */
+/** The common parts of the answers about tickets, counters, couriers and the board of the dashboard. */
 import { readHandover, type Handover } from '../handovers/handover.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';

@@ -5,15 +5,15 @@ export const TICKETS_PATH = '/api/tickets';
 export const CANCEL_PAID_PATH = '/api/orders/cancel-paid';
 /** A buyer confirms what no phone of the shop can confirm. */
 export const RECEIVED_PATH = '/api/tickets/received';
-/** What a phone sees before it is paired, and its pairing. */
+/** The link of a phone that is not paired yet, and its pairing. */
 export const PAIRING_PATH = '/api/devices/pairing';
 export const PAIR_PATH = '/api/devices/pair';
-/** What a shop's phone shows, and what it confirmed. */
+/** The list of a shop's phone, and its confirmations. */
 export const COUNTER_PATH = '/api/counter';
 export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
 /** A stream: something on the list of this phone changed. */
 export const COUNTER_CHANGES_PATH = '/api/counter/changes';
-/** What a courier's phone shows; it sends what it confirmed to the path of the counters. */
+/** The list of a courier's phone; its confirmations go to the path of the counters. */
 export const COURIER_PATH = '/api/courier';
 /** The event of the streams: read again. */
 export const HANDOVER_EVENT = 'handover';

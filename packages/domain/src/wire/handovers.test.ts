@@ -113,7 +113,7 @@ describe('requests', () => {
     });
   });
 
-  test('without actions nothing is read', () => {
+  test('a body without actions is not read', () => {
     expect(readCounterActions({ actions: [] }).ok).toBe(false);
     expect(readCounterActions(null).ok).toBe(false);
   });

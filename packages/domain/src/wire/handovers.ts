@@ -18,7 +18,7 @@ import { refersTo } from './schema.ts';
 
 const YEAR_10000 = 253_402_300_800_000;
 
-/** A year that no clock shows and a database may not read is no time, like one that was not sent. */
+/** A year that no clock shows and a database may not read counts as no time. */
 const doneAt = (words: string) =>
   reader<Instant | undefined, string>(refersTo('Instant', words), (value) => {
     const at = readInstant(value);
@@ -51,7 +51,7 @@ const counterAction = {
   token: uuid('Of this action, or for `undo` of the one that is taken back.'),
   do: oneOf(['hand_over', 'undo', 'stock', 'give', 'nobody_there'], 'What was done.'),
   order_id: optional(uuid('The order that was handed over, or at whose door nobody was.')),
-  // Of a gift any piece is given.
+  // A gift is given by its bag, not by its order.
   kind: optional(oneOf(HANDOVER_KINDS.slice(0, 3), 'Who took it.')),
   store_id: optional(uuid('The shop, for couriers; a counter has one shop.')),
   how: optional(oneOf(['scan', 'code', 'list'], 'How it was confirmed.')),

@@ -30,7 +30,7 @@ test('a list has at least one item, at most so many, and every one of them is va
   }
 });
 
-test('a body that is no object is wrong as a whole', () => {
+test('a body that is no object is rejected as a whole', () => {
   expect(readRequest({ n: count(0, 9) }, [1])).toEqual({ ok: false, error: { field: '', problem: 'wrong' } });
 });
 

@@ -12,7 +12,7 @@ export const TAKE_BACK_PATH = '/api/bags/take-back';
 export const takeBackFields = {
   token: uuid('Of this decision.'),
   bag_id: nonEmptyText(LONGEST_CODE, 'The id of the bag.'),
-  // Of the bags that are paid, and of those that are being paid.
+  // The pieces of paid and of unpaid orders.
   can_fill: count(0, MOST_STOCK, 'How many the shop can still fill of those that are not collected.'),
   reason: oneOf(TAKE_BACK_REASONS, 'Why, for the log.'),
 } satisfies Fields;
@@ -20,9 +20,9 @@ export const takeBackFields = {
 export type TakeBackBody = BodyOf<typeof takeBackFields>;
 
 export interface TakeBackAnswerBody {
-  /** Of how many paid orders the line was taken back. */
+  /** The number of paid orders that lost the line. */
   orders: number;
   pieces: number;
-  /** What is for sale now. */
+  /** The stock that stays for sale. */
   for_sale: number;
 }

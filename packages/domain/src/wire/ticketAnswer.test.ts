@@ -46,7 +46,7 @@ test('the handovers of a ticket, each QR code letter by letter', () => {
   for (const other of [null, {}, 'page']) expect(readTicketHandovers(other)).toBeNull();
 });
 
-test('what goes back to the buyer', () => {
+test('the refunds of a ticket are read', () => {
   const refund = { amount_cents: 450, reason: 'cancelled', asked_at: '2026-11-25T15:00:00Z', done_at: null };
   const done = { ...refund, reason: 'later', done_at: '2026-11-26T15:00:00Z' };
   const damaged = [null, 'text', { ...refund, amount_cents: 0 }, { ...refund, asked_at: 'x' }];

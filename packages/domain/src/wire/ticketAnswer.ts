@@ -11,11 +11,11 @@ import { readHandoverBags, readHandoverRows, type HandoverBag } from './handover
 
 export interface TicketHandover extends Handover {
   bags: HandoverBag[];
-  /** Of a gift: with the code of its order the code of this bag. */
+  /** For a gift, the code of its order with the code of this bag. */
   number: number | null;
   /** Whether a phone of the shop confirms it; else the buyer does. */
   hasCounter: boolean;
-  /** Where it is; null for a door, and for a shop that was deleted. */
+  /** null for a door, and for a shop that was deleted. */
   shop: Shop | null;
   /** The content of its QR code; null where nothing reads it. */
   qr: string | null;
@@ -29,23 +29,23 @@ export function readTicketHandovers(answer: unknown): TicketHandover[] | null {
     number: readCount(raw.number),
     hasCounter: raw.has_counter === true,
     shop: shopIn(raw.shop),
-    // Its spaces count: a cleaned text would no longer be the one that was signed.
+    // The spaces count: a cleaned text would differ from the signed one.
     qr: typeof raw.qr === 'string' ? raw.qr : null,
   }));
 }
 
 export interface TicketRefund {
   amount: Cents;
-  /** null for one that this version does not know. */
+  /** null for a reason that this version does not know. */
   reason: RefundReason | null;
   askedAt: Instant;
   /** null while it is owed. */
   doneAt: Instant | null;
-  /** What was taken back; null where it is about the whole order. */
+  /** The bag that was taken back; null if the refund is for the whole order. */
   line: OrderLine | null;
 }
 
-/** What goes back to the buyer; an answer of an older version has none. */
+/** The refunds of the order; an answer of an older version has none. */
 export function readTicketRefunds(answer: unknown): TicketRefund[] {
   const { refunds } = fieldsOf(answer);
   if (!Array.isArray(refunds)) return [];
