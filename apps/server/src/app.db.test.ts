@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}) => booted.app.r
 const listing = async () => (await (await get(SURPRISE_BAGS_PATH)).json()) as BagRow[];
 
 describe('the listing', () => {
-  test('shows the seeded bags, newest first, with their shops and nothing internal', async () => {
+  test('the listing shows the seeded bags, newest first, with their shops and nothing internal', async () => {
     const rows = await listing();
     expect(rows).toHaveLength(62);
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
@@ -47,7 +47,7 @@ describe('the listing', () => {
     expect(JSON.stringify(rows)).not.toMatch(/note|front trays/);
   });
 
-  test('covers every category and, at this very moment, every availability state', async () => {
+  test('the listing covers every category and, at this very moment, every availability state', async () => {
     const rows = await listing();
     expect(new Set(rows.map((row) => row.category)).size).toBe(4);
     expect(rows.some((row) => row.image_url === null)).toBe(true);
@@ -64,7 +64,7 @@ describe('the listing', () => {
     expect(low).toContain(3);
   });
 
-  test('is answered with 304 until something changes', async () => {
+  test('the listing is answered with 304 until something changes', async () => {
     const first = await get(SURPRISE_BAGS_PATH);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -90,7 +90,7 @@ describe('the listing', () => {
     expect((await listing())[0]?.quantity).toBe(7);
   });
 
-  test('is compressed for clients that accept it', async () => {
+  test('the listing is compressed for clients that accept it', async () => {
     const packed = await get(SURPRISE_BAGS_PATH, { 'accept-encoding': 'br, gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('vary')).toContain('accept-encoding');
@@ -99,7 +99,7 @@ describe('the listing', () => {
     expect((await get(SURPRISE_BAGS_PATH)).headers.has('content-encoding')).toBe(false);
   });
 
-  test('can be asked for each bag when there are more than one Data API answer holds', async () => {
+  test('the listing can be requested for each bag when there are more than one Data API answer holds', async () => {
     const store_id = (await listing())[0]?.store_id;
     const more = Array.from({ length: 1_000 }, (_, index) => ({
       store_id,
@@ -121,7 +121,7 @@ describe('the listing', () => {
     await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(62);
   });
 
-  test('costs one database read for many requests, and 503 while the database fails', async () => {
+  test('the listing costs one database read for many requests, and is a 503 while the database fails', async () => {
     let reads = 0;
     let broken = false;
     const problems: unknown[] = [];
@@ -163,7 +163,7 @@ describe('the other calls', () => {
     });
   });
 
-  test('it is alive and ready', async () => {
+  test('the server says that it is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
   });

@@ -38,7 +38,7 @@ import { createAuditEvents } from './orders/auditEvents.ts';
 import { createTicketSigner } from './orders/ticketSigner.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
-/** The client has gone before its body had arrived, so nobody reads the answer. */
+/** The client has gone before its body had arrived, so no client reads the answer. */
 const isCutOff = (error: Error, { req }: Context): boolean =>
   req.raw.signal.aborted && fieldsOf(error).code === 'ECONNRESET';
 

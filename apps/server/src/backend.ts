@@ -41,7 +41,7 @@ export interface Backend
   countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
   outbox?: LocalOutbox;
-  /** Only where no other machine can connect. */
+  /** Only if no other machine can connect. */
   demoLinks?: DemoLinks | null;
   close: () => Promise<void>;
 }

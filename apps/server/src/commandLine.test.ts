@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './commandLine.ts';
 
-test('without arguments the embedded engine runs on the default port', () => {
+test('the embedded engine runs on the default port without arguments', () => {
   expect(readSettings([], {})).toEqual({
     host: '127.0.0.1',
     origin: null,
@@ -138,11 +138,11 @@ test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
 });
 
-test('accounts with public passwords are made only where nobody but this machine can call', () => {
+test('accounts with public passwords are made only if no other machine can call', () => {
   const demoAccounts = (env: NodeJS.ProcessEnv, ...args: string[]) => readSettings(args, env).demoAccounts;
   expect(demoAccounts({})).toBe(true);
   expect(demoAccounts({ DEMO_ACCOUNTS: 'false' })).toBe(false);
-  // With a provider on this machine only if somebody says so; with real payments, and where others can call, never.
+  // With a provider on this machine only if an option says so; never with real payments or if other machines can call.
   expect(demoAccounts({ TRUSTED_PROXIES: '1' })).toBe(false);
   expect(demoAccounts(WHISH)).toBe(false);
   expect(demoAccounts({}, '--origin', 'https://trial.example')).toBe(false);

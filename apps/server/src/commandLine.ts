@@ -36,7 +36,7 @@ export interface Settings {
   reportsTo: string | null;
   /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
-  /** Nobody but this machine can call, and payments and messages are simulated. */
+  /** No other machine can call, and payments and messages are simulated. */
   isForTrying: boolean;
   /** Accounts with public passwords; never where other machines can call. */
   demoAccounts: boolean;

@@ -85,7 +85,7 @@ describe.each(['visitor', 'member'] as const)('a %s', (role) => {
     return found;
   };
 
-  test.each(writes)('cannot %s', async (name, write) => {
+  test.each(writes)(`a ${role} cannot %s`, async (name, write) => {
     const before = await everything();
     const { error } = await write(client());
     const hasNoEffect = role === 'member' && withoutEffectForMembers.has(name);
@@ -93,7 +93,7 @@ describe.each(['visitor', 'member'] as const)('a %s', (role) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('can read shops and the public columns of bags', async () => {
+  test(`a ${role} can read shops and the public columns of bags`, async () => {
     const bags = await client().from('surprise_bags').select('id, title, store:stores(name)');
     expect(bags.error).toBeNull();
     expect(bags.data).toHaveLength(62);
@@ -101,7 +101,7 @@ describe.each(['visitor', 'member'] as const)('a %s', (role) => {
     expect(stores.data).toHaveLength(22);
   });
 
-  test('cannot reach other schemas', async () => {
+  test(`a ${role} cannot reach other schemas`, async () => {
     expect((await client().schema('auth').from('users').select('*')).error).not.toBeNull();
     expect((await client().schema('embedded').from('done_once').select('*')).error).not.toBeNull();
     expect(
@@ -124,30 +124,33 @@ describe.skipIf(postgrestProgram)('changing every row at once', () => {
   const WHERE = ['', '?select=id', '?limit=1', '?order=id'];
   const keyOf = { stores: 'name', surprise_bags: 'quantity', users: 'name', orders: 'status' } as const;
 
-  test.each(['PATCH', 'DELETE'])('is rejected for admins too, as in hosted projects: %s', async (method) => {
-    const { token } = await joinAsAdmin(booted, `${method.toLowerCase()}@example.com`);
-    const before = await everything();
-    const answers = await Promise.all(
-      Object.entries(keyOf).flatMap(([table, column]) =>
-        WHERE.map(async (where) => {
-          const answer = await booted.app.request(`/rest/v1/${table}${where}`, {
-            method,
-            headers: {
-              apikey: booted.embedded.publishableKey,
-              authorization: `Bearer ${token}`,
-              'content-type': 'application/json',
-            },
-            ...(method === 'PATCH' && { body: JSON.stringify({ [column]: '1' }) }),
-          });
-          return [table, where, answer.status, ((await answer.json()) as { code: string }).code];
-        }),
-      ),
-    );
-    expect(answers).toEqual(
-      Object.keys(keyOf).flatMap((table) => WHERE.map((where) => [table, where, 400, '21000'])),
-    );
-    expect(await everything()).toEqual(before);
-  });
+  test.each(['PATCH', 'DELETE'])(
+    'a change of every row at once is rejected for admins too, as in hosted projects: %s',
+    async (method) => {
+      const { token } = await joinAsAdmin(booted, `${method.toLowerCase()}@example.com`);
+      const before = await everything();
+      const answers = await Promise.all(
+        Object.entries(keyOf).flatMap(([table, column]) =>
+          WHERE.map(async (where) => {
+            const answer = await booted.app.request(`/rest/v1/${table}${where}`, {
+              method,
+              headers: {
+                apikey: booted.embedded.publishableKey,
+                authorization: `Bearer ${token}`,
+                'content-type': 'application/json',
+              },
+              ...(method === 'PATCH' && { body: JSON.stringify({ [column]: '1' }) }),
+            });
+            return [table, where, answer.status, ((await answer.json()) as { code: string }).code];
+          }),
+        ),
+      );
+      expect(answers).toEqual(
+        Object.keys(keyOf).flatMap((table) => WHERE.map((where) => [table, where, 400, '21000'])),
+      );
+      expect(await everything()).toEqual(before);
+    },
+  );
 });
 
 test('a wrong key is rejected', async () => {
@@ -184,7 +187,7 @@ describe('constraints', () => {
       const tooMany = [...CONTENT_WORDS[list], one];
       return [null, ['sand'], [null], [[one], [other]], tooMany].map((value) => ({ [list]: value }));
     }),
-  ])('refuse %.60j', async (values) => {
+  ])('the constraints of a bag refuse %.60j', async (values) => {
     const { error, status } = await insert(values);
     expect(error?.code).toMatch(/^2[23]/);
     expect(status).toBeLessThan(500);
@@ -211,7 +214,7 @@ describe('constraints', () => {
     { picture_url: '/art/../../x' },
     { about: 'x'.repeat(601) },
     { about_ar: ' ' },
-  ])('refuse a shop with %.60j', async (values) => {
+  ])('the constraints of a shop refuse %.60j', async (values) => {
     const { error, status } = await booted
       .service()
       .from('stores')

@@ -11,7 +11,7 @@ test.each([
   ['/auth/v1/signup', 'application/json'],
   ['/rest/v1/stores', 'application/json'],
   ['/storage/v1/object/bags/x.png', 'image/png'],
-])('what is cut off on its way to %s is no failure of the server', async (path, type) => {
+])('a connection that is cut off on its way to %s is no failure of the server', async (path, type) => {
   const problems: string[] = [];
   const statuses: number[] = [];
   const app = serverWith({

@@ -83,7 +83,7 @@ test.each([
   expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${expected}`]);
 });
 
-test('a very long reason takes no time, and where it is cut off no piece of an address or number is left', () => {
+test('a very long reason takes no time, and a reason that is cut off keeps no piece of an address or number', () => {
   const reasonOf = (reason: string) => {
     const { lines, log } = written(true);
     log.problem('P', new Error(reason));

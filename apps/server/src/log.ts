@@ -6,7 +6,7 @@ interface Log {
 }
 
 const LONGEST_REASON = 300;
-/** Of more than this much the search for addresses would take seconds. */
+/** In a longer text the search for addresses would take seconds. */
 const MOST_SEARCHED = 1_000;
 /** A repeated problem is logged once per interval, with the number of repetitions. */
 const REPEATED_AFTER_MS = 60_000;
@@ -16,7 +16,7 @@ const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const EMAIL = /[^\s@"'<>(]+@[^\s@"'<>)]+\.[^\s@"'<>),;]+/g;
 /** Nine digits and more, as in phone numbers; payment numbers are shorter. */
 const TELEPHONE = /\+?\d(?:[ -]?\d){8,}/g;
-/** What may have been an address or a number before the text was cut off after it. */
+/** A part of an address or a number at the end of a text that was cut off. */
 const CUT_OFF = /[^\s"'<>(]{1,320}$|[+\d][\d -]*$/;
 
 /**

@@ -14,7 +14,7 @@ afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
 
 test.each(['SIGINT', 'SIGHUP'] as const)(
-  'asked to stop by %s while it is still starting, it puts everything in order first',
+  'a server that is stopped by %s while it is still starting puts everything in order first',
   { timeout: 3 * BOOT_MS },
   async (signal) => {
     const server = start();
@@ -25,7 +25,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('an open connection does not keep it from stopping', { timeout: 3 * BOOT_MS }, async () => {
+test('an open connection does not keep the server from stopping', { timeout: 3 * BOOT_MS }, async () => {
   const server = start();
   const { port } = new URL(await server.ready);
   const socket = net.connect(Number(port), '127.0.0.1');

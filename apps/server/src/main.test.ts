@@ -15,7 +15,7 @@ afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
 const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
 
 test(
-  'it serves, stands alone on its folder and port, survives a kill and stops cleanly',
+  'the server serves, stands alone on its folder and port, survives a kill and stops cleanly',
   { timeout: 3 * BOOT_MS },
   async () => {
     const server = start();
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'with a hosted project nothing is embedded, and its failure is a 503',
+  'a server with a hosted project embeds no engine, and a failure of the project is a 503',
   { timeout: 3 * BOOT_MS },
   async () => {
     const hosted = {

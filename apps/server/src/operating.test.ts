@@ -82,7 +82,7 @@ test('every message has its templates in the list, word for word', async () => {
         endUrl: 'https://zawadeh.example/alerts/end/1',
       }),
     ),
-    // What costs nothing is confirmed without an amount. A delivery has its fee.
+    // A free order is confirmed without an amount. A delivery has its fee.
     ...[
       ...ORDER_MESSAGE_KINDS.map((kind) => ({ kind, amountCents: 1_250 })),
       { kind: 'order_paid', amountCents: 0 } as const,

@@ -48,7 +48,7 @@ test('signing up makes a profile of the sign-up data, without the role', async (
 });
 
 describe('a member', () => {
-  test('changes only name and phone of the own profile, by update and by upsert', async () => {
+  test('a member changes only name and phone of the own profile, by update and by upsert', async () => {
     const { client, id } = omar;
     const changed = { id, name: 'Omar', phone: '+96171124455', email: 'boss@example.com', role: 'admin' };
     for (const { error } of [
@@ -63,7 +63,7 @@ describe('a member', () => {
     expect(await profile(id)).toMatchObject({ name: 'Omar K', email: 'omar@example.com', role: 'user' });
   });
 
-  test('neither reads nor changes another profile', async () => {
+  test('a member neither reads nor changes another profile', async () => {
     const before = await profile(rima.id);
     expect((await omar.client.from('users').select('*')).data?.map(({ id }) => id)).toEqual([omar.id]);
     await omar.client.from('users').update({ name: 'x' }).eq('id', rima.id);
@@ -74,7 +74,7 @@ describe('a member', () => {
     expect(await profile(omar.id)).toMatchObject({ deactivated_at: null });
   });
 
-  test('reads only own orders, and writes none', async () => {
+  test('a member reads only own orders, and writes none', async () => {
     const columns = 'id, order_code, created_at, payment_status, delivery_method, qty, amount, details';
     expect((await rima.client.from('orders').select(columns)).data).toMatchObject([
       { order_code: order.order_code, payment_status: 'pending', amount: 4.5 },
@@ -103,11 +103,11 @@ describe('a member', () => {
     expect(data).toEqual({ status: 'pending', deleted_at: null });
   });
 
-  test.each(['order_lines', 'payment_attempts', 'messages'])('sees nothing of %s', async (table) => {
+  test.each(['order_lines', 'payment_attempts', 'messages'])('a member sees nothing of %s', async (table) => {
     expect((await rima.client.from(table).select('*')).error?.code).toBe('42501');
   });
 
-  test('sees nothing of the log, and uploads nothing', async () => {
+  test('a member sees nothing of the log, and uploads nothing', async () => {
     expect((await rima.client.from('audit_log').select('*')).data).toEqual([]);
     const bucket = rima.client.storage.from('bags');
     expect((await bucket.upload('x.png', PNG, { contentType: 'image/png' })).error).not.toBeNull();
@@ -116,7 +116,7 @@ describe('a member', () => {
 });
 
 describe('an admin', () => {
-  test('manages stores and bags, and the audit log has each change', async () => {
+  test('an admin manages stores and bags, and the audit log has each change', async () => {
     const { client } = admin;
     const shop = await client.from('stores').insert({ name: 'New shop' }).select().single();
     expect(shop.error).toBeNull();
@@ -150,14 +150,14 @@ describe('an admin', () => {
     '/\\evil.example',
     'https://x.example/"onload=',
     '/art/../../x',
-  ])('cannot give a bag the picture %s', async (image_url) => {
+  ])('an admin cannot give a bag the picture %s', async (image_url) => {
     const { error } = await admin.client
       .from('surprise_bags')
       .insert({ store_id: ZAHRA, title: 'x', sale_price: 1, image_url });
     expect(error?.code).toBe('23514');
   });
 
-  test('uploads pictures, which are public and cannot be overwritten', async () => {
+  test('an admin uploads pictures, which are public and cannot be overwritten', async () => {
     const bucket = admin.client.storage.from('bags');
     const first = await bucket.upload('1.png', PNG, { contentType: 'image/png' });
     expect(first.error).toBeNull();
@@ -169,7 +169,7 @@ describe('an admin', () => {
     expect((await booted.app.request(address)).status).toBe(200);
   });
 
-  test('deletes an order from the lists, and from nothing else', async () => {
+  test('an admin deletes an order from the lists, and from nothing else', async () => {
     const { error } = await admin.client.from('orders').delete().eq('id', order.id);
     expect(error).toBeNull();
     const { data } = await admin.client
@@ -182,7 +182,7 @@ describe('an admin', () => {
     expect((await rima.client.from('orders').select('id')).data).toHaveLength(1);
   });
 
-  test('promotes and demotes others, but cannot demote or deactivate themselves', async () => {
+  test('an admin promotes and demotes other users, but cannot demote or deactivate themselves', async () => {
     const { client } = admin;
     expect((await client.from('users').update({ role: 'admin' }).eq('id', omar.id)).error).toBeNull();
     expect(await profile(omar.id)).toMatchObject({ role: 'admin' });
@@ -196,7 +196,7 @@ describe('an admin', () => {
     expect(await profile(admin.id)).toMatchObject({ role: 'admin', deactivated_at: null });
   });
 
-  test('deactivates a member, who then cannot order or change anything and gets no new profile', async () => {
+  test('an admin deactivates a member, who then cannot order or change anything and gets no new profile', async () => {
     const { client, id } = await join(booted, 'leaving@example.com');
     expect((await admin.client.from('users').delete().eq('id', id)).error).toBeNull();
     expect((await admin.client.from('users').select('id').eq('id', id)).data).toEqual([]);
@@ -216,7 +216,7 @@ describe('an admin', () => {
 });
 
 describe('a deactivated member', () => {
-  test('adds no favourite, and may still remove one', async () => {
+  test('a deactivated member adds no favourite, and may still remove one', async () => {
     const { client, id } = await join(booted, 'leaving-with-favourites@example.com');
     const { data } = await admin.client
       .from('stores')
@@ -244,7 +244,7 @@ describe('a deactivated member', () => {
     return data;
   };
 
-  test('is listed for admins only, and restored by them only, as a member', async () => {
+  test('a deactivated member is listed for admins only, and restored by them only, as a member', async () => {
     const lost = await joinAsAdmin(booted, 'lost@example.com');
     expect((await gone(admin, lost.id)).data).toEqual([]);
     await admin.client.from('users').delete().eq('id', lost.id);
@@ -276,7 +276,7 @@ describe('a deactivated member', () => {
     expect(await profile(lost.id)).toMatchObject({ name: 'Back' });
   });
 
-  test('cannot be changed otherwise', async () => {
+  test('a deactivated member cannot be changed otherwise', async () => {
     const { id } = await join(booted, 'still@example.com');
     await admin.client.from('users').delete().eq('id', id);
     const before = await profile(id);
@@ -293,7 +293,7 @@ describe('a deactivated member', () => {
   });
 });
 
-test('of two admins who demote each other at the same moment one stays an admin', async () => {
+test('one of two admins who demote each other at the same moment stays an admin', async () => {
   const pair = [await joinAsAdmin(booted, 'one@example.com'), await joinAsAdmin(booted, 'two@example.com')];
   const roles = driver.service.from('users');
   await roles.update({ role: 'user' }).eq('id', admin.id);

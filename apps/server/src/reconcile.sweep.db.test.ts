@@ -104,7 +104,7 @@ test('the exit code is 0 when everything agrees and 1 when not, as a table and a
   if (testServer) await embedded.close();
 }, 120_000);
 
-test('without a provider only the database is checked', async () => {
+test('only the database is checked without a provider', async () => {
   const { code, out } = await run(where);
   expect(code).toBe(1);
   expect(out).toContain('only the books were looked at');

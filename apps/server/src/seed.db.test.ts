@@ -65,7 +65,7 @@ test('there is a whole town of shops, each with something on the shelf', () => {
   expect(new Set(seed.bags.map((bag) => bag.storeId))).toEqual(new Set(seed.shops.map((shop) => shop.id)));
 });
 
-test('nothing a shop wrote is lost or changed when it is read', () => {
+test('no text of a shop is lost or changed when it is read', () => {
   expect(seed.refused).toBe(0);
   for (const [index, row] of seed.rows.entries()) {
     expect(seed.bags[index]).toEqual({
@@ -121,7 +121,7 @@ test('shops and bags are named in both languages, and no shop calls two bags the
   }
 });
 
-test('every shop is somewhere in Tripoli, can be called without disturbing anybody, and tells its own story', () => {
+test('every shop is somewhere in Tripoli, has a number that rings at no real subscriber, and tells its own story', () => {
   for (const shop of seed.places) {
     expect(shop.latitude).toBeGreaterThan(34.41);
     expect(shop.latitude).toBeLessThan(34.46);

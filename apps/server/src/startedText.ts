@@ -38,7 +38,7 @@ export function startedText(
 
 const [admin, mona] = DEMO_ACCOUNTS;
 
-/** Where to look first, as each of the people who use the product. */
+/** The first pages to try in each role. */
 const tryFirst = (origin: string, { shop, counter, courier }: DemoLinks): string =>
   [
     'Try first:',

@@ -12,7 +12,7 @@ const tokenOf = async (id: string) =>
   (await links.end(id)).slice('https://zawadeh.example/alerts/end/'.length);
 
 describe('the token of a link', () => {
-  test('is short, and belongs to one alert', async () => {
+  test('a token is short, and belongs to one alert', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uuid(), async (id) => {
         const token = await tokenOf(id);
@@ -23,7 +23,7 @@ describe('the token of a link', () => {
     );
   });
 
-  test('with any other character is refused', async () => {
+  test('a token with another character is refused', async () => {
     const token = await tokenOf(ID);
     for (let place = 0; place < token.length; place += 1) {
       const other = token[place] === 'A' ? 'B' : 'A';
@@ -31,7 +31,7 @@ describe('the token of a link', () => {
     }
   });
 
-  test('of another shop, or that is none, is refused', async () => {
+  test('a token of another shop and a text that is no token are refused', async () => {
     const elsewhere = createAlertLinks(async () => 'cd'.repeat(60), '');
     expect(await elsewhere.alertOf(await tokenOf(ID))).toBeNull();
     await fc.assert(
@@ -42,7 +42,7 @@ describe('the token of a link', () => {
     );
   });
 
-  test('is made again after the key could not be read', async () => {
+  test('a token can be made again after the key could not be read', async () => {
     let isAway = true;
     const unsteady = createAlertLinks(async () => {
       if (isAway) throw new Error('away');
@@ -77,7 +77,7 @@ describe('/alerts/end/:token', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  test('asks first, so that a preview of the link ends nothing, and then ends the alert once', async () => {
+  test('the page asks first, so that a preview of the link ends nothing, and then ends the alert once', async () => {
     const token = await tokenOf(ID);
     const asked = await ask(token);
     expect(asked.status).toBe(200);
@@ -92,7 +92,7 @@ describe('/alerts/end/:token', () => {
     expect(again.text).not.toContain('<form');
   });
 
-  test('is limited for one address, because each press asks the database', async () => {
+  test('the page is limited for one address, because each press asks the database', async () => {
     const token = await tokenOf(ID);
     const from = { peerAddress: '203.0.113.7' };
     const answers: number[] = [];
@@ -103,7 +103,7 @@ describe('/alerts/end/:token', () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  test('is never cached, and its address is told to nobody', async () => {
+  test('the page is never cached, and no other site learns its address', async () => {
     const { headers } = await ask(await tokenOf(ID));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toMatch(/^(?:no-referrer|same-origin|strict-origin)/);
@@ -111,7 +111,7 @@ describe('/alerts/end/:token', () => {
   });
 
   test.each(['x', 'A'.repeat(43), '%00', '..%2f', 'é'.repeat(40), 'a'.repeat(5_000)])(
-    'with the token %s is a page that says so',
+    'the page for the token %s says that there is no such alert',
     async (token) => {
       for (const method of ['GET', 'POST']) {
         const answer = await ask(token, method);

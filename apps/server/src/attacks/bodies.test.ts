@@ -99,7 +99,7 @@ describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
   });
 });
 
-describe('over a keep-alive connection', () => {
+describe('keep-alive connections', () => {
   let listener: Listener;
   beforeAll(async () => {
     listener = await listen('127.0.0.1', 0);

@@ -87,7 +87,7 @@ test('a rejected cart does not cancel the order that its buyer may be paying for
   expect(data).toEqual({ status: 'pending' });
 });
 
-describe('an order is not placed', () => {
+describe('orders that are not placed', () => {
   const details = (changed: Body) => ({
     details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5, ...changed }],
   });
@@ -116,7 +116,7 @@ describe('an order is not placed', () => {
     ['brought for another area’s fee', () => ({ delivery_fee: 1.1, amount: 10.1 })],
     ['brought for less than nothing', () => ({ delivery_fee: -8.99, amount: 0.01 })],
     ['brought for a fee that no area has', () => ({ delivery_area: undefined, delivery_fee: 0, amount: 9 })],
-    ['brought where nobody says, for the nearest area’s fee', () => to('Street: Port Said', 1.1)],
+    ['brought to an unnamed area, for the nearest area’s fee', () => to('Street: Port Said', 1.1)],
     ['brought to Kalamoun for the nearest area’s fee', () => to('Street: Main road, Kalamoun', 1.1)],
     ['brought to Kalamoun by way of the nearest area', () => to('Balad | Near: Kalamoun', 1.1)],
     ['collected, with a fee all the same', () => ({ delivery_method: 'pickup', delivery_area: undefined })],
@@ -133,21 +133,21 @@ describe('an order is not placed', () => {
     ['that is paid already', () => ({ payment_status: 'paid' })],
     ['with a status of its own', () => ({ status: 'paid' })],
     ['with a line that brings its own title', () => details({ title: 'x' })],
-  ])('%s', async (_name, changed) => {
+  ])('no order is placed %s', async (_name, changed) => {
     const before = await stored();
     const { status } = await attack.send(CHECKOUT_PATH, { as: rima, body: order(changed()) });
     expect([400, 403, 409]).toContain(status);
     expect(await stored()).toBe(before);
   });
 
-  test('for the second of two amounts', async () => {
+  test('no order is placed for the second of two amounts', async () => {
     const body = JSON.stringify(order()).replace('"amount":10.7', '"amount":10.7,"amount":0.01');
     const before = await stored();
     expect((await attack.send(CHECKOUT_PATH, { as: rima, body })).status).toBe(409);
     expect(await stored()).toBe(before);
   });
 
-  test.each([0.01, -10.7, 0, '12', 1e9, 'NaN'])('nor paid for %s', async (amount) => {
+  test.each([0.01, -10.7, 0, '12', 1e9, 'NaN'])('no order is paid for %s', async (amount) => {
     const body = { amount, currency: 'USD', user_id: rima.id, order_id: code };
     const before = await stored();
     expect([400, 409]).toContain((await attack.send(PAYMENT_PATH, { as: rima, body })).status);
@@ -178,7 +178,7 @@ describe('hostile text', () => {
     [MESSAGE_PATH]: () => ({ to: '+96170123456', message: 'Hello' }),
   };
 
-  test.each(Object.keys(bodies))('in %s is stored as text or rejected', async (path) => {
+  test.each(Object.keys(bodies))('hostile text in %s is stored as text or rejected', async (path) => {
     const body = bodies[path]?.() ?? {};
     for (const field of Object.keys(body)) {
       for (const injection of INJECTIONS) {

@@ -26,13 +26,13 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-describe('a token', () => {
+describe('forged tokens', () => {
   test.each<[string, () => string]>([
     ['without a signature', () => unsigned({ alg: 'none', typ: 'JWT' }, claimsOf(admin))],
     ['without a signature, spelled otherwise', () => unsigned({ alg: 'nOnE' }, claimsOf(admin))],
-    ['with the signature of another', () => rewritten(rima.token, claimsOf(admin))],
+    ['with the signature of another token', () => rewritten(rima.token, claimsOf(admin))],
     ['that makes itself the server', () => rewritten(rima.token, claimsOf(admin, { role: 'service_role' }))],
-    ['signed with the key everybody has', () => signed(claimsOf(admin), booted.embedded.publishableKey)],
+    ['signed with the publishable key', () => signed(claimsOf(admin), booted.embedded.publishableKey)],
     ['signed with a blank', () => signed(claimsOf(admin), ' ')],
     [
       'signed with the secret of Supabase’s examples',
@@ -44,8 +44,8 @@ describe('a token', () => {
       'with a key of its own',
       () => signed(claimsOf(admin), 'x', { jwk: { kty: 'oct', k: 'eA' }, kid: '../x' }),
     ],
-    ['that is none', () => 'a.b.c'],
-  ])('%s gives no access', async (_name, make) => {
+    ['that is no token', () => 'a.b.c'],
+  ])('a token %s gives no access', async (_name, make) => {
     const as = { ...admin, token: make() };
     const responses = await Promise.all([
       attack.send(STREAM_PATH, { as }),
@@ -57,7 +57,7 @@ describe('a token', () => {
     expect(responses.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
   });
 
-  test('a valid token of the same form gives access', async () => {
+  test('a valid token gives access', async () => {
     const as = { ...admin, token: signed(claimsOf(admin), attack.jwtSecret) };
     expect((await attack.send('/rest/v1/users?select=id', { as })).text).toContain(rima.id);
   });
@@ -79,7 +79,7 @@ describe('a foreign site', () => {
     '/nothing',
   ];
 
-  test.each(paths)('gets no permission from %s, with or without a preflight', async (path) => {
+  test.each(paths)('a foreign site gets no permission from %s, with or without a preflight', async (path) => {
     const preflight = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,apikey,content-type',
@@ -94,7 +94,7 @@ describe('a foreign site', () => {
   });
 
   test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-    'makes no DELETE of a GET with %s',
+    'a GET with %s does not become a DELETE',
     async (name) => {
       const headers = { [name]: 'DELETE' };
       const { status } = await attack.send('/rest/v1/users?id=not.is.null', {
@@ -125,7 +125,7 @@ describe('links in e-mails', () => {
     'x-original-host': 'evil.example',
   };
 
-  test('lead to our origin, whatever host the request names', async () => {
+  test('a link in an e-mail leads to our origin, whatever host the request names', async () => {
     const query = `redirect_to=${encodeURIComponent(`${EVIL}/x`)}`;
     await attack.send(`/auth/v1/signup?${query}`, {
       headers: elsewhere,
@@ -145,7 +145,7 @@ describe('links in e-mails', () => {
     `${ORIGIN}@evil.example/`,
     'javascript:alert(1)',
     'http://127.0.0.1:4310\\@evil.example',
-  ])('never redirect to %s, with or without a session', async (target) => {
+  ])('a link in an e-mail never redirects to %s, with or without a session', async (target) => {
     await booted.service().auth.resetPasswordForEmail(rima.email, { redirectTo: target });
     const link = new URL(linkTo(rima.email));
     link.searchParams.set('redirect_to', target);
@@ -164,20 +164,23 @@ describe('links in e-mails', () => {
 });
 
 describe('a redirect with a control character', () => {
-  test.each(['%0d%0aX:y', '%0A', '%01', '%1f', '%7f'])('is malformed: %s', async (control) => {
-    const target = `redirect_to=${encodeURIComponent(ORIGIN)}/${control}`;
-    for (const query of [
-      `token=abc&type=signup&${target}`,
-      `redirect_to=x&type=signup&token=abc&${target}`,
-    ]) {
-      const { status, text, headers } = await attack.send(`/auth/v1/verify?${query}`);
-      expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'malformed' }]);
-      expect(headers.get('location')).toBe(null);
-    }
-  });
+  test.each(['%0d%0aX:y', '%0A', '%01', '%1f', '%7f'])(
+    'a redirect with the control character %s is malformed',
+    async (control) => {
+      const target = `redirect_to=${encodeURIComponent(ORIGIN)}/${control}`;
+      for (const query of [
+        `token=abc&type=signup&${target}`,
+        `redirect_to=x&type=signup&token=abc&${target}`,
+      ]) {
+        const { status, text, headers } = await attack.send(`/auth/v1/verify?${query}`);
+        expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'malformed' }]);
+        expect(headers.get('location')).toBe(null);
+      }
+    },
+  );
 });
 
-describe('who has an account', () => {
+describe('guessing accounts', () => {
   const differs = async (path: string, known: object, unknown: object) => {
     const bodyFor = async (body: object) => {
       const before = performance.now();
@@ -190,7 +193,7 @@ describe('who has an account', () => {
     return first.status;
   };
 
-  test('is not revealed by a wrong password or a password reset', async () => {
+  test('a wrong password or a password reset does not reveal an account', async () => {
     const password = 'wrong-password';
     const signIn = '/auth/v1/token?grant_type=password';
     expect(
@@ -199,7 +202,7 @@ describe('who has an account', () => {
     expect(await differs('/auth/v1/recover', { email: rima.email }, { email: 'no@example.com' })).toBe(200);
   });
 
-  test('nor is an unconfirmed account, by requesting the e-mail again', async () => {
+  test('a repeated e-mail request does not reveal an unconfirmed account', async () => {
     const email = 'waiting@example.com';
     await booted.service().auth.signUp({ email, password: 'Correct-horse-7' });
     const responses = (to: string, type = 'signup') => ({ email: to, type });
@@ -216,7 +219,7 @@ describe('who has an account', () => {
   });
 });
 
-test('too many guesses lock out neither the owner at another address nor others at the same address', async () => {
+test('too many guesses lock out neither the owner at another address nor other users at the same address', async () => {
   const signIn = (from: string, { email }: { email: string }, password = 'Correct-horse-7') =>
     attack.send('/auth/v1/token?grant_type=password', { from, body: { email, password } });
   const guess = async () => {

@@ -138,7 +138,7 @@ test('the routes were found', () => {
 });
 
 describe('an address with NUL in it', () => {
-  test.each(METHODS)('never causes a 500: %s', async (method) => {
+  test.each(METHODS)('an address with NUL in it never causes a 500: %s', async (method) => {
     const requests = endpoints()
       .flatMap(withNothing)
       .map((address) => async (): Promise<[string, number]> => {
@@ -158,7 +158,7 @@ describe('a body that is not an object, or contains NUL', () => {
   const typesFor = (body: string) => (['null', '"x"', ''].includes(body) ? TYPES : TYPES.slice(0, 1));
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'never causes a 500: %s',
+    'a body that is not an object, or contains NUL, never causes a 500: %s',
     async (method) => {
       let sent = 0;
       const requests = endpoints().flatMap((address) =>

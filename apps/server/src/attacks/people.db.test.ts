@@ -39,7 +39,7 @@ afterAll(() => booted.stop());
 const profileOf = async ({ id }: TestUser) =>
   (await driver.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
 
-describe('no user becomes an admin', () => {
+describe('becoming an admin', () => {
   const asAdmin = { role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } };
 
   test.each<[string, () => PromiseLike<unknown>]>([
@@ -55,9 +55,9 @@ describe('no user becomes an admin', () => {
       'by an upsert that overwrites one column',
       () => omar.client.from('users').upsert({ id: omar.id, role: 'admin' }, { onConflict: 'id' }),
     ],
-    ['by what the account says of itself', () => omar.client.auth.updateUser({ data: asAdmin })],
+    ['by the data of the own account', () => omar.client.auth.updateUser({ data: asAdmin })],
     [
-      'by what nobody but the engine writes of an account',
+      'by the fields of an account that only the engine writes',
       () => attack.send('/auth/v1/user', { method: 'PUT', as: omar, body: { ...asAdmin, data: asAdmin } }),
     ],
     [
@@ -72,7 +72,7 @@ describe('no user becomes an admin', () => {
       'by taking an admin’s address',
       () => omar.client.from('users').update({ email: admin.email }).eq('id', omar.id),
     ],
-  ])('%s', async (_way, attempt) => {
+  ])('no user becomes an admin %s', async (_way, attempt) => {
     await attempt();
     const { data } = await omar.client.auth.refreshSession();
     const promoted = { ...omar, token: data.session?.access_token ?? '' };
@@ -89,7 +89,7 @@ describe('no user becomes an admin', () => {
   });
 });
 
-describe('rows of other users are not found', () => {
+describe('rows of other users', () => {
   const or = (filter: string) => `orders?select=order_code&or=(${filter})`;
   const attempts = (): string[] => [
     `users?select=*,orders(order_code,customer_name)`,
@@ -118,24 +118,27 @@ describe('rows of other users are not found', () => {
   const PUBLIC = /^(?:surprise_bags|delivery_areas)/;
   const secretsOfRima = () => [order.order_code, order.id, rima.id, rima.email, PHONE, 'Rima Haddad'];
 
-  test.each(['another member', 'a visitor'])('by %s, with any query', async (attacker) => {
-    for (const attempt of attempts()) {
-      const { text, headers } = await attack.send(`/rest/v1/${attempt}`, {
-        as: attacker === 'a visitor' ? null : omar,
-        headers: { prefer: 'count=exact' },
-      });
-      // Errors repeat the request.
-      const found = secretsOfRima().filter((secret) => !attempt.includes(secret) && text.includes(secret));
-      expect([attempt, found]).toEqual([attempt, []]);
-      // The count must not reveal them either; the user's own profile counts.
-      const count = attempt.startsWith('users') ? 1 : 0;
-      expect(Number((headers.get('content-range') ?? '*/0').split('/')[1])).toBeLessThanOrEqual(
-        PUBLIC.test(attempt) ? Infinity : count,
-      );
-    }
-  });
+  test.each(['another member', 'a visitor'])(
+    '%s finds no rows of other users with any query',
+    async (attacker) => {
+      for (const attempt of attempts()) {
+        const { text, headers } = await attack.send(`/rest/v1/${attempt}`, {
+          as: attacker === 'a visitor' ? null : omar,
+          headers: { prefer: 'count=exact' },
+        });
+        // Errors repeat the request.
+        const found = secretsOfRima().filter((secret) => !attempt.includes(secret) && text.includes(secret));
+        expect([attempt, found]).toEqual([attempt, []]);
+        // The count must not reveal them either; the user's own profile counts.
+        const count = attempt.startsWith('users') ? 1 : 0;
+        expect(Number((headers.get('content-range') ?? '*/0').split('/')[1])).toBeLessThanOrEqual(
+          PUBLIC.test(attempt) ? Infinity : count,
+        );
+      }
+    },
+  );
 
-  test('and an admin finds them with the same queries', async () => {
+  test('an admin finds the rows of other users with the same queries', async () => {
     const { text } = await attack.send('/rest/v1/orders?select=order_code,users(email)', { as: admin });
     expect(text).toContain(order.order_code);
     expect(text).toContain(rima.email);

@@ -89,7 +89,7 @@ async function renderedPage(rows: BagRow[], locale: string) {
 
 describe('titles, shops and descriptions', () => {
   test.for(['en', 'ar'])(
-    'are text on the page that is drawn in %s, and let no script in',
+    'hostile text of a bag is text on the page that is drawn in %s, and lets no script in',
     async (locale, context) => {
       needBuild(context);
       const [attacked, plain] = await Promise.all([
@@ -109,7 +109,7 @@ describe('titles, shops and descriptions', () => {
     },
   );
 
-  test('are JSON that no browser renders as a page', async () => {
+  test('hostile text of a bag is JSON that no browser renders as a page', async () => {
     const app = serverWith({ bags: async () => hostile });
     const { headers } = await app.request(SURPRISE_BAGS_PATH);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -118,7 +118,7 @@ describe('guessing order codes', () => {
   test.each([
     ['asking to look again', statusRequest],
     ['reading', read],
-  ])('by %s gets the same 404 each time, and then 429', async (_how, guess) => {
+  ])('guessing order codes by %s gets the same 404 each time, and then 429', async (_how, guess) => {
     const answers: string[] = [];
     for (const code of codes) {
       const answer = await guess(code);
@@ -131,7 +131,7 @@ describe('guessing order codes', () => {
     expect(answered[0]).toMatch(/^404 .*unknown_order/);
   });
 
-  test('blocks neither payments nor other users behind the address', async () => {
+  test('guessing order codes blocks neither payments nor other users behind the address', async () => {
     const neighbour = crypto.randomUUID();
     expect((await statusRequest(codes[0] ?? '')).status).toBe(429);
     expect((await statusRequest(codes[0] ?? '', neighbour)).status).toBe(404);

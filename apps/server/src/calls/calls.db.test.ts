@@ -79,7 +79,7 @@ const walletAction = async (address: unknown, action: string, origin = ORIGIN) =
 const refreshOrder = (user: TestUser, code: string) =>
   send(ORDER_STATUS_PATH, user, { order_code: code, user_id: user.id });
 
-test('from the cart to the paid order: the wallet’s callback settles it before the buyer is back', async () => {
+test('an order is placed and paid, and the wallet’s callback settles it before the buyer is back', async () => {
   const { code, pay, lines } = await ordered(rima, 3);
   const { status, answer } = await pay();
   expect(status).toBe(200);
@@ -150,7 +150,7 @@ test('a key that was used with another cart is rejected', async () => {
 });
 
 describe('another user', () => {
-  test('cannot order, pay, refresh or mark paid for the buyer', async () => {
+  test('another user cannot order, pay, refresh or mark paid for the buyer', async () => {
     const { code, lines } = await ordered(rima);
     const asRima = checkoutOf(rima, lines);
     expect((await send(CHECKOUT_PATH, omar, asRima)).status).toBe(403);
@@ -167,7 +167,7 @@ describe('another user', () => {
   });
 
   test.each([CHECKOUT_PATH, CANCEL_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH])(
-    'calls %s in vain without a good token',
+    'a request to %s without a good token is rejected',
     async (path) => {
       const stranger = { ...rima, token: `${rima.token.slice(0, -4)}AAAA` };
       for (const user of [null, stranger, { ...rima, token: booted.embedded.publishableKey }]) {
@@ -231,7 +231,7 @@ test('the shop gets one message about a paid order, and none of a buyer’s own 
   ]);
 });
 
-describe('unreadable input gets a 4xx in the error format, and stores nothing', () => {
+describe('unreadable input', () => {
   const PATHS = [CHECKOUT_PATH, CANCEL_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH];
   const shape = { error: expect.any(String), message: expect.any(String), code: expect.any(String) };
 
@@ -242,7 +242,7 @@ describe('unreadable input gets a 4xx in the error format, and stores nothing', 
     ['bytes that are no text', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), {}, 400],
     ['a list', '[]', {}, 400],
     ['null', 'null', {}, 400],
-    ['a field nobody knows', '{"__proto__": {}, "admin": true}', {}, 400],
+    ['an unknown field', '{"__proto__": {}, "admin": true}', {}, 400],
     ['too much', `{"user_id": "${'x'.repeat(70_000)}"}`, {}, 413],
   ])('%s', async (_name, body, headers, status) => {
     for (const path of PATHS) {
@@ -265,15 +265,18 @@ describe('unreadable input gets a 4xx in the error format, and stores nothing', 
     { delivery_method: 'delivery', delivery_area: 'mina' },
     { details: [] },
     { customer_name: 7 },
-  ] as unknown as Partial<CheckoutBody>[])('a checkout with %j', async (changed) => {
-    const lines = await some(3);
-    const { status, answer } = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines, changed));
-    expect([400, 409]).toContain(status);
-    expect(answer).toMatchObject(shape);
-    expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
-  });
+  ] as unknown as Partial<CheckoutBody>[])(
+    'a checkout with %j gets a 4xx and stores nothing',
+    async (changed) => {
+      const lines = await some(3);
+      const { status, answer } = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines, changed));
+      expect([400, 409]).toContain(status);
+      expect(answer).toMatchObject(shape);
+      expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
+    },
+  );
 
-  test('any other input', async () => {
+  test('any other unreadable input gets a 4xx and stores nothing', async () => {
     const { count: before } = await driver.service
       .from('orders')
       .select('id', { count: 'exact', head: true });

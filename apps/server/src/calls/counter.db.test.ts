@@ -113,7 +113,7 @@ const send = async (token: string, actions: readonly CounterActionBody[]) => {
 };
 
 describe('pairing', () => {
-  test('a link says what it makes of the phone, works once, and again for the phone whose answer was lost', async () => {
+  test('a pairing link says what it makes of the phone, works once, and again for the phone whose answer was lost', async () => {
     const code = await link(oven);
     expect(await post(PAIRING_PATH, { code })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('pairing', () => {
     expect(await pair(oven)).toMatchObject({ status: 410, body: { code: 'pairing_over' } });
   });
 
-  test('of two phones at one link one is paired', async () => {
+  test('one of two phones at one link is paired', async () => {
     const code = await link(oven);
     const answers = await Promise.all(
       [1, 2].map(() => post(PAIR_PATH, { code, token: secret(), name: 'Counter' })),
@@ -143,14 +143,14 @@ describe('pairing', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
   });
 
-  test('after ten minutes, and without a link, nothing is paired', async () => {
+  test('no phone is paired after ten minutes, or without a link', async () => {
     const code = await link(oven);
     const late = { p_code_hash: await hashOf(code), p_now: iso(Date.now() + 601_000) };
     expect(await driver.call('pairing_state', late)).toEqual({ refused: 'pairing_over' });
     expect((await post(PAIR_PATH, { code: secret(), token: secret(), name: 'x' })).status).toBe(410);
   });
 
-  test('a link of somebody who is no admin any more is over, and a phone that used it stays', async () => {
+  test('the link of a former admin no longer pairs, and a phone that it paired stays', async () => {
     const former = await joinAsAdmin(booted, 'former-admin@example.com');
     const [code, used] = [await link(oven, 'counter', former), await link(oven, 'counter', former)];
     const body = { code: used, token: secret(), name: 'Counter' };
@@ -174,8 +174,8 @@ describe('pairing', () => {
   });
 });
 
-describe('what a counter sees', () => {
-  test('its own shop alone, without phone number, e-mail address or amount, and the first name only', async () => {
+describe('the list of a counter', () => {
+  test('a counter sees its own shop alone, without phone number, e-mail address or amount, and the first name only', async () => {
     const name = 'Rima Abi-Sleiman';
     const mine = await paid(oven, { customer_name: name });
     const other = await paid(sweets, { customer_name: name });
@@ -190,14 +190,14 @@ describe('what a counter sees', () => {
     expect(text).not.toMatch(A_SUM);
   });
 
-  test('no telephone number that stands where the name should', async () => {
+  test('a counter sees no telephone number that stands where the name should', async () => {
     const order = await paid(oven, { customer_name: '70 123 456 Rima' });
     const { body, state } = await counterOf(await paired(oven));
     expect(state?.handovers.find(({ orderId }) => orderId === order.id)?.firstName).toBe('Rima');
     expect(JSON.stringify(body)).not.toContain('70 123');
   });
 
-  test('today and tomorrow alone', async () => {
+  test('a counter sees the orders of today and tomorrow alone', async () => {
     const order = await paid();
     const token = await paired(oven);
     const { data } = await driver.service.from('handovers').select('id').eq('order_id', order.id).single();
@@ -213,7 +213,7 @@ describe('what a counter sees', () => {
     expect(await isSeen(Date.now() - 60 * HOUR)).toBe(false);
   });
 
-  test('an unpaid order and one whose money goes back are not there', async () => {
+  test('a counter sees no unpaid order and none whose money goes back', async () => {
     const order = await paid();
     const token = await paired(oven);
     await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
@@ -222,7 +222,7 @@ describe('what a counter sees', () => {
     expect(await send(token, [giveOf(order.id)])).toMatchObject([{ outcome: 'refused' }]);
   });
 
-  test('a revoked phone gets nothing, is told so, and stays on the board with the admin and the time', async () => {
+  test('a revoked phone gets only the error of its revocation, and stays on the board with the admin and the time', async () => {
     const token = await paired(oven);
     const { id } = (await counterOf(token)).state!.device;
     await admin.client.rpc('revoke_device', { p_device: id });
@@ -239,7 +239,7 @@ describe('what a counter sees', () => {
     expect((await ticketOf(order.order_code)).handovers[0]?.state).toBe('waiting');
   });
 
-  test('what a phone sends while it is revoked is not done, and nothing is taken back', async () => {
+  test('a confirmation of a phone that is being revoked is refused, and nothing is taken back', async () => {
     const [order, given] = [await paid(), await paid()];
     const { state } = await counterOf(await paired(oven));
     const p_device = state!.device.id;
@@ -263,7 +263,7 @@ describe('what a counter sees', () => {
   });
 
   test.skipIf(testServer === undefined)(
-    'a revocation waits for what its phone has under way, and nothing is under way after it',
+    'a revocation waits for the running requests of the phone, and no request runs after it',
     async () => {
       const order = await paid();
       const { state } = await counterOf(await paired(oven));
@@ -326,7 +326,7 @@ describe('what a counter sees', () => {
     },
   );
 
-  test('a token of nobody is refused, and so is a user’s', async () => {
+  test('an unknown token is refused, and so is a user’s', async () => {
     expect((await counterOf(secret())).status).toBe(401);
     expect((await call(booted.backend, { path: COUNTER_PATH, as: admin })).status).toBe(401);
     expect(
@@ -335,7 +335,7 @@ describe('what a counter sees', () => {
   });
 });
 
-describe('what a courier sees and does', () => {
+describe('the deliveries of a courier', () => {
   const PHONE = '+96170765432';
   const ADDRESS = 'Street: Port Said | Bldg: Karam | Floor: 3';
 
@@ -367,7 +367,7 @@ describe('what a courier sees and does', () => {
   const pickUp = (order: string, store: string) =>
     giveOf(order, { kind: 'courier', store_id: store, how: 'list' });
 
-  test('where to go at once, but name, phone and address only from the last pick-up to an hour after the delivery, and who has the bags', async () => {
+  test('a courier sees the shops at once and who has the bags, but name, phone and address only from the last pick-up to an hour after the delivery', async () => {
     const order = await paidDelivery();
     const token = await paired(null, 'courier', 'Hassan');
     const own = async () => {
@@ -426,7 +426,7 @@ describe('what a courier sees and does', () => {
     expect((await own())?.customer).toBeNull();
   });
 
-  test('nobody is there: the order stays with the time, or waits at its shops again, and each is undone within a minute', async () => {
+  test('an order without a customer at the door stays with the courier or waits at its shops again, and each can be undone within a minute', async () => {
     const order = await paidDelivery();
     const token = await paired(null, 'courier', 'Hassan');
     const counter = await paired(oven);
@@ -486,7 +486,7 @@ describe('what a courier sees and does', () => {
     expect(paidStill).toEqual({ status: 'paid' });
   });
 
-  test('no second telephone number that stands in the name', async () => {
+  test('a courier sees no second telephone number that stands in the name', async () => {
     const order = await paidDelivery('Rania 03 999 888');
     const token = await paired(null, 'courier');
     await send(token, [pickUp(order.id, oven), pickUp(order.id, sweets)]);
@@ -495,7 +495,7 @@ describe('what a courier sees and does', () => {
     expect(deliveries.find(({ orderCode }) => orderCode === order.order_code)?.customer).toEqual(customer);
   });
 
-  test('a shop’s phone and the courier’s confirm one pick-up: whoever is second is told so', async () => {
+  test('a shop’s phone and the courier’s confirm one pick-up, and the second is told that it is done already', async () => {
     const order = await paidDelivery();
     const [courier, counter] = [await paired(null, 'courier'), await paired(oven)];
     expect(await send(counter, [giveOf(order.id, { kind: 'courier' })])).toMatchObject([{ outcome: 'done' }]);
@@ -538,7 +538,7 @@ describe('what a courier sees and does', () => {
     for (const part of parts) expect(part).toMatchObject({ state: 'done', how: 'admin' });
   });
 
-  test('a counter hears of no delivery, a courier of no shop, and a revoked courier of nothing', async () => {
+  test('a counter sees no delivery, a courier no order of a shop, and a revoked courier nothing', async () => {
     const order = await paidDelivery();
     const pickup = await paid(oven);
     const [courier, counter] = [await paired(null, 'courier'), await paired(oven)];
@@ -556,8 +556,8 @@ describe('what a courier sees and does', () => {
   });
 });
 
-describe('what a counter does', () => {
-  test('it hands over once, whatever is sent again, and takes back what it did', async () => {
+describe('the actions of a counter', () => {
+  test('a counter hands over once, whatever is sent again, and takes back what it handed over', async () => {
     const [first, second] = [await paid(), await paid()];
     const token = await paired(oven);
     const give = giveOf(first.id);
@@ -571,7 +571,7 @@ describe('what a counter does', () => {
     expect((await ticketOf(second.order_code)).handovers[0]).toMatchObject({ state: 'done', how: 'list' });
   });
 
-  test('another shop’s order stays where it is, even if the phone names that shop', async () => {
+  test('an order of another shop stays where it is, even if the phone names that shop', async () => {
     const order = await paid(sweets);
     const token = await paired(oven);
     expect(await send(token, [giveOf(order.id), giveOf(order.id, { store_id: sweets })])).toMatchObject([
@@ -590,7 +590,7 @@ describe('what a counter does', () => {
     ]);
   });
 
-  test('what could not be stored is sent again later', async () => {
+  test('an action that could not be stored is sent again later', async () => {
     const order = await paid();
     const token = await paired(oven);
     const { handovers } = booted.ports;
@@ -613,7 +613,7 @@ describe('what a counter does', () => {
     expect(handovers[0]?.doneAt).toBeGreaterThanOrEqual(before - 1_000);
   });
 
-  test('what it sends at once is done one after the other, so that the others need not wait for it', async () => {
+  test('the actions of one request are done one after the other, so that other phones need not wait', async () => {
     const token = await paired(oven);
     const { handovers } = booted.ports;
     const { undo } = handovers;
@@ -632,7 +632,7 @@ describe('what a counter does', () => {
     expect({ most, count }).toEqual({ most: 1, count: 15 });
   });
 
-  test('it changes the stock of its own bags once, and never below zero', async () => {
+  test('a counter changes the stock of its own bags once, and never below zero', async () => {
     const [mine, other] = await driver.bags([
       { quantity: 2, store_id: oven },
       { quantity: 2, store_id: sweets },
@@ -674,7 +674,7 @@ describe('what a counter does', () => {
     ]);
   });
 
-  test('what “None left” took is for sale again after its undo, once, and not when the stock has changed meanwhile', async () => {
+  test('the bags that “None left” took are for sale again after its undo, once, and not when the stock has changed meanwhile', async () => {
     const [line] = await driver.bags([{ quantity: 11, store_id: oven }]);
     const bag = line!.bag_id;
     const token = await paired(oven);
@@ -706,7 +706,7 @@ describe('what a counter does', () => {
   });
 });
 
-describe('live changes', () => {
+describe('live changes for phones and admins', () => {
   /** Counts the events of a stream until it is left. */
   async function follow(path: string, headers: Record<string, string>) {
     const response = await booted.app.request(path, { headers });
@@ -730,7 +730,7 @@ describe('live changes', () => {
   }
   const soon = (check: () => unknown) => expect.poll(check, { timeout: 2_000, interval: 20 });
 
-  test('a counter hears of its own orders and handovers alone, a courier of deliveries, an admin of what changes', async () => {
+  test('a counter is notified of its own orders and handovers alone, a courier of deliveries, an admin of all changes', async () => {
     const [own, other, courier] = [await paired(oven), await paired(sweets), await paired(null, 'courier')];
     const streams = await Promise.all([
       follow(COUNTER_CHANGES_PATH, device(own)),
@@ -765,7 +765,7 @@ describe('live changes', () => {
 });
 
 describe('the ticket', () => {
-  test('is signed for the shop’s phone, which verifies it without the server', async () => {
+  test('a ticket is signed for the shop’s phone, which verifies it without the server', async () => {
     const order = await paid();
     const { state } = await counterOf(await paired(oven));
     const { handovers } = await ticketOf(order.order_code);
@@ -785,14 +785,14 @@ describe('the ticket', () => {
     expect(await verifyTicket((letter === '0' ? '1' : '0') + handovers[0]!.qr!.slice(1), known)).toBeNull();
   });
 
-  test('of a cancelled order is not signed, because a phone without a connection would believe it', async () => {
+  test('the ticket of a cancelled order is not signed, because a phone without a connection would believe it', async () => {
     await paired(oven);
     const order = await paid();
     await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
     expect((await ticketOf(order.order_code)).handovers).toMatchObject([{ state: 'cancelled', qr: null }]);
   });
 
-  test('ends also where the bag names no hours', async () => {
+  test('a ticket has an end also if its bag names no hours', async () => {
     const now = Date.now();
     const bags = await driver.bags([{ quantity: 5, store_id: oven }]);
     const order = await driver.place(rima.id, bags, now);
@@ -805,7 +805,7 @@ describe('the ticket', () => {
     expect(Math.abs((ticket?.window?.start ?? 0) - now)).toBeLessThan(2 * 60_000);
   });
 
-  test('belongs to its buyer alone', async () => {
+  test('a ticket belongs to its buyer alone', async () => {
     const order = await paid();
     expect((await ticketOf(order.order_code, omar)).status).toBe(404);
     expect((await ticketOf(order.order_code, admin)).status).toBe(404);
@@ -813,7 +813,7 @@ describe('the ticket', () => {
     expect((await call(booted.backend, { path: RECEIVED_PATH, body, as: omar })).status).toBe(404);
   });
 
-  test('where the shop has no phone, it has no QR code and the buyer confirms it', async () => {
+  test('a ticket of a shop without a phone has no QR code, and the buyer confirms it', async () => {
     const { data } = await driver.service.from('stores').insert({ name: 'Stall' }).select('id').single();
     const stall = String(data!.id);
     const order = await paid(stall, {}, { at: Date.now() - HOUR });
@@ -961,7 +961,7 @@ test('late deliveries are counted, and listed before the newest orders', async (
   expect(oldest.total).toBe(total);
 });
 
-describe('at night', () => {
+describe('the night before four o’clock', () => {
   /** A quarter past three of the next morning in Beirut: still the same day of work. */
   const NIGHT = Date.parse(`${addDays(dayOfWork(Date.now()), 3)}T01:15:00Z`);
   const MORNING = NIGHT + HOUR;
@@ -990,7 +990,7 @@ describe('at night', () => {
     return order.order_code;
   };
 
-  test('what begins before four is work of this night, and what begins later is not', async () => {
+  test('a handover that begins before four is work of this night, and one that begins later is not', async () => {
     const delivery = {
       delivery_method: 'delivery',
       delivery_area: 'mina',

@@ -37,7 +37,7 @@ const KINDS = { counter: ['pickup', 'courier'], courier: ['courier', 'door'] } a
 
 const OUTCOMES: Readonly<Record<string, ActionOutcome>> = { already_done: 'already_done', undone: 'undone' };
 
-/** One phone's actions follow one another: on one database thread the others would wait for all of them. */
+/** One phone's actions run one at a time: on one database thread other phones would wait for all of them. */
 const oneAtATime = limitConcurrency<DeviceEnv>({ running: 1, waiting: 20, by: deviceToken });
 
 /** Whether the list of this phone may have changed. */
@@ -128,7 +128,7 @@ export function counterCalls(
           send,
           end: (reason) => {
             if (reason) log('A stream of a phone was closed, because its right could not be checked', reason);
-            // A phone that was revoked reads again and is told so.
+            // A revoked phone reads again and gets the error of its revocation.
             void send().then(close, close);
           },
         });
@@ -147,7 +147,7 @@ export function counterCalls(
       const body = await readBody(context, readCounterActions);
       if (!body.ok) return body.error;
       const results: Result[] = [];
-      // One after the other: an undo follows what it takes back.
+      // The order counts: an undo follows its handover.
       for (const action of body.value) {
         try {
           results.push(await carryOut(context.get('device'), action));

@@ -62,7 +62,7 @@ const stored = async (): Promise<string[]> => {
 };
 
 describe('an admin', () => {
-  test.each(SAMPLES)('uploads %s, which is public', async (_name, bytes, type) => {
+  test.each(SAMPLES)('an admin uploads %s, which is public', async (_name, bytes, type) => {
     const { status, answer } = await upload(joined([bytes, bytesOf('<script>alert(1)</script>')]));
     expect(status).toBe(201);
     const { url, path } = answer;
@@ -78,7 +78,7 @@ describe('an admin', () => {
     expect(seen.headers.get('cache-control')).toMatch(/max-age=3600/);
   });
 
-  test('uploads a photo without its location', async () => {
+  test('an admin uploads a photo without its location', async () => {
     const photo = inserted(JPEG, 2, segment(0xe1, exif(6)));
     const { answer } = await upload(photo, 'image/jpeg');
     const seen = await booted.app.request(String(answer.url));
@@ -87,7 +87,7 @@ describe('an admin', () => {
     expect(text).not.toMatch(new RegExp(`${PLACE}|Acme`));
   });
 
-  test('gives a bag the picture', async () => {
+  test('an admin gives the bag the picture', async () => {
     const { answer } = await upload(WEBP, 'image/webp');
     const shop = await admin.from('stores').select('id').limit(1).single();
     const bag = await admin
@@ -99,14 +99,14 @@ describe('an admin', () => {
     expect(bag.data).toEqual({ image_url: answer.url });
   });
 
-  test('may declare the wrong type of picture, and the real type is used', async () => {
+  test('an admin may declare the wrong type of picture, and the real type is used', async () => {
     for (const type of ['image/jpeg', 'IMAGE/PNG', 'image/webp; name=x']) {
       const { status, answer } = await upload(PNG, type);
       expect([status, answer.path]).toEqual([201, expect.stringMatching(/\.png$/)]);
     }
   });
 
-  test('uploads many pictures at once, each under its own name', async () => {
+  test('an admin uploads many pictures at once, each under its own name', async () => {
     const pictures = Array.from({ length: 12 }, (_nothing, index) =>
       inserted(PNG, 33, pngChunk('gAMA', big(40_000 + index, 4))),
     );
@@ -119,7 +119,7 @@ describe('an admin', () => {
   });
 });
 
-describe('rejected, with nothing stored:', () => {
+describe('rejected uploads', () => {
   let before: string[];
   beforeAll(async () => {
     await upload(PNG);
@@ -136,7 +136,7 @@ describe('rejected, with nothing stored:', () => {
     stored: before,
   });
 
-  test('a member, a stranger, and invalid tokens', async () => {
+  test('an upload of a member, a visitor or an invalid token is rejected, with nothing stored', async () => {
     expect(await attempt(PNG, 'image/png', memberToken)).toEqual(refusal(403, 'not_an_admin'));
     expect(await attempt(PNG, 'image/png', null)).toEqual(refusal(401, 'not_signed_in'));
     expect(await attempt(PNG, 'image/png', 'x.y.z')).toEqual(refusal(401, 'not_signed_in'));
@@ -145,11 +145,14 @@ describe('rejected, with nothing stored:', () => {
     );
   });
 
-  test.each(DISGUISES)('%s', async (_name, status, code, body, type) => {
-    expect(await attempt(body, type)).toEqual(refusal(status, code));
-  });
+  test.each(DISGUISES)(
+    'an upload is rejected, with nothing stored: %s',
+    async (_name, status, code, body, type) => {
+      expect(await attempt(body, type)).toEqual(refusal(status, code));
+    },
+  );
 
-  test('a hundred megabytes of undeclared length, of which three are read', async () => {
+  test('a hundred megabytes of undeclared length are rejected after three are read', async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let read = 0;
     const body = new ReadableStream({
@@ -164,7 +167,7 @@ describe('rejected, with nothing stored:', () => {
     expect(read).toBeLessThanOrEqual(4);
   });
 
-  test('any other method', async () => {
+  test('any other method is a 404', async () => {
     const headers = { authorization: `Bearer ${adminToken}` };
     for (const method of ['GET', 'PUT', 'DELETE']) {
       expect((await booted.app.request(IMAGES_PATH, { method, headers })).status).toBe(404);
@@ -172,7 +175,7 @@ describe('rejected, with nothing stored:', () => {
   });
 });
 
-test('where the project is hosted, the address is the project’s own', async () => {
+test('an image in a hosted project has the address of that project', async () => {
   const stored = { path: '1.png', url: 'https://project.example/storage/v1/object/public/bags/1.png' };
   const app = serverWith({
     config: {

@@ -22,7 +22,7 @@ export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedIn
     const picture = cleanPicture(new Uint8Array(await context.req.arrayBuffer()));
     if (!picture.ok) return problem(context, picture.error);
     const { path, url } = await storeImage(picture.value.bytes, picture.value.type);
-    // Where this server is the project, an address without a host stays valid under any host name.
+    // If this server is the project, an address without a host stays valid under any host name.
     const address = config.supabaseUrl === '' ? new URL(url).pathname : url;
     return context.json({ url: address, path }, 201);
   });

@@ -104,7 +104,7 @@ test('an invalid last event id starts from now', async () => {
   expect(JSON.parse((await next)[0]?.data ?? '{}')).toMatchObject({ id: order.id });
 });
 
-test('of many orders paid at once none is missing and none is repeated', async () => {
+test('no order is missing or repeated when many are paid at once', async () => {
   const lines = await driver.bags(Array.from({ length: 60 }, () => ({ quantity: 1 })));
   const payments = await Promise.all(
     lines.map(async (line) => {

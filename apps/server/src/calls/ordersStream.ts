@@ -54,7 +54,7 @@ export function ordersStream({
       const deliver = checkedDelivery<Item>({
         isAllowed: (item) => isAllowed(id, token, eventOf(item)),
         send: (item) => {
-          // Without an id: it is only a hint to read again, and the last id stays that of a paid order.
+          // A handover is only a hint to read again, so it has no id, and the last id stays that of a paid order.
           if ('handover' in item) return stream.writeSSE({ event: HANDOVER_EVENT, data: '{}' });
           const { event, ...paid } = item.paid;
           return stream.writeSSE({ id: String(event), event: PAID_EVENT, data: JSON.stringify(paid) });

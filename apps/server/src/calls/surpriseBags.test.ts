@@ -35,11 +35,14 @@ async function ask(app: ReturnType<typeof serverWith>, query = '', headers: Reco
 describe('a shelf that fits into one list', () => {
   const app = serverWith({ bags: async () => rowsOf(MOST_LISTED) });
 
-  test.each(['', '?search=nothing', '?bag=b1', '?limit=1'])('is sent whole to %s', async (query) => {
-    const { rows, total } = await ask(app, query);
-    expect(rows).toHaveLength(MOST_LISTED);
-    expect(total).toBeNull();
-  });
+  test.each(['', '?search=nothing', '?bag=b1', '?limit=1'])(
+    'a shelf that fits into one list is sent whole to %s',
+    async (query) => {
+      const { rows, total } = await ask(app, query);
+      expect(rows).toHaveLength(MOST_LISTED);
+      expect(total).toBeNull();
+    },
+  );
 });
 
 describe('a long shelf', () => {
@@ -61,13 +64,13 @@ describe('a long shelf', () => {
     ['?shop=s1,s2', LONGEST_LIST, '1000'],
     ['?bag=b1234,b5,gone', 2, '2'],
     ['?anything=else', MOST_LISTED, '2000'],
-  ])('answers %s with %i of %s', async (query, count, all) => {
+  ])('a long shelf answers %s with %i of %s', async (query, count, all) => {
     const { rows, total } = await ask(longShelf(), query);
     expect(rows).toHaveLength(count);
     expect(total).toBe(all);
   });
 
-  test('has an ETag for each query, and another when only the total changes', async () => {
+  test('a long shelf has an ETag for each query, and another when only the total changes', async () => {
     let rows = rowsOf(2_000);
     const tags: string[] = [];
     for (const query of ['', '', '?bag=b1', '?limit=300']) {
@@ -85,7 +88,7 @@ describe('a long shelf', () => {
     expect((await ask(longShelf(async () => rows))).etag).not.toBe(tags[0]);
   });
 
-  test('is read once for many queries, and the shops only for an area', async () => {
+  test('a long shelf is read once for many queries, and its shops only for an area', async () => {
     const bags = vi.fn<() => Promise<BagRow[]>>(async () => rowsOf(2_000));
     const places = vi.fn<typeof shops>(shops);
     const app = serverWith({ bags, shops: places });
@@ -96,7 +99,7 @@ describe('a long shelf', () => {
     expect([bags, places].map((each) => each.mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('without the shops a query for an area fails, and the others are answered', async () => {
+  test('a query for an area fails without the shops, and the others are answered', async () => {
     const app = serverWith({
       bags: async () => rowsOf(2_000),
       shops: () => Promise.reject(new Error('away')),
@@ -105,13 +108,13 @@ describe('a long shelf', () => {
     expect((await ask(app, '?search=1')).status).toBe(200);
   });
 
-  test('leaves out rows that cannot be read', async () => {
+  test('a long shelf leaves out rows that cannot be read', async () => {
     const broken = { ...example!, id: 'broken', sale_price: Number.NaN, price: Number.NaN };
     const { rows, total } = await ask(longShelf(async () => [broken, ...rowsOf(200)]));
     expect([rows?.[0]?.id, total]).toEqual(['b0', '200']);
   });
 
-  test('one address may not search without end; it may always read what its pages need', async () => {
+  test('one address has a limit of searches, and may always read the bags of its pages', async () => {
     const app = serverWith({
       bags: async () => rowsOf(2_000),
       shops,

@@ -6,7 +6,7 @@ import { signedIn } from '../http/identifyUser.ts';
 import type { TicketSigner } from '../orders/ticketSigner.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** What a buyer has to collect or to get, and the buyer's own confirmation. */
+/** The handovers of a buyer's order, and the buyer's own confirmation. */
 export function ticketCalls(
   { handovers }: Pick<Ports, 'handovers'>,
   signer: TicketSigner,

@@ -1,7 +1,7 @@
 import { readLocalText, type LocalText } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
-/** What the link of a message ends. */
+/** The alert that the link of a message ends. */
 export interface LinkedAlert {
   title: LocalText;
   isOpen: boolean;

@@ -6,11 +6,11 @@ import { LONGEST_READ_MS, readAll } from './readAll.ts';
 import { createShelfReader } from './shelf.ts';
 
 export interface BagsDatabase {
-  /** Those that can be had first, where there are more than one list holds; otherwise the newest. */
+  /** Available bags come first if there are more than one list holds; otherwise the newest. */
   bags: () => Promise<BagRow[]>;
   /** All shops, as their pages show them. */
   shops: () => Promise<ShopRow[]>;
-  /** What is in one bag, null if there is no such bag. */
+  /** The contents of one bag, null if there is no such bag. */
   contents: (bagId: string) => Promise<unknown>;
   /** The row with the rate of the lira. */
   rate: () => Promise<RateRow>;

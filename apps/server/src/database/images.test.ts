@@ -60,7 +60,7 @@ test.each([
   expect((await storeImage(PICTURE, 'image/png')).path).toBe('1795250000002.png');
 });
 
-test('it gives up after some attempts, and at once for any other error', async () => {
+test('an upload gives up after some attempts, and at once for any other error', async () => {
   const allTaken = trial([taken]);
   await expect(allTaken.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: The resource already');
   expect(allTaken.requests).toHaveLength(10);

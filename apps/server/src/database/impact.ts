@@ -1,10 +1,10 @@
 import { openService, type ServiceProject } from './functions.ts';
 
-/** What bought bags were good for. Only the server may call this function. */
+/** The impact of all bags. Only the server may call this function. */
 export function createImpactDatabase(project: ServiceProject) {
   const { call } = openService(project);
   return {
-    /** Of everybody, ever. */
+    /** The sum of all buyers, since the beginning. */
     rescuedBags: () => call<number>('rescued_bags'),
   };
 }

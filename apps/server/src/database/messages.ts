@@ -28,7 +28,7 @@ interface OrderRow extends AnyRow {
   is_gift?: boolean;
   amount_cents: number;
   details?: unknown;
-  /** Of the shops, by their names. */
+  /** The areas of the shops, by their names. */
   areas?: Record<string, string> | null;
   /** The place of the line that was taken back. */
   line?: number | null;
@@ -83,7 +83,7 @@ export function createMessagesDatabase(project: ServiceProject) {
       (await call<Array<OrderRow | BagRow>>('claim_messages', { p_limit: most })).map(readRow),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
-    /** Without a pause the message is given up. */
+    /** A message without a pause is given up. */
     failed: (id: number, error: string, pauseMs: number | null) => {
       const now = Date.now();
       return call<void>('message_failed', {

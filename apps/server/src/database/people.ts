@@ -32,7 +32,7 @@ export function createPeopleDatabase(project: ServiceProject) {
 
 export type PeopleDatabase = ReturnType<typeof createPeopleDatabase>;
 
-/** Adds the calls of a minute to those of all servers, and answers the sums. */
+/** Adds the calls of a minute to the counts of all servers, and answers the sums. */
 export function createCallCounts(project: ServiceProject) {
   const { call } = openService(project);
   return (minute: number, calls: Readonly<Record<string, number>>) =>

@@ -1,6 +1,6 @@
 import { MOST_ROWS } from '@zawadeh/domain';
 
-/** Of one request for public rows: somebody waits for them. */
+/** The limit of one request for public rows, because a visitor waits for them. */
 export const LONGEST_READ_MS = 8_000;
 
 /** Page by page, because a project returns a limited number of rows per request. */

@@ -8,7 +8,7 @@ import { createShelfReader } from './shelf.ts';
 
 let booted: Booted;
 let storeId: string;
-/** Of the requests to the table of bags. */
+/** Counts the requests to the table of bags. */
 let requests: string[] = [];
 let now = 0;
 
@@ -83,7 +83,7 @@ test('a deleted bag is gone at the next read', async () => {
   expect(after).toHaveLength(first.length);
 });
 
-test('after five minutes the whole is read again, with the new name of a shop', async () => {
+test('the whole shelf is read again after five minutes, with the new name of a shop', async () => {
   const read = reader();
   await read();
   await booted.service().from('stores').update({ name: 'Renamed' }).eq('id', storeId);

@@ -100,7 +100,7 @@ export function createShelfReader(
 
 const withStoreName = (row: ListedRow): BagRow => ({ ...row, store_name: row.store.name });
 
-/** Of a long shelf only the first bags are sent, so the ones that can be had come first. */
+/** Available bags come first on a long shelf, because only its first bags are sent. */
 function inShelfOrder(rows: readonly BagRow[], now: number): BagRow[] {
   if (rows.length <= MOST_LISTED) return [...rows];
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDataFolder } from './dataFolder.ts';
 
-test('a folder that was readable by everyone is closed before anything is written into it', async () => {
+test('a folder that every user could read is closed before anything is written into it', async () => {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'zawadeh-folder-'));
   await fs.chmod(folder, 0o755);
   const opened = await openDataFolder(folder);

@@ -29,7 +29,7 @@ async function deactivate(dataDir: string): Promise<void> {
 }
 
 test(
-  'the demo accounts can sign in, have their roles, and are made once; nobody has post, and bags and rate are of today',
+  'the demo accounts can sign in, have their roles and are made once, without messages, and bags and rate are of today',
   { timeout: 2 * BOOT_MS },
   async () => {
     const dataDir = await temporaryFolder();
@@ -60,7 +60,7 @@ test(
       await embedded.close();
       const startForOthers = () => startEmbedded({ dataDir, origin: ORIGIN, refusePublicPasswords: true });
       await expect(startForOthers()).rejects.toThrow('still has the password of the README');
-      // Whoever goes on with it has to deactivate them, or to change the passwords.
+      // An owner who goes on with this folder has to deactivate them, or to change the passwords.
       await deactivate(dataDir);
       await (await startForOthers()).close();
     } finally {

@@ -58,7 +58,7 @@ test('a month is sold, collected, rated and refunded, and the books of all of it
     days: 40,
     now: Date.now(),
   });
-  // Two buyers wait for their money, and somebody can send it back on the dashboard.
+  // Two buyers wait for their money, and an admin can send it back on the dashboard.
   expect(report.toDo.map(({ kind }) => kind)).toEqual(['refund_due', 'refund_due']);
   expect(report.forInformation).toEqual([]);
   expect(report.figures.bagsNotCompared).toBeLessThan(30);

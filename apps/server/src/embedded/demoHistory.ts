@@ -45,7 +45,7 @@ const bagOf = (row: BagRow): DemoBag => ({
   closes: Date.parse(row.closes),
 });
 
-/** What `demoHistory.sql` reads. */
+/** The values that `demoHistory.sql` reads. */
 function rowsOf(bags: readonly DemoBag[], now: Instant) {
   const { plans, days, orders, phones } = demoHistory(bags, now);
   return {

@@ -143,7 +143,7 @@ async function mixedRoles(server: CheckedServer, visitor: Visitor): Promise<stri
   return (await Promise.all(pairs)).every(Boolean) ? [] : ['simultaneous requests share their rights'];
 }
 
-/** Privileges of tables and functions that nobody is expected to use, and tables that nobody has looked at. */
+/** Privileges of tables and functions that no expectation covers, and tables without an expectation. */
 async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
   const mayUse = RIGHTS.flatMap(({ table, role, expected }) =>
     OPERATIONS.filter((operation) => expected[operation] !== 'refused').map((operation) =>

@@ -105,7 +105,7 @@ test('a database that was made by replaced migrations is not migrated', { timeou
   await close();
 });
 
-test('what is no database stays as it is', { timeout: BOOT_MS }, async () => {
+test('a folder that is no database stays as it is', { timeout: BOOT_MS }, async () => {
   const notes = path.join(kept(await temporaryFolder()), 'notes.txt');
   await fs.writeFile(notes, 'of the operator');
   await expect(openPglite(notes)).rejects.toHaveProperty('errno');

@@ -17,7 +17,7 @@ afterEach(() => fs.rm(folder, { recursive: true, force: true }));
 
 const OUR_PARENT = process.ppid;
 
-test('only one holder at a time, and free again after release', async () => {
+test('a folder has one holder at a time, and is free again after release', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`(process ${process.pid}) is already using ${folder}`);
   await release();
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.runIf(process.platform === 'linux')(
-  'the lock of a server that was killed is taken over, even if nobody has waited for its end',
+  'the lock of a server that was killed is taken over, even if no process has waited for its end',
   async () => {
     // The shell becomes a program that never asks how its child ended.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
@@ -72,7 +72,7 @@ test('a lock of a living process is respected, even while it is being written', 
   )();
 });
 
-test('one of many servers that find the same stale lock gets it', async () => {
+test('one of many servers that find the same stale lock takes it over', async () => {
   await fs.writeFile(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);

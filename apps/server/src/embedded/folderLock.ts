@@ -25,7 +25,7 @@ const isAlive = (pid: number): boolean => {
 
 const STATE_FIELD = 3;
 const START_TIME_FIELD = 22;
-/** Of a process that has ended and whose parent has not asked how. */
+/** The states of a process that has ended and whose parent has not asked how. */
 const ENDED_STATES = ['Z', 'X'];
 
 /**

@@ -82,9 +82,9 @@ async function openGate(target: string) {
   };
 }
 
-/** The published driver leaves some of these without an answer, and their connections with nobody. */
+/** The published driver leaves some of these without an answer, and never returns their connections. */
 test(
-  'while the server is away, who waits for a connection gets one or an error',
+  'a request that waits for a connection while the server is away gets one or an error',
   { timeout: 60_000 },
   async () => {
     const database = await freshDatabase(testServer!);

@@ -95,7 +95,7 @@ test('a foreign database is left alone, also by reset', async () => {
   await foreign.end();
 });
 
-test('an unreachable server, or a user who may not create roles, is reported in a sentence without the password', async () => {
+test('an unreachable server, or a user without the right to create roles, is reported in a sentence without the password', async () => {
   const elsewhere = new URL(database.url);
   elsewhere.password = 'top-secret';
   elsewhere.port = '1';
@@ -112,7 +112,7 @@ test('an unreachable server, or a user who may not create roles, is reported in 
 });
 
 test(
-  'what is paid through one server is heard by those who listen to another',
+  'a payment through one server is streamed to the listeners of another',
   { timeout: BOOT_MS },
   async () => {
     const booted = await bootEmbedded();

@@ -4,7 +4,7 @@ import { authError, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 import { confirmAgain, type Confirming } from './confirmAgain.ts';
 
 const TOO_MANY = 429;
-/** Of two simultaneous sign-ups the engine fails the later one, whose insert finds the address taken. */
+/** The engine fails the later of two simultaneous sign-ups, whose insert finds the address taken. */
 const FAILED = 500;
 const LETTER_PAUSE_SECONDS = 60;
 

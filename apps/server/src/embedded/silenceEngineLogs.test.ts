@@ -24,7 +24,7 @@ test.each([
   ['53100', 'could not extend file: No space left on device'],
   ['ENOSPC', 'no space left on device, write'],
   ['CONNECTION_CLOSED', 'write CONNECTION_CLOSED 127.0.0.1:5432'],
-])('what fails in the machine is logged: %s', (code, message) => {
+])('a failure of the machine is logged: %s', (code, message) => {
   console.error('Query failed', Object.assign(new Error(message), { code }));
   expect(printed).toHaveBeenCalledExactlyOnceWith(`Engine error: ${message}`);
 });

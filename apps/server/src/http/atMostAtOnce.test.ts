@@ -37,7 +37,7 @@ const createTrial = () => {
 const statuses = (answers: (Response | Promise<Response>)[]) =>
   Promise.all(answers.map(async (answer) => (await answer).status));
 
-test('two run, three wait, and the rest get 429', async () => {
+test('two calls run, three wait, and the rest get 429', async () => {
   const { app, endAll, most } = createTrial();
   const answers = Array.from({ length: 7 }, () => app.request('/slow'));
   const quick = app.request('/quick');

@@ -22,7 +22,7 @@ export const isUpload = ({ req: { method, path } }: Context): boolean =>
 export const isForm = ({ req }: Context): boolean =>
   /^multipart\/form-data\b/i.test(req.header('content-type') ?? '');
 
-/** Applies to every route, also to later ones and to those that read no body. */
+/** Applies to every route, also to later routes and to routes that read no body. */
 export const bodyLimits = ({ isSigned = () => false, people }: Pick<Ports, 'isSigned' | 'people'>) =>
   bodyLimit<AppEnv>(async (context) => {
     const { method, path } = context.req;
@@ -33,7 +33,7 @@ export const bodyLimits = ({ isSigned = () => false, people }: Pick<Ports, 'isSi
     const token = bearerToken(context) ?? '';
     if ((!isWeek && !isUpload(context)) || !isSigned(token)) return LARGEST_BODY_BYTES;
     if (isWeek) {
-      // The engine parses all of it before the function refuses whoever is no admin.
+      // The engine parses the whole body before the function refuses a user who is no admin.
       const { sub } = tokenClaims(token);
       return typeof sub === 'string' && (await people.isAdmin(sub)) ? LARGEST_WEEK : LARGEST_BODY_BYTES;
     }

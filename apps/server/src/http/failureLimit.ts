@@ -13,7 +13,7 @@ interface FailureLimit<Env extends AppEnv> {
   /** A key that succeeded before is neither counted nor blocked. */
   successKey?: KeyOf<Env>;
   isFailure?: (context: Context<Env>) => boolean;
-  /** Where the calls above the limit go; without it they are rejected. */
+  /** Handles the calls above the limit; without it they are rejected. */
   above?: MiddlewareHandler<Env>;
   now?: () => number;
 }

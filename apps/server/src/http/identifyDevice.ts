@@ -10,7 +10,9 @@ import { byAddress, deviceToken } from './rateLimit.ts';
 /** More than the phones of a town, and few enough to look up each. */
 const UNKNOWN_PER_MINUTE = 1_200;
 
-/** What an address sends above that is looked up too, or made-up tokens would keep a phone out that is new here. */
+/**
+ * Tokens above the limit of an address are looked up too, or made-up tokens would keep out a phone that is new here.
+ */
 const UNKNOWN_WAITING = 100;
 
 type DeviceLookup = Awaited<ReturnType<Ports['handovers']['device']>>;

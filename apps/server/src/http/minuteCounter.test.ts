@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minuteCounter } from './minuteCounter.ts';
 
-test('of very many keys in one minute the longest unseen is forgotten, and one that keeps coming is not', () => {
+test('the longest unseen of very many keys in one minute is forgotten, and a key that keeps coming is not', () => {
   const count = minuteCounter(() => 0, 3);
   count('stays');
   for (const key of ['a', 'b', 'c', 'd']) {

@@ -1,9 +1,9 @@
 const WINDOW_MS = 60_000;
 
-/** Bounds the memory: whoever sends the request chooses some of the keys. */
+/** Bounds the memory, because the sender of a request chooses some of the keys. */
 const MOST_COUNTED = 20_000;
 
-/** Counts each key within the current minute. Above `most` keys it forgets those that came least recently. */
+/** Counts each key within the current minute. Above `most` keys it forgets the longest unseen. */
 export function minuteCounter(now: () => number = Date.now, most = MOST_COUNTED) {
   let window = 0;
   const counts = new Map<string, number>();

@@ -49,25 +49,28 @@ const OTHER_HOSTS = [
   null,
 ];
 
-describe('a request from this machine', () => {
+describe('requests from this machine', () => {
   for (const peer of OWN_PEERS) {
-    test.each(OWN_HOSTS)(`is who calls from ${peer} for %s`, async (host) => {
+    test.each(OWN_HOSTS)(`a call from ${peer} for %s is from this machine`, async (host) => {
       expect(await isOwn(peer, host)).toBe(true);
     });
     test.each(OTHER_HOSTS)(
-      `is not who calls from ${peer} for %s: that name was made to point here`,
+      `a call from ${peer} for %s is not from this machine: that name was made to point here`,
       async (host) => {
         expect(await isOwn(peer, host)).toBe(false);
       },
     );
   }
 
-  test.each(OTHER_PEERS)('is not one from %s, whatever the host name', async (peer) => {
-    for (const host of [...OWN_HOSTS, ...OTHER_HOSTS]) expect(await isOwn(peer, host)).toBe(false);
-  });
+  test.each(OTHER_PEERS)(
+    'a request from %s is not from this machine, whatever the host name',
+    async (peer) => {
+      for (const host of [...OWN_HOSTS, ...OTHER_HOSTS]) expect(await isOwn(peer, host)).toBe(false);
+    },
+  );
 
   test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-    'is not who comes through a proxy that says so with %s',
+    'a request through a proxy that says so with %s is not from this machine',
     async (name) => {
       expect(await isOwn('127.0.0.1', 'localhost:4310', { [name]: '127.0.0.1' })).toBe(false);
     },

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(Object.entries(defaultUserCallsPerMinute))(
-  'ten users of one address who use up their limit of “%s” block nobody else there',
+  'ten users of one address who use up their limit of “%s” block no other user there',
   (group, limit) => {
     expect(defaultApiCallsPerMinute[group]).toBeGreaterThanOrEqual(10 * limit);
   },

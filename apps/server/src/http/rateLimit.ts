@@ -95,7 +95,7 @@ export const defaultTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 300, 
  */
 export const defaultUserTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 600, [OTHER_WRITES]: 600 };
 
-/** For calls without a limit of their own, including those of a newer engine. */
+/** For calls without a limit of their own, including calls of a newer engine. */
 const FEW_READS = 60;
 const FEW_WRITES = 10;
 

@@ -75,7 +75,7 @@ function sharedAddressServer() {
 const times = <Value>(count: number, call: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_no, index) => call(index)));
 
-test('guesses at one account block it at that address only, not others there, nor the owner elsewhere', async () => {
+test('guesses at one account block it at that address only, not other users there, nor the owner elsewhere', async () => {
   const { signIn, refresh } = sharedAddressServer();
   const guesses = await times(40, (index) =>
     signIn(index % 2 ? 'Rima@example.com' : 'rima@example.com', 'guess'),

@@ -60,7 +60,7 @@ describe('a limit over several servers', () => {
     expect(answered).toBeLessThanOrEqual(LIMIT + servers.length);
   });
 
-  test('what arrives between two exchanges is limited at each server', async () => {
+  test('calls that arrive between two exchanges are limited at each server', async () => {
     const { countCalls } = countingDatabase();
     const [one, other] = [serverOn(countCalls, () => 0), serverOn(countCalls, () => 0)];
     expect(await one.pay(30)).toBe(LIMIT);
@@ -70,7 +70,7 @@ describe('a limit over several servers', () => {
     expect(await other.pay(5)).toBe(0);
   });
 
-  test('the next minute begins anew at all of them', async () => {
+  test('the next minute begins anew at all servers', async () => {
     let now = 0;
     const { countCalls } = countingDatabase();
     const [one, other] = [serverOn(countCalls, () => now), serverOn(countCalls, () => now)];
@@ -94,7 +94,7 @@ describe('a limit over several servers', () => {
     expect(requests()).toBe(1);
   });
 
-  test('without the database each server limits by itself, and says so', async () => {
+  test('each server limits by itself without the database, and says so', async () => {
     const server = serverOn(
       () => Promise.reject(new Error('no connection')),
       () => 0,

@@ -40,7 +40,7 @@ export function sharedCounts(
       else if (counted >= limit * SHARED_FROM && own.size < MOST_UNSENT) own.set(key, { counted, sent: 0 });
       return counted + (elsewhere.get(key) ?? 0);
     },
-    /** What the server does every second. */
+    /** Runs every second. */
     exchange: async (): Promise<void> => {
       changeMinute();
       const changed = Array.from(own).filter(([, { counted, sent }]) => counted > sent);

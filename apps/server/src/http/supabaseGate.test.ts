@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['/auth/v1/signup', '/auth/v1/signup/', '/auth/v%31/signup', '/auth/v1/user'])(
-  '%s gives no account an address that only looks like another one',
+  '%s gives no account an address that only looks like the address of another account',
   async (path) => {
     const { app, peers } = createTrial();
     const send = (email: unknown) =>
@@ -126,7 +126,7 @@ test.each(['/auth/v1/token?grant_type=password', '/auth/v1/recover', '/auth/v1/r
 );
 
 test.each(['/auth/v1/recover', '/auth/v1/resend'])(
-  '%s fills nobody’s mailbox, from however many addresses it is asked',
+  '%s fills no user’s mailbox, from however many addresses it is asked',
   async (path) => {
     const { app, peers } = createTrial();
     const ask = async (index: number, email: string) => {
@@ -177,10 +177,10 @@ describe('reading tables without an account', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['with no key', {}, '203.0.113.7'],
-    ['with the key that everybody has', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
-    ['with what is no token', { authorization: 'Bearer x' }, '203.0.113.10'],
-    ['with a token that somebody else signed', { authorization: 'Bearer x.y.z' }, '203.0.113.11'],
-  ])('is limited per address: %s', async (_name, headers, peerAddress) => {
+    ['with the publishable key', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
+    ['with a text that is no token', { authorization: 'Bearer x' }, '203.0.113.10'],
+    ['with a token that a stranger signed', { authorization: 'Bearer x.y.z' }, '203.0.113.11'],
+  ])('reading a table without an account is limited per address: %s', async (_name, headers, peerAddress) => {
     // The counting minute must not end during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const statuses = await many(read(headers, peerAddress), 700);
@@ -189,7 +189,7 @@ describe('reading tables without an account', () => {
     expect(await read(headers, `${peerAddress}1`)(0)).toBe(200);
   });
 
-  test('does not count signed-in users', async () => {
+  test('the limit of reading without an account does not count signed-in users', async () => {
     const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
@@ -221,7 +221,7 @@ describe('tables and uploads of signed-in users', () => {
     ['GET', '/rest/v1/surprise_bags'],
     ['POST', '/rest/v1/rpc/admin_orders'],
     ['DELETE', '/storage/v1/object/bags'],
-  ])('are limited per user, over all sessions: %s %s', async (method, path) => {
+  ])('calls of signed-in users are limited per user, over all sessions: %s %s', async (method, path) => {
     const app = trial();
     const session = (index: number) => tokenOf({ session_id: index, sub: 'رِيما', name: 'ريما 🙂' });
     const statuses = await many(700, (index) => send(app, session(index % 5), method, path));
@@ -240,7 +240,7 @@ describe('tables and uploads of signed-in users', () => {
     expect(answered(await many(700, () => send(app, 'sb_secret_x')))).toBe(700);
   });
 
-  test('a token that somebody else signed uses up nobody’s limit', async () => {
+  test('a token that a stranger signed uses up no user’s limit', async () => {
     const app = trial();
     const forged = `${tokenOf({ sub: 'rima' })}x`;
     expect(answered(await many(700, () => send(app, forged)))).toBe(300);
@@ -259,7 +259,7 @@ describe('changing uploads without an account', () => {
   const paths = (count: number) => JSON.stringify({ prefixes: Array.from({ length: count }, () => 'x.png') });
 
   test.each(['application/json', 'text/plain'])(
-    'accepts fifty paths and no more, sent as %s',
+    'an upload call without an account accepts fifty paths and no more, sent as %s',
     async (type) => {
       expect((await remove(paths(50), type)).status).toBe(200);
       const before = peers.length;
@@ -275,19 +275,19 @@ describe('changing uploads without an account', () => {
     { sortBy: { column: 'drop', order: 'asc' } },
     { sortBy: { column: 'name', order: 'up' } },
     { sortBy: 'name' },
-  ])('%j does not reach the engine as a list request', async (body) => {
+  ])('the list request %j does not reach the engine', async (body) => {
     const init = { method: 'POST', body: JSON.stringify({ prefix: '', ...body }) };
     expect((await app.request('/storage/v1/object/list/bags', init)).status).toBe(400);
   });
 
-  test('accepts no more JSON than any other call', async () => {
+  test('an upload call accepts no more JSON than any other call', async () => {
     for (const path of ['object/bags', 'object/list/bags', 'object/move']) {
       const init = { method: 'POST', body: `{"prefix":"${'x'.repeat(64 * 1024)}"}` };
       expect((await app.request(`/storage/v1/${path}`, init)).status).toBe(413);
     }
   });
 
-  test('is limited per address', async () => {
+  test('an upload call without an account is limited per address', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => (await remove('{}', 'application/json', '203.0.113.8')).status),
     );
@@ -320,7 +320,7 @@ test('an upload without an account is read no further than any other body', asyn
   expect((await app.request('/storage/v1/object/bags/x.png', upload('a.b.c'))).status).toBe(200);
 });
 
-test('a week of plans is read from an admin, and from others no further than any other body', async () => {
+test('a week of plans is read from an admin, and no further than any other body from other users', async () => {
   const app = serverWith({
     isSigned: () => true,
     people: { ...offlinePorts.people, isAdmin: async (user) => user === 'admin' },

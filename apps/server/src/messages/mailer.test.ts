@@ -54,7 +54,7 @@ test('both variables are read, or neither is set', () => {
 });
 
 test(
-  'the embedded engine’s letter leaves by it, and is written down nowhere',
+  'the embedded engine’s letter leaves by the mailer, and is written down nowhere',
   { timeout: BOOT_MS },
   async () => {
     const office = await openSmtpServer();

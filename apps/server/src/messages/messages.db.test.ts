@@ -56,7 +56,7 @@ describe('the text', () => {
         for (const deliveryMethod of ['delivery', 'pickup'] as const) {
           const text = messageText({ ...message, kind, language, deliveryMethod });
           expect(text).toContain('\u2066ZWD-7K3M9QX2\u2069');
-          // What cost nothing has no amount.
+          // A free order has no amount.
           expect(text.includes('\u2066$18.20\u2069')).toBe(
             !kind.startsWith('free_') && kind !== 'gift_given',
           );
@@ -99,7 +99,7 @@ describe('WhatsApp', () => {
     return { requests, send };
   };
 
-  test('gets an approved template in the buyer’s language, with isolated codes', async () => {
+  test('a WhatsApp message gets an approved template in the buyer’s language, with isolated codes', async () => {
     const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send(message)).toEqual({ ok: true, value: 'wamid.1' });
     expect(requests[0]?.url).toBe('https://graph.example/v23.0/42/messages');
@@ -140,7 +140,7 @@ describe('WhatsApp', () => {
       return { name: template.name, places: template.components[0]?.parameters.map(({ text }) => text) };
     });
 
-  test('names where and when to collect, and no template parameter is empty or has line breaks', async () => {
+  test('a WhatsApp message names where and when to collect, and no template parameter is empty or has line breaks', async () => {
     const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, value: 'wamid.1' });
     expect(templates(requests)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
@@ -178,12 +178,12 @@ describe('WhatsApp', () => {
     });
   });
 
-  test('is retried when it cannot be reached, and no reason contains its token', async () => {
+  test('a message is retried when WhatsApp cannot be reached, and no reason contains its token', async () => {
     const send = whatsapp(settings, () => Promise.reject(new TypeError('a-token leaked')));
     expect(await send(message)).toEqual({ ok: false, error: { canRetry: true, reason: 'TypeError' } });
   });
 
-  test('with a partial configuration stops the start, and without one is null', () => {
+  test('a partial configuration of WhatsApp stops the start, and none leaves it out', () => {
     const env = {
       WHATSAPP_API_BASE: settings.apiBase,
       WHATSAPP_PHONE_NUMBER_ID: '42',
@@ -346,7 +346,7 @@ describe('the message worker', () => {
 
   test('many messages are sent batch after batch without a pause, one batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
-    // Those of a refund are about its row, and those of the shop go to it alone.
+    // Messages about a refund belong to its row, and messages of the shop go to the shop alone.
     const others = /^refund_done$|taken_back$|_by_us$|^goodwill$|^support_/;
     const kinds = ORDER_MESSAGE_KINDS.filter((kind) => !others.test(kind));
     const otherKinds = kinds.filter((kind) => kind !== 'order_paid');

@@ -34,7 +34,7 @@ const textFor = (places: readonly MessagePlace[], others: Partial<OrderMessage> 
 /** Without the isolates that fix the direction of each part, which the last test covers. */
 const words = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null;
 
-describe('in words', () => {
+describe('the pickup place in words', () => {
   test.each<[string, MessagePlace[], string | null, string | null]>([
     [
       'a shop with its hours',
@@ -105,7 +105,7 @@ describe('in words', () => {
     ],
     ['nothing', [], null, null],
     ['nothing of one bag', [oven, nowhere], null, null],
-  ])('%s', (_name, places, english, arabic) => {
+  ])('the pickup place in words: %s', (_name, places, english, arabic) => {
     expect(words(textFor(places))).toBe(english);
     expect(words(textFor(places, { language: 'ar' }))).toBe(arabic);
   });
@@ -121,7 +121,7 @@ test('a delivery has no place of collection', () => {
   expect(textFor([oven], { deliveryMethod: 'delivery' })).toBeNull();
 });
 
-test('it never exceeds the length of a template', () => {
+test('a pickup place never exceeds the length of a template', () => {
   const many = Array.from({ length: 50 }, (_, count) => ({
     ...oven,
     store: { en: `Shop ${count}`, ar: null },

@@ -25,7 +25,7 @@ interface Texts {
   /** Hours of one half of the day name it once. */
   sharesHalf: boolean;
   between: (day: string, from: string, until: string) => string;
-  /** Of several days. */
+  /** A window of several days. */
   days: (from: string, until: string) => string;
   from: (dayTime: string) => string;
   until: (dayTime: string) => string;

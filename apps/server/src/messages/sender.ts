@@ -49,9 +49,9 @@ export interface OrderMessage extends AnyMessage {
   kind: OrderMessageKind;
   orderCode: string;
   deliveryMethod: DeliveryMethod;
-  /** For somebody who needs it. */
+  /** The order is a gift. */
   isGift: boolean;
-  /** Of the order, or of the refund that it is about. */
+  /** The amount of the order, or of its refund. */
   amountCents: Cents;
   ticketUrl: string;
   /** The places of collection, each once; empty for an order that does not contain them. */
@@ -66,12 +66,12 @@ export interface OrderMessage extends AnyMessage {
   writtenAt: Instant;
 }
 
-/** A bag that somebody waited for is kept. */
+/** The message that a bag is kept for a waiting user. */
 export interface BagMessage extends AnyMessage {
   kind: 'bag_back';
   title: LocalText;
   store: LocalText | null;
-  /** Where the bag is bought, and where the alert is ended. */
+  /** The page that sells the bag; `endUrl` ends the alert. */
   bagUrl: string;
   endUrl: string;
 }

@@ -131,7 +131,7 @@ function nameOf({ customerName, language }: Pick<Message, 'customerName' | 'lang
 /** In place of $0.00. */
 const FREE: Record<Locale, string> = { en: 'free', ar: 'مجاناً' };
 
-/** What becomes of the order, which decides its text and its template. */
+/** The way of the order, which decides its text and its template. */
 export const wayOf = ({
   isGift,
   deliveryMethod,
@@ -143,7 +143,7 @@ export const orderValues = (message: Omit<OrderMessage, 'to'>) => ({
   code: leftToRight(message.orderCode),
   amount: message.amountCents === 0 ? FREE[message.language] : leftToRight(formatUsd(message.amountCents)),
   isFree: message.amountCents === 0,
-  /** Where the order is collected; null if unknown or delivered. A reminder does not know which of two places waits. */
+  /** The places of collection; null if unknown or delivered. A reminder does not know which of two places waits. */
   pickup:
     message.kind === 'order_paid' || (message.kind === 'pickup_reminder' && message.places.length === 1)
       ? pickupText(message)

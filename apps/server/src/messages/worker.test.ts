@@ -52,7 +52,7 @@ test.each<[string, boolean, Sent]>([
   ['was sent', true, delivered],
   ['cannot be helped by another try', true, { ok: false, error: { canRetry: false, reason: 'code 131026' } }],
   ['is put off by the provider', false, { ok: false, error: { canRetry: true, reason: 'code 130429' } }],
-])('after a full batch of which one %s it runs again at once: %s', async (_what, goesOn, second) => {
+])('the worker runs again at once after a full batch of which one %s: %s', async (_what, goesOn, second) => {
   expect(await turnOf((nth) => (nth === 1 ? second : delivered))()).toBe(goesOn);
 });
 
@@ -78,7 +78,7 @@ test('a batch is sent before its lease ends, however slow the provider is', asyn
   expect(claimed[0]! * SEND_TIMEOUT_MS).toBeLessThan(LEASE_MS);
 });
 
-test('after a failure of the provider nothing new is begun, until a message is sent', async () => {
+test('the worker begins no new message after a failure of the provider, until a message is sent', async () => {
   const answers: Sent[] = [
     { ok: false, error: { canRetry: true, reason: 'HTTP 503' } },
     { ok: false, error: { canRetry: false, isAboutRecipient: true, reason: 'code 131026' } },
@@ -95,7 +95,7 @@ test('after a failure of the provider nothing new is begun, until a message is s
   // An answer about one number shows that the provider is there.
   await run();
   expect(canSend()).toBe(true);
-  // An expired token fails for everybody.
+  // An expired token fails for all messages.
   await run();
   expect(canSend()).toBe(false);
   await run();

@@ -25,7 +25,7 @@ import {
 
 /** A schema with the type of its values. */
 type Typed<Value> = Schema & { value?: Value };
-/** What is sent where the schema describes it. */
+/** The type of the value that the schema describes. */
 export type SentBy<Described> = Described extends { value?: infer Value } ? Value : never;
 
 /** Every field of an answer is required and has the type of the row. */
@@ -107,7 +107,7 @@ const handedBags = listOf(
   }),
 );
 
-/** What every phone hears with its list. */
+/** The part of the answer that every phone gets with its list. */
 const deviceState = {
   now: moment('The server’s clock.'),
   device: refersTo('Device', 'This phone.'),

@@ -38,12 +38,12 @@ const without = (body: Raw, name: string): Raw =>
 describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) => {
   const { properties = {}, required = [], additionalProperties } = schema;
 
-  test('has an example, and every example is accepted', () => {
+  test('the body has an example, and every example is accepted', () => {
     expect(examples).not.toEqual([]);
     for (const example of examples) expect(read(example)).toMatchObject({ ok: true });
   });
 
-  test('is read wherever its schema allows it', () => {
+  test('the body is read wherever its schema allows it', () => {
     fc.assert(
       fc.property(arbitraryOf(schema, schemas), (body) => {
         // A telephone number has rules that no schema can say.
@@ -55,7 +55,7 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     );
   });
 
-  test('is rejected without any required field, and accepted without any other', () => {
+  test('the body is rejected without any required field, and accepted without any other', () => {
     for (const example of examples) {
       for (const name of Object.keys(properties)) {
         const error = { field: name, problem: 'missing' };
@@ -65,7 +65,7 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     }
   });
 
-  test('is rejected with an unknown field', () => {
+  test('the body is rejected with an unknown field', () => {
     expect(additionalProperties).toBe(false);
     for (const example of examples) {
       const error = { field: 'surprise', problem: 'unknown' };
@@ -73,7 +73,7 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     }
   });
 
-  test.each(Object.keys(properties))('has the limits of %s that its reader has', (name) => {
+  test.each(Object.keys(properties))('the body has the limits of %s that its reader has', (name) => {
     const example = examples.find((each) => name in each)?.[name];
     const accepts = (value: unknown) => fields[name]?.(value) !== null;
     expect(wronglyRead(properties[name] ?? {}, example, accepts)).toEqual([]);

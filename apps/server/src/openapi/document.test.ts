@@ -20,7 +20,7 @@ test('every route of the server is described, and every call that is described i
   expect(described.toSorted()).toEqual(Array.from(new Set(routes)).toSorted());
 });
 
-test('it is served with the limits of this server', async () => {
+test('the document is served with the limits of this server', async () => {
   const answer = await serverWith().request('/openapi.json');
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -29,7 +29,7 @@ test('it is served with the limits of this server', async () => {
   expect(paths['/api/whish']?.post?.['x-rate-limit']?.callsPerMinute).toBe(3);
 });
 
-test('its head follows OpenAPI 3.1, with the server’s version', async () => {
+test('the head of the document follows OpenAPI 3.1, with the server’s version', async () => {
   const { openapi, info, tags, components, paths } = document;
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(openapi).toMatch(/^3\.1\.\d$/);
@@ -115,7 +115,7 @@ test.each(named)('%s has the described rate limit', async (_, described) => {
     (await app.request(addressOf(described), { method: described.method.toUpperCase() })).status;
   for (let count = 0; count < most; count += 1) expect(await call()).not.toBe(429);
   expect((await call()) === 429).toBe(limit !== undefined);
-  // Of the list of bags only searches are counted.
+  // Only searches of the list of bags are counted.
   const isSearched = described.path === SURPRISE_BAGS_PATH;
   expect('429' in described.operation.responses).toBe(limit !== undefined || isSearched);
 });

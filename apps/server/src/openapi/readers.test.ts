@@ -8,7 +8,7 @@ import { schemas } from './testing/described.ts';
 
 type Rows = readonly object[];
 
-/** What a browser reads of each answer, and what it has to read. */
+/** The answers of each call as a browser reads them. */
 const READERS: Partial<
   Record<keyof typeof answers, (sent: never) => readonly [read: unknown, expected: unknown]>
 > = {

@@ -64,7 +64,7 @@ test.each(errors)('%s documents its answer when %s returns %s', async (id, _asks
 const hasOwner = (body: unknown): boolean => /"(user_)?id":/.test(JSON.stringify(body ?? null));
 
 test.each(named.filter(([, described]) => hasOwner(firstExample(described))))(
-  '%s describes what it answers to somebody else’s body',
+  '%s describes what it answers to the body of another user',
   async (_, described) => {
     const identify = async () => ({ id: '9e1c7c0a-52b4-4c0f-8a5d-0d6f6a1b2c3d', email: null });
     const answer = await ask({ ...healthy, identify }, described, validRequest(described));

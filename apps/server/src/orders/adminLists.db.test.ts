@@ -70,7 +70,7 @@ test('an export goes on after the last order of each part, in every order of the
   }
 });
 
-test('a deleted order is listed apart, opens by its code, and comes back with the deed in the log', async () => {
+test('a deleted order is listed apart, opens by its code, and comes back with an audit entry', async () => {
   const [oven = ''] = stores;
   const { id, order_code } = await paid(oven);
   expect((await admin.client.from('orders').delete().eq('id', id)).error).toBeNull();
@@ -84,7 +84,7 @@ test('a deleted order is listed apart, opens by its code, and comes back with th
   expect((await driver.historyOf(id)).slice(-2)).toEqual(['deleted', 'restored']);
 });
 
-test('each order of the list brings what goes back to its buyer', async () => {
+test('each order of the list has the refunds of its buyer', async () => {
   const [oven = ''] = stores;
   const { id, order_code } = await paid(oven);
   const refund = { order_id: id, reason: 'taken_back', asked_at: iso(Date.now()) };

@@ -82,7 +82,7 @@ const cart = fc.record({
   minutes: fc.integer({ min: -240, max: 240 }),
 });
 
-test('on a thousand carts', async () => {
+test('the database and the domain agree on a thousand carts', async () => {
   await fc.assert(
     fc.asyncProperty(cart, async ({ picks, method, area, address, fee, minutes }) => {
       const now = NOW + minutes * 60_000;

@@ -1,4 +1,7 @@
-/** Alerts: people are told in the order of asking, a bag is kept for each, and nobody hears of a bag that is gone. */
+/**
+ * Alerts: users are notified in the order of asking, a bag is kept for each, and no user is notified of a bag that is
+ * gone.
+ */
 import { KEPT_MINUTES, MOST_ALERTS, MOST_STOCK } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -129,8 +132,8 @@ async function crowd(line: LineRequest, size: number): Promise<string[]> {
   return ids;
 }
 
-describe('the database keeps the rules', () => {
-  test('of the limits and the share', async () => {
+describe('the rules of alerts in the database', () => {
+  test('the database has the limits and the share of the domain', async () => {
     const { rows } = await sql`
       select (private.alert_limits()).most_alerts as most,
         extract(epoch from (private.alert_limits()).kept_for)::integer as kept_seconds,
@@ -145,11 +148,11 @@ describe('the database keeps the rules', () => {
     ]);
   });
 
-  test('of when a message may be sent', async () => {
+  test('the database and the domain agree when a message may be sent', async () => {
     const near = fc.option(fc.integer({ min: -5 * 60, max: 5 * 60 }));
     await fc.assert(
       fc.asyncProperty(
-        // Of a year, with both nights in which the clock changes.
+        // A minute of a year, with both nights in which the clock changes.
         fc.integer({ min: 0, max: 365 * 24 * 60 }),
         near,
         near,
@@ -173,8 +176,8 @@ describe('the database keeps the rules', () => {
   });
 });
 
-describe('asking', () => {
-  test('makes one open alert, however often', async () => {
+describe('asking for an alert', () => {
+  test('a user who asks several times has one open alert', async () => {
     const line = await bag();
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => ask(rima, line)));
     expect(first?.id).toBeDefined();
@@ -183,14 +186,14 @@ describe('asking', () => {
   });
 
   test.each([
-    ['that nobody knows', async () => ({ ...(await bag()), bag_id: rima.id }), 'unknown_bag'],
+    ['that does not exist', async () => ({ ...(await bag()), bag_id: rima.id }), 'unknown_bag'],
     ['that can be bought', () => bag({ quantity: 1, pickup_start: null, pickup_end: null }), 'can_be_bought'],
-  ])('for a bag %s is refused', async (_, line, refused) => {
+  ])('an alert for a bag %s is refused', async (_, line, refused) => {
     expect(await ask(rima, await line())).toEqual({ refused });
   });
 
   test.each([null, '', '70123456', 'call me', '+961'])(
-    'without a telephone (%s) is refused',
+    'an alert without a telephone (%s) is refused',
     async (phone) => {
       const change = (value: string | null) =>
         driver.service.from('users').update({ phone: value }).eq('id', omar.id);
@@ -200,7 +203,7 @@ describe('asking', () => {
     },
   );
 
-  test('has a limit, also for simultaneous calls', async () => {
+  test('a user may have a limited number of alerts, also with simultaneous calls', async () => {
     const lines = await driver.bags(Array.from({ length: MOST_ALERTS + 2 }, () => ({ quantity: 0 })));
     const answers = await Promise.all(lines.map((line) => ask(omar, line)));
     expect(answers.filter(({ id }) => id)).toHaveLength(MOST_ALERTS);
@@ -209,12 +212,12 @@ describe('asking', () => {
     );
   });
 
-  test('needs an account', async () => {
+  test('an alert needs an account', async () => {
     const { error } = await booted.visitor().rpc('ask_alert', { p_bag: (await bag()).bag_id });
     expect(error?.code).toBe('42501');
   });
 
-  test('again and again leaves one row', async () => {
+  test('a user who asks and ends again and again leaves one row', async () => {
     const line = await bag();
     for (let time = 0; time < 3; time += 1) {
       const id = await idOf(rima, line);
@@ -224,8 +227,8 @@ describe('asking', () => {
   });
 });
 
-describe('two hundred people and eight bags', () => {
-  test('half are kept in the order of asking, for those people alone, and go on to the next', async () => {
+describe('two hundred users and eight bags', () => {
+  test('half of the bags are kept in the order of asking, for those users alone, and go on to the next', async () => {
     const line = await bag();
     const people = await crowd(line, 200);
     const firstOf = async (count: number) =>
@@ -239,7 +242,7 @@ describe('two hundred people and eight bags', () => {
     expect(await tell()).toEqual((await firstOf(4)).toSorted(byText));
     expect(await tell()).toEqual([]);
 
-    // The rest is for everybody, and then nobody else may have the kept ones.
+    // The rest is on sale for all users, and no other user may buy the kept bags.
     const four = { ...line, quantity: 4 };
     expect(await driver.place(omar.id, [four], NOW)).toMatchObject({ status: 'pending' });
     expect(await buy(rima.id, line)).toMatchObject({ refused: 'not_available' });
@@ -264,7 +267,7 @@ describe('two hundred people and eight bags', () => {
     ]);
   });
 
-  test('when nobody waits any more, a kept bag goes back on sale', async () => {
+  test('a kept bag goes back on sale when no user waits any more', async () => {
     const line = await bag();
     await idOf(rima, line);
     await restock(line, 1);
@@ -277,7 +280,7 @@ describe('two hundred people and eight bags', () => {
     expect(await buy(omar.id, line, NOW + 16 * MINUTE)).toMatchObject({ status: 'pending' });
   });
 
-  test('a hold that is over makes a bag available again, and the next in the queue hears of it', async () => {
+  test('a hold that is over makes a bag available again, and the next in the queue is notified', async () => {
     const line = await bag({ quantity: 1 });
     const order = await buy(omar.id, line);
     const id = await idOf(rima, line);
@@ -288,7 +291,7 @@ describe('two hundred people and eight bags', () => {
     expect(await buy(omar.id, line, NOW + HOUR)).toMatchObject({ refused: 'not_available' });
   });
 
-  test('a person is told once a day', async () => {
+  test('a user is notified of a bag once a day', async () => {
     const line = await bag();
     await idOf(rima, line);
     await restock(line, 1);
@@ -308,7 +311,7 @@ describe('two hundred people and eight bags', () => {
   });
 });
 
-test('several accounts that name one number hear of a bag once a day, and one bag is kept for them', async () => {
+test('several accounts with one number are notified of a bag once a day, and one bag is kept for them', async () => {
   const line = await bag();
   const people = await crowd(line, 6);
   const spellings = ['+96170900001', '+961 70 900 001', '+961 70-900-001', '+961 (70) 900001'];
@@ -336,7 +339,7 @@ test('several accounts that name one number hear of a bag once a day, and one ba
   expect(await keptPeople()).toEqual([people[1]]);
 });
 
-describe('the message', () => {
+describe('the message about a kept bag', () => {
   async function kept(person = rima) {
     const line = await bag();
     const id = await idOf(person, line);
@@ -345,7 +348,7 @@ describe('the message', () => {
     return { line, id };
   }
 
-  test('has what it says, in the language of the person', async () => {
+  test('the message names the alert and the bag, in the language of the user', async () => {
     const line = await bag();
     const id = (await ask(rima, line, 'ar')).id;
     await restock(line, 1);
@@ -355,7 +358,7 @@ describe('the message', () => {
     ]);
   });
 
-  test('starts the time, which ends with the window', async () => {
+  test('the message starts the time of the kept bag, which ends with the window', async () => {
     const { line } = await kept();
     expect(await alertsOf(line)).toMatchObject([{ told_at: null, kept_until: null }]);
     const late = Date.parse(WINDOW.pickup_end) - 5 * MINUTE;
@@ -371,7 +374,7 @@ describe('the message', () => {
     expect(await stockOf(other)).toBe(2);
   });
 
-  test('without a connection is not written, and nothing is kept', async () => {
+  test('without a connection no message is written, and no bag is kept', async () => {
     const line = await bag();
     await idOf(rima, line);
     await restock(line, 2);
@@ -389,7 +392,7 @@ describe('the message', () => {
     });
 
   test.each([2, 1])(
-    'that cannot be sent starts no time; of %i bags all are on sale for a while, and the place in the queue stays',
+    'a message that cannot be sent starts no time; of %i bags all are on sale for a while, and the place in the queue stays',
     async (stock) => {
       const line = await bag();
       const id = await idOf(rima, line);
@@ -398,7 +401,7 @@ describe('the message', () => {
       await fail((await claim())[0]);
       await release(NOW + 14 * MINUTE);
       expect(await keptOf(line)).toEqual([id]);
-      // Also where another server believes that messages can be sent.
+      // Also if another server can send messages.
       for (const minutes of [15, 16, 29]) {
         await release(NOW + minutes * MINUTE);
         expect(await alertsOf(line)).toMatchObject([{ id, kept_at: null, told_at: null, outcome: null }]);
@@ -410,7 +413,7 @@ describe('the message', () => {
     },
   );
 
-  test('that is under way when its alert ends counts as told, and is not sent again', async () => {
+  test('a message that is being sent when its alert ends counts as sent, and is not sent again', async () => {
     const withdraw = (id: string) =>
       sql`select private.withdraw_alert(${id}::uuid, ${iso(NOW)}::timestamptz)`.execute(
         booted.embedded.database,
@@ -436,7 +439,7 @@ describe('the message', () => {
     expect(data).toEqual([]);
   });
 
-  test('of somebody who buys the bag before it is sent is taken back', async () => {
+  test('the message of a user who buys the bag before it is sent is deleted', async () => {
     const { line } = await kept();
     await buy(rima.id, line);
     const { data } = await driver.service
@@ -447,7 +450,7 @@ describe('the message', () => {
     expect(data).toEqual([]);
   });
 
-  test('goes to nobody who was told of the bag today, when the day changes while it is on sale', async () => {
+  test('a user who was notified of the bag today gets no second message, when the day changes while it is on sale', async () => {
     const { line } = await kept();
     await tell();
     await release(NOW + KEPT_MINUTES * MINUTE);
@@ -462,7 +465,7 @@ describe('the message', () => {
     expect(await claim(NOW + 8 * HOUR)).toEqual([]);
   });
 
-  test('that is being sent is waited for', async () => {
+  test('a kept bag waits for its message that is being sent', async () => {
     const { line, id } = await kept();
     const at = NOW + 15 * MINUTE - 1_000;
     const messages = await claim(at);
@@ -472,7 +475,7 @@ describe('the message', () => {
     expect((await alertsOf(line))[0]?.told_at).not.toBeNull();
   });
 
-  test('that waits for another try is not sent after its alert has ended', async () => {
+  test('a message that waits for another try is not sent after its alert has ended', async () => {
     const { id } = await kept();
     const [message] = await claim();
     const failed = { p_id: message!.id, p_error: 'HTTP 503', p_retry_at: iso(NOW), p_now: iso(NOW) };
@@ -481,7 +484,7 @@ describe('the message', () => {
     expect(await claim(NOW + HOUR)).toEqual([]);
   });
 
-  test('that is given up passes the bag on at once', async () => {
+  test('a message that is given up passes the bag on at once', async () => {
     const line = await bag();
     const [first, second] = [await idOf(rima, line), await idOf(omar, line)];
     await restock(line, 1);
@@ -493,7 +496,7 @@ describe('the message', () => {
     expect(await keptOf(line)).toEqual([second]);
   });
 
-  test('is not sent at night for a bag without a window', async () => {
+  test('a message about a bag without a window is not sent at night', async () => {
     const night = Date.parse('2026-11-25T21:00:00Z');
     const line = await bag({ pickup_start: null, pickup_end: null });
     await idOf(rima, line);
@@ -509,7 +512,7 @@ describe('the message', () => {
     expect(await claim(night)).toHaveLength(1);
   });
 
-  test('about a bag that is gone is not sent', async () => {
+  test('a message about a bag that is gone is not sent', async () => {
     const { line, id } = await kept();
     const { data: device } = await driver.service
       .from('surprise_bags')
@@ -534,7 +537,7 @@ describe('the message', () => {
     expect(await buy(rima.id, line)).toMatchObject({ refused: 'not_available' });
   });
 
-  test('was told, and the shop takes its “None left” back: the bag is kept for the same person again', async () => {
+  test('a shop that takes its “None left” back keeps the bag for the same notified user again', async () => {
     const { line, id } = await kept();
     await tell();
     const { data: bag } = await driver.service
@@ -560,7 +563,7 @@ describe('the message', () => {
     expect(await buy(rima.id, line)).not.toHaveProperty('refused');
   });
 
-  test('was told, and the shop has none left: the bag cannot be bought any more', async () => {
+  test('a shop that has none left ends the kept bag of a notified user', async () => {
     const { line } = await kept();
     await tell();
     const { error } = await admin.client.from('surprise_bags').update({ quantity: 0 }).eq('id', line.bag_id);
@@ -571,8 +574,8 @@ describe('the message', () => {
   });
 });
 
-describe('ending', () => {
-  test('with others on sale, the next in the queue gets the bag that was given back', async () => {
+describe('ending an alert', () => {
+  test('the next in the queue gets the bag of an ended alert, with others on sale', async () => {
     const line = await bag();
     const [first] = [await idOf(rima, line), await idOf(omar, line), await idOf(admin, line)];
     await restock(line, 4);
@@ -586,7 +589,7 @@ describe('ending', () => {
     expect(await release()).toBe(0);
   });
 
-  test('comes by paying for the bag, also one that was on sale for everybody', async () => {
+  test('paying for the bag ends the alert, also if the bag was on sale for all users', async () => {
     const line = await bag();
     await idOf(rima, line);
     await idOf(omar, line);
@@ -627,7 +630,7 @@ describe('ending', () => {
     expect(await driver.call('reconcile_alerts', {})).toMatchObject({ wrong_bags: [] });
   });
 
-  test('is for its person alone; a kept bag goes to the next', async () => {
+  test('only its own user ends an alert, and its kept bag goes to the next', async () => {
     const line = await bag();
     const [first, second] = [await idOf(rima, line), await idOf(omar, line)];
     await restock(line, 1);
@@ -642,7 +645,7 @@ describe('ending', () => {
     expect(await driver.call('reconcile_alerts', {})).toMatchObject({ kept: 1, wrong_bags: [] });
   });
 
-  test('of an account gives the kept bag back', async () => {
+  test('a deleted account gives its kept bag back', async () => {
     const line = await bag();
     const leaver = await join(booted, 'leaver@example.com', { phone: PHONE });
     await driver.service.from('users').update({ phone: PHONE }).eq('id', leaver.id);

@@ -12,7 +12,7 @@ interface Source<Row extends AuditEvent> {
   name: string;
   last: () => Promise<number>;
   after: (event: number) => Promise<readonly Row[]>;
-  /** Notifies of new events, so that they need less polling; absent where the database notifies nobody. */
+  /** Notifies of new events, so that they need less polling; absent where the database sends no notifications. */
   changed?: ((callback: () => void) => Promise<void>) | undefined;
   log: (problem: string, cause?: unknown) => void;
 }

@@ -78,8 +78,8 @@ const handOver = (order: string, store = stores[0]) =>
     p_now: iso(NOW + MINUTE),
   });
 
-describe('cancelled', () => {
-  test('the bags are for sale again, nothing is handed over, the money is owed, and both are told once', async () => {
+describe('cancelling a paid order', () => {
+  test('the bags of a cancelled order are for sale again, nothing is handed over, the money is owed, and buyer and shop are notified once', async () => {
     const order = await paid([OPEN, OPEN]);
     expect(await stockOf(order.bags)).toEqual([8, 8]);
     for (let times = 0; times < 3; times += 1) {
@@ -135,7 +135,7 @@ describe('cancelled', () => {
     await driver.service.from('bag_plans').delete().eq('bag_id', bag);
   });
 
-  test('a bag that a phone without a connection gave after it is a conflict', async () => {
+  test('a bag that a phone without a connection gave after the cancellation is a conflict', async () => {
     const order = await paid();
     const { data: device } = await driver.service
       .from('devices')
@@ -169,7 +169,7 @@ describe('cancelled', () => {
     expect((await cancel(order.order_code)).status).toBe('refund_due');
   });
 
-  test('a delivery gives back the fee too, until a courier was given anything', async () => {
+  test('a cancelled delivery gives back the fee too, until a courier was given anything', async () => {
     const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170, amount_cents: 620 };
     const order = await paid([OPEN], address);
     expect((await cancel(order.order_code)).status).toBe('refund_due');
@@ -187,8 +187,8 @@ describe('cancelled', () => {
   });
 });
 
-describe('refused', () => {
-  test('at the end of the time, and after one of two shops gave its bags', async () => {
+describe('refused cancellations', () => {
+  test('an order cannot be cancelled at the end of the time, and after one of its two shops gave its bags', async () => {
     const order = await paid();
     expect((await cancel(order.order_code, NOW + 9 * MINUTE)).refused).toBe('too_late');
     expect((await cancel(order.order_code, NOW + 9 * MINUTE - 1)).status).toBe('refund_due');
@@ -198,7 +198,7 @@ describe('refused', () => {
     expect((await statesOf(two.id)).toSorted()).toEqual(['done', 'waiting']);
   });
 
-  test('of somebody else, without an account, of an unpaid order and of an unknown one', async () => {
+  test('another user, a visitor and the buyer of an unpaid or unknown order cannot cancel', async () => {
     const order = await paid();
     const [line] = await driver.bags([OPEN]);
     const unpaid = await driver.place(rima.id, [line!], NOW);
@@ -218,7 +218,7 @@ describe('refused', () => {
   });
 });
 
-test('over HTTP, in any spelling of the code, and the ticket says what comes back', async () => {
+test('an order is cancelled over HTTP in any spelling of its code, and the ticket shows the refund', async () => {
   const now = Date.now();
   const window = { pickup_start: iso(now - MINUTE), pickup_end: iso(now + HOUR) };
   const order = await paid([{ ...OPEN, ...window }], {}, now);
@@ -234,7 +234,7 @@ test('over HTTP, in any spelling of the code, and the ticket says what comes bac
   });
 });
 
-test('at the same moment as a handover, a payment, a sweep and a second cancel there is one outcome', async () => {
+test('a cancellation at the same moment as a handover, a payment, a sweep and a second cancel has one outcome', async () => {
   const orders = await Promise.all(Array.from({ length: 12 }, () => paid()));
   await Promise.all(
     orders.flatMap(({ id, order_code }) => [

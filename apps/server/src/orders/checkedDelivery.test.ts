@@ -41,7 +41,7 @@ test('later items are checked again, and nothing is sent after the right is gone
   expect(ends).toEqual([undefined]);
 });
 
-test('nothing is sent when the right cannot be checked', async () => {
+test('no item is sent when the right cannot be checked', async () => {
   const error = new Error('the database is away');
   const { deliver, sent, ends } = openDelivery(() => Promise.reject(error));
   deliver(1);

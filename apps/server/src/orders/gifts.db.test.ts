@@ -111,8 +111,8 @@ const claim = (at: number) =>
     p_now: iso(at),
   });
 
-describe('buying', () => {
-  test('one row for each bag, with a number of its own, and no other handover', async () => {
+describe('buying a gift', () => {
+  test('a gift has one row for each bag, with a number of its own, and no other handover', async () => {
     const lines = [await bagOf(), await bagOf()];
     const { id } = await paid(lines, 2);
     const rows = await rowsOf(id);
@@ -125,7 +125,7 @@ describe('buying', () => {
     expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(18);
   });
 
-  test('is no delivery, and needs a phone at each shop', async () => {
+  test('a gift cannot be delivered, and needs a phone at each shop', async () => {
     const [here, elsewhere] = [await bagOf(), await bagOf({ store_id: sweets })];
     expect(await ordered([here], 1, { delivery_method: 'delivery', delivery_area: 'mina' })).toEqual({
       refused: 'malformed',
@@ -140,7 +140,7 @@ describe('buying', () => {
     expect(data).toEqual([]);
   });
 
-  test('the same request again is the same order, and without the wish another one', async () => {
+  test('a repeated gift order is the same order, and its key cannot be used for an order that is no gift', async () => {
     const line = await bagOf();
     const first = await ordered([line], 1, { idempotency_key: 'gift' });
     expect(await ordered([line], 1, { idempotency_key: 'gift' })).toMatchObject({
@@ -155,8 +155,8 @@ describe('buying', () => {
   });
 });
 
-describe('giving', () => {
-  test('the one that was paid first, once, and a repeated call gets the same answer', async () => {
+describe('giving a gift', () => {
+  test('a counter gives the gift that was paid first, once, and a repeated call gets the same answer', async () => {
     const { bag_id } = await bagOf();
     const line = { bag_id, quantity: 1, unit_price_cents: 450 };
     const later = await paid([line], 1, 5);
@@ -182,7 +182,7 @@ describe('giving', () => {
     expect(answers.filter(({ refused }) => refused === 'already_done')).toHaveLength(28);
   });
 
-  test('not by the phone of another shop, a revoked one, or as a pickup', async () => {
+  test('the phone of another shop, a revoked phone and a pickup give no gift', async () => {
     const line = await bagOf();
     const { id } = await paid([line]);
     const row = { kind: 'counter', store_id: sweets, name: 'Sweets' };
@@ -202,7 +202,7 @@ describe('giving', () => {
     expect(await statesOf(id)).toEqual(['waiting']);
   });
 
-  test('not a day early, still after the window, and not after four in the morning', async () => {
+  test('a gift is given not a day early, still after the window, and not after four in the morning', async () => {
     const [early, late] = [await bagOf(), await bagOf()];
     const tomorrow = { due_start: iso(NOW + 24 * HOUR), due_end: iso(NOW + 25 * HOUR) };
     await driver.service
@@ -221,7 +221,7 @@ describe('giving', () => {
     expect(await give(late.bag_id, { p_now: iso(night) })).toMatchObject({ state: 'done' });
   });
 
-  test('what two phones without a connection gave is a conflict, once', async () => {
+  test('a gift that two phones without a connection gave is a conflict, once', async () => {
     const line = await bagOf();
     const { order_code } = await paid([line]);
     const at = { p_at: iso(NOW + 5 * MINUTE), p_now: iso(NOW + 30 * MINUTE) };
@@ -239,7 +239,7 @@ describe('giving', () => {
     ]);
   });
 
-  test('a phone that comes back late takes no gift that was paid for after it gave', async () => {
+  test('a phone that comes back late gives no gift that was paid for after its confirmation', async () => {
     const line = await bagOf();
     const first = await paid([line]);
     const both = { p_at: iso(NOW + 5 * MINUTE), p_now: iso(NOW + 10 * MINUTE) };
@@ -291,7 +291,7 @@ describe('giving', () => {
     expect(await driver.call('hand_over', call)).toEqual({ refused: 'malformed' });
   });
 
-  test('undone within a minute it waits again, and its token does nothing any more', async () => {
+  test('an undone gift waits again within a minute, and its token does nothing any more', async () => {
     const line = await bagOf();
     const { id } = await paid([line]);
     const token = crypto.randomUUID();
@@ -302,11 +302,11 @@ describe('giving', () => {
   });
 });
 
-describe('what the buyer hears', () => {
+describe('messages to the buyer of a gift', () => {
   const told = async (code: string, at: number) =>
     (await claim(at)).filter(({ kind, order_code }) => kind === 'gift_given' && order_code === code);
 
-  test('once, when nothing waits any more, and not before it could be undone', async () => {
+  test('the buyer is notified once, when no bag of the gift waits any more and none can be undone', async () => {
     const line = await bagOf();
     const { order_code } = await paid([line], 2);
     await give(line.bag_id);
@@ -319,7 +319,7 @@ describe('what the buyer hears', () => {
     expect(await driver.messagesOf((await orderOf(order_code)).id)).toEqual(['gift_given', 'order_paid']);
   });
 
-  test('once, where the last two are given at the same moment by two phones', async () => {
+  test('the buyer is notified once when two phones give the last two bags at the same moment', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const [one, other] = [await bagOf(), await bagOf()];
       const { id } = await paid([one, other]);
@@ -328,7 +328,7 @@ describe('what the buyer hears', () => {
     }
   });
 
-  test('nothing of what was undone, and later of what was given of more', async () => {
+  test('the buyer is not notified of an undone gift, and later of the bags that were given', async () => {
     const line = await bagOf();
     const { id, order_code } = await paid([line], 2);
     const token = crypto.randomUUID();
@@ -342,7 +342,7 @@ describe('what the buyer hears', () => {
     expect(await driver.messagesOf(id)).toEqual(['gift_given', 'order_paid']);
   });
 
-  test('nothing where nobody came, and no reminder', async () => {
+  test('the buyer of a missed gift gets neither message nor reminder', async () => {
     const line = await bagOf();
     const { id } = await paid([line]);
     await driver.call('sweep_handovers', { p_now: iso(NOW + 2.6 * HOUR) });
@@ -355,8 +355,8 @@ describe('what the buyer hears', () => {
     (await driver.service.from('orders').select('id').eq('order_code', code).single()).data as { id: string };
 });
 
-describe('money', () => {
-  test('a buyer can cancel until the first was given', async () => {
+describe('the money of a gift', () => {
+  test('a buyer can cancel a gift until its first bag was given', async () => {
     const open = { pickup_start: iso(NOW - MINUTE) };
     const lines = [await bagOf(open), await bagOf(open), await bagOf(open)];
     const [kept, ended, late] = [
@@ -387,7 +387,7 @@ describe('money', () => {
       p_now: iso(NOW + 12 * MINUTE),
     });
 
-  test('of what a shop takes back only what waits comes back, and what was given stays paid', async () => {
+  test('a shop takes back only the waiting bags of a gift, and the given bags stay paid', async () => {
     const line = await bagOf();
     const { id, order_code } = await paid([line], 3);
     await give(line.bag_id);
@@ -415,7 +415,7 @@ describe('money', () => {
     expect(told.find(({ kind }) => kind === 'gift_given')?.gifts).toEqual({ given: 1, paid: 1 });
   });
 
-  test('the line that comes back has the day of the whole line, also none', async () => {
+  test('the line of a gift that comes back has the plan day of the whole line, also none', async () => {
     const line = await bagOf();
     const { id } = await paid([line], 2);
     const { database } = booted.embedded;
@@ -427,7 +427,7 @@ describe('money', () => {
     expect(data).toEqual([{ plan_day: null }, { plan_day: null }]);
   });
 
-  test('of an order of which nothing was given everything comes back', async () => {
+  test('a gift of which no bag was given comes back whole', async () => {
     const line = await bagOf();
     const { id } = await paid([line], 3);
     expect(await take(line.bag_id, 0)).toMatchObject({ orders: 1, pieces: 3 });
@@ -440,7 +440,7 @@ describe('money', () => {
     expect(await statesOf(id)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  test('gives and taking back at once: every piece is either given or paid back', async () => {
+  test('every bag of a gift is either given or paid back when a shop gives and takes back at once', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const line = await bagOf();
       const { id } = await paid([line], 4);
@@ -504,7 +504,7 @@ test('a missed gift counts piece by piece in the figures of its day', async () =
   expect(await figures()).toEqual({ sold: 3, missed: 2 });
 });
 
-test('over HTTP: the phone sees no buyer and no sum, gives, and the buyer’s ticket says so', async () => {
+test('over HTTP the phone sees no buyer and no sum, gives the gift, and the buyer’s ticket says so', async () => {
   const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   const [code, token] = [secret(), secret()];
   await admin.client.rpc('create_pairing', {

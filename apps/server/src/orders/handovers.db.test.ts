@@ -1,4 +1,4 @@
-/** Handovers: who gets what, once, whoever confirms it and however often. */
+/** Handovers: each is done once, whichever phone or buyer confirms it, and however often. */
 import {
   HANDOVER_STATES,
   missedAt,
@@ -90,7 +90,7 @@ const handOver = (order: string, given: object = {}) =>
   });
 const sweep = (at: number) => driver.call<number>('sweep_handovers', { p_now: iso(at) });
 
-describe('in the list of orders', () => {
+describe('handovers in the list of orders', () => {
   const columns = 'id, own_handovers';
 
   test('a pickup has the bags of its shop, also one that was deleted', async () => {
@@ -131,7 +131,7 @@ describe('in the list of orders', () => {
     ]);
   });
 
-  test('a row made up for somebody else’s order has none', async () => {
+  test('a row made up for another user’s order has no handovers', async () => {
     const { id: stranger } = await join(booted, 'sami@example.com');
     const order = await paid([OPEN]);
     const seenBy = (person: string) =>
@@ -151,7 +151,7 @@ describe('in the list of orders', () => {
 });
 
 describe('the rows of an order', () => {
-  test('a pickup has one for each shop, with its window', async () => {
+  test('a pickup has one handover for each shop, with its window', async () => {
     const later = { quantity: 9, pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 4 * HOUR) };
     const order = await paid([OPEN, { ...later }, { ...later, store: 1 }]);
     const rows = await rowsOf(order.id);
@@ -167,7 +167,7 @@ describe('the rows of an order', () => {
     }
   });
 
-  test('a delivery has one for each shop and one for the door, by the promised time', async () => {
+  test('a delivery has one handover for each shop and one for the door, by the promised time', async () => {
     const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170 };
     const lines = await driver.bags([
       { ...OPEN, store_id: stores[0] },
@@ -191,7 +191,7 @@ describe('the rows of an order', () => {
     expect((await handOver(order.id, { p_kind: 'door', p_store: null })).state).toBe('done');
   });
 
-  test('an unpaid order has none, and an order without a window has a day', async () => {
+  test('an unpaid order has no handovers, and an order without a window has a day', async () => {
     const lines = await driver.bags([{ quantity: 3, store_id: stores[0] }]);
     const order = await driver.place(rima, lines, NOW);
     expect(await rowsOf(order.id)).toEqual([]);
@@ -202,8 +202,8 @@ describe('the rows of an order', () => {
   });
 });
 
-describe('exactly once', () => {
-  test('of fifty confirmations from three phones, repeated ones included, one is done', async () => {
+describe('handing over exactly once', () => {
+  test('one of fifty confirmations from three phones, repeated ones included, is done', async () => {
     const order = await paid([OPEN]);
     const tokens = Array.from({ length: 40 }, token);
     const sent = [...tokens, ...tokens.slice(0, 10)];
@@ -223,7 +223,7 @@ describe('exactly once', () => {
     ]);
   });
 
-  test('the same confirmation gets the same answer, and one of another order is refused', async () => {
+  test('a repeated confirmation gets the same answer, and its token is refused for another order', async () => {
     const [order, other] = [await paid([OPEN]), await paid([OPEN])];
     const same = { p_token: token() };
     const first = await handOver(order.id, same);
@@ -279,7 +279,7 @@ describe('exactly once', () => {
     expect(data!.filter(({ device_id }) => device_id === phones[1])).toHaveLength(1);
   });
 
-  test('a buyer is not told that a courier comes who took the pickup back', async () => {
+  test('the message that a courier comes is deleted when the courier takes the pick-up back', async () => {
     const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170 };
     const order = await paid([OPEN], { ...address, amount_cents: 450 + 170 });
     const fetched = { p_token: token(), p_kind: 'courier' };
@@ -291,7 +291,7 @@ describe('exactly once', () => {
     expect(await driver.messagesOf(order.id)).toEqual(['on_its_way', 'order_paid']);
   });
 
-  test('the same phone takes back for a minute, and what it took back is not done by a late repetition', async () => {
+  test('the same phone takes back for a minute, and a late repetition does not hand over again', async () => {
     const order = await paid([OPEN]);
     const p_token = token();
     const undo = (device: string, at: number) =>
@@ -312,7 +312,7 @@ describe('exactly once', () => {
     expect((await handOver(order.id, { p_token })).refused).toBe('undone');
   });
 
-  test('what was taken back is forgotten after a week, when no repetition is under way any more', async () => {
+  test('an undo is forgotten after a week, when no repetition is under way any more', async () => {
     const order = await paid([OPEN]);
     const [known, later] = [token(), token()];
     const undo = (p_token: string, at: number) =>
@@ -331,8 +331,8 @@ describe('exactly once', () => {
   });
 });
 
-describe('missed', () => {
-  test('two hours after the window, done again until four in the morning, and reminded once before', async () => {
+describe('missed handovers', () => {
+  test('a handover is missed two hours after the window, can be done until four in the morning, and its buyer is reminded once before', async () => {
     const end = NOW + 2 * HOUR;
     const order = await paid([OPEN], {}, NOW - HOUR);
     const state = async () => (await rowsOf(order.id))[0]?.state;

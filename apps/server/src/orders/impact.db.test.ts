@@ -1,4 +1,4 @@
-/** What bags were good for: exact to the cent, of what was handed over and stays paid, and of one's own. */
+/** Impact: exact to the cent, only of bags that were handed over and stay paid, and only of the user's own orders. */
 import { findArea, readImpact } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 4 });
 const end = fc.constantFrom<End[]>('unpaid', 'waiting', 'missed', 'done');
 
-test('the sums agree with the rule to the cent, and only what was handed over counts', async () => {
+test('the sums agree with the rule to the cent, and only handed over bags count', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ lines, end }), { maxLength: 3 }), async (orders) => {
       const buyer = await newBuyer();
@@ -126,7 +126,7 @@ test('a handover that is taken back does not count any more', async () => {
   expect([await impactFor(buyer), await rescued()]).toEqual([{ bags: 0, saved: 0 }, before]);
 });
 
-test('a delivery counts at the door, without what a shop takes back after that', async () => {
+test('a delivery counts at the door, without the bags that a shop takes back after that', async () => {
   const [buyer, before] = [await newBuyer(), await rescued()];
   const bought: BoughtLine[] = [
     { quantity: 2, unitPrice: 400, fullPrice: 1_000 },
@@ -178,7 +178,7 @@ test('an order that an admin hides still counts', async () => {
   expect(await impactFor(buyer)).toEqual({ bags: 1, saved: 600 });
 });
 
-test('everybody sees their own alone, an admin too', async () => {
+test('a user sees their own impact alone, an admin too', async () => {
   const [one, other] = [await newBuyer(), await newBuyer()];
   await order(one.id, [{ quantity: 2, unitPrice: 400, fullPrice: 500 }]);
   expect(await impactFor(other)).toEqual({ bags: 0, saved: 0 });

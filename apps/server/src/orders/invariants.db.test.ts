@@ -67,7 +67,7 @@ const PAID_WHILE_KEPT: [number[], Step[][]] = [
   ],
 ];
 
-test('the stock of planned bags balances too, with what is left over and kept, and each is told once', async () => {
+test('the stock of planned bags balances too, with left over and kept bags, and each user is notified once', async () => {
   const others = await Promise.all([1, 2, 3, 4].map((each) => driver.buyer(`waits${each}@example.com`)));
   const waiting = [...buyers, ...others];
   await ownTelephones(booted.embedded.database, waiting);

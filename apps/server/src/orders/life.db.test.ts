@@ -233,7 +233,7 @@ test('a late payment of bags whose hours are over: a refund is due, and what is 
   expect(await left(line!)).toBe(2);
 });
 
-test('for a bag that was deleted no payment is opened; one that was is due for a refund, and the other bags are for sale', async () => {
+test('a deleted bag opens no payment, and a payment opened before is due for a refund while the other bags are for sale', async () => {
   const [stays, gone] = [await one(3), await one(3)];
   const held = await driver.place(rima, [stays, gone], NOW);
   const { external_id } = await driver.startPayment(rima, held.order_code, NOW);
@@ -264,7 +264,7 @@ test('two payment requests: one payment; a missing page is made again after a wh
   expect(again.external_id).toBeGreaterThan(other.external_id);
 });
 
-test('no payment for another buyer’s order, an expired one, or a paid one', async () => {
+test('another buyer’s order, an expired one and a paid one open no payment', async () => {
   const { order, external_id } = await pending(rima, 1);
   expect((await driver.startPayment(omar, order.order_code, NOW)).refused).toBe('unknown_order');
   const end = driver.after(NOW, HOLD_MINUTES);

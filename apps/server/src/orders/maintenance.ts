@@ -24,7 +24,7 @@ export function createOrderMaintenance(
       }
     }
   };
-  // One that fails does not hold up the others.
+  // A failed task does not hold up the others.
   const tasks = [expireUnpaid, orders.sweep, handovers.sweep, handovers.sweepRatings];
   return async (): Promise<void> => {
     for (const task of tasks) {

@@ -6,7 +6,7 @@ const publishing = (publish: (limit: number) => Promise<number>) => {
   return { log, run: createPlanPublication({ publish }, log) };
 };
 
-test('it goes on at once while there may be more, and pauses after the rest', async () => {
+test('the publication goes on at once while there may be more, and pauses after the rest', async () => {
   expect(await publishing(async (limit) => limit).run()).toBe(true);
   expect(await publishing(async (limit) => limit - 1).run()).toBe(false);
 });

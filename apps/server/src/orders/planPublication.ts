@@ -1,7 +1,7 @@
 import type { PlansDatabase } from '../database/plans.ts';
 import type { Ports } from '../ports.ts';
 
-/** One bag in a transaction: of several, a payment could hold one and wait for another. */
+/** Each bag has its own transaction: with several, a payment could hold one bag and wait for another. */
 const AT_ONCE = 1;
 
 /** Publishes what plans put on sale. Any number of servers may run this at once. Returns true while there is more. */

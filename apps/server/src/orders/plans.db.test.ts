@@ -112,7 +112,7 @@ const entriesOf = async (id: string) => {
   }[];
 };
 
-describe('the database and the domain agree', () => {
+describe('the plans of the database and the domain', () => {
   const clock = fc.oneof(
     fc.constantFrom('22:30', '23:00', '23:30', '23:59', '00:00', '00:01', '00:30', '00:59', '01:00', '01:30'),
     fc.nat(24 * 60 - 1).map((minute) => iso(minute * MINUTE).slice(11, 16)),
@@ -138,7 +138,7 @@ describe('the database and the domain agree', () => {
   );
   const AROUND = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
 
-  test('on every opening, the one to publish and the next one, with both nights of twelve years', async () => {
+  test('the database and the domain agree on every opening, the one to publish and the next one, with both nights of twelve years', async () => {
     const [line] = await driver.bags([{}]);
     const bag_id = line!.bag_id;
     const { database } = booted.embedded;
@@ -240,7 +240,7 @@ describe('publication', () => {
     expect(await sweep(OPENS + MINUTE)).toBe(0);
   });
 
-  test('one that began an hour ago is published, and none that began earlier', async () => {
+  test('an opening that began an hour ago is published, and none that began earlier', async () => {
     const bag = await planned();
     await sweep(OPENS + HOUR + 1);
     expect((await bagOf(bag)).quantity).toBe(0);
@@ -251,7 +251,7 @@ describe('publication', () => {
     expect((await bagOf(short)).quantity).toBe(0);
   });
 
-  test('one that began before midnight belongs to the day on which it began', async () => {
+  test('an opening that began before midnight belongs to the day on which it began', async () => {
     const bag = await planned({ opens: '23:30', closes: '02:00' });
     await sweep(Date.parse('2026-11-25T22:10:00Z'));
     expect((await daysOf(bag)).map(({ day }) => day)).toEqual([TODAY]);
@@ -268,7 +268,7 @@ describe('publication', () => {
     expect((await bagOf(broken)).quantity).toBe(5);
   });
 
-  test('twenty servers at once publish it once, and end it once', async () => {
+  test('twenty servers at once publish an opening once, and end it once', async () => {
     const bags = [await planned(), await planned({ quantities: Array(7).fill(7) })];
     const all = (at: number) => Promise.all(Array.from({ length: 20 }, () => sweep(at)));
     const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
@@ -317,7 +317,7 @@ describe('publication', () => {
     );
   }, 120_000);
 
-  test('an admin who changes or skips the day at that moment comes before it or after it', async () => {
+  test('an admin who changes or skips the day at that moment comes before its publication or after it', async () => {
     for (let times = 0; times < 10; times += 1) {
       const [changed, skipped] = [await planned(), await planned()];
       await Promise.all([
@@ -338,7 +338,7 @@ describe('publication', () => {
     }
   });
 
-  test('a person’s change of the stock stays until the next publication', async () => {
+  test('an admin’s change of the stock stays until the next publication', async () => {
     const bag = await planned();
     await sweep(OPENS);
     await admin.client.from('surprise_bags').update({ quantity: 2 }).eq('id', bag);
@@ -354,7 +354,7 @@ describe('publication', () => {
     ]);
   });
 
-  test('what was held or kept before comes back to it with what it was planned for', async () => {
+  test('bags held or kept before the publication come back to the planned stock', async () => {
     const bag = await planned();
     await sweep(OPENS);
     const lines = [{ bag_id: bag, quantity: 2, unit_price_cents: 450 }];
@@ -374,7 +374,7 @@ describe('publication', () => {
     ]);
   });
 
-  test('what was for sale before the first publication is no plan’s left over, and the log has it', async () => {
+  test('bags on sale before the first publication are no plan’s left over, and the log has them', async () => {
     const bag = await planned({}, 3);
     await sweep(OPENS);
     expect((await entriesOf(bag)).at(-1)?.details).toEqual({ quantity: [3, 5], plan_day: TODAY });
@@ -392,7 +392,7 @@ describe('a bag that was never on sale', () => {
     )[0]?.start ?? null;
   const restockOf = async (bag: string) => (await bagOf(bag)).restock;
 
-  test('says when it comes first, as its plan and its days are', async () => {
+  test('a bag that was never on sale says when it comes first, as its plan and its days are', async () => {
     const bag = await planned();
     expect(await restockOf(bag)).toBe(next());
     const first = { day: beirutDay(next()!), skipped: true };
@@ -408,14 +408,14 @@ describe('a bag that was never on sale', () => {
     expect(await restockOf(bag)).toBeNull();
   });
 
-  test('is left alone while a person sells it', async () => {
+  test('a planned bag is left alone while an admin sells it', async () => {
     const bag = await planned({}, 3);
     expect(await restockOf(bag)).toBeNull();
   });
 });
 
 describe('the end of a window', () => {
-  test('what is left is counted once, and the bag says when it is back', async () => {
+  test('left over bags are counted once, and the bag says when it is back', async () => {
     const bag = await planned();
     await sweep(OPENS);
     await sweep(CLOSES);
@@ -425,7 +425,7 @@ describe('the end of a window', () => {
     expect((await entriesOf(bag)).at(-1)?.details).toEqual({ quantity: [5, 0], left_over_of: TODAY });
     await sweep(CLOSES + HOUR);
     expect(await leftOver(bag)).toEqual([5]);
-    // Somebody puts two on sale for the neighbours.
+    // An admin puts two on sale for the neighbours.
     await admin.client.from('surprise_bags').update({ quantity: 2 }).eq('id', bag);
     await sweep(CLOSES + 2 * HOUR);
     expect((await bagOf(bag)).quantity).toBe(2);
@@ -442,7 +442,7 @@ describe('the end of a window', () => {
     expect(await bagOf(bag)).toMatchObject({ quantity: 0, restock: null });
   });
 
-  test('it is back on the next day that is not skipped or closed', async () => {
+  test('a bag is back on the next day that is not skipped or closed', async () => {
     const quantities = [5, 5, 5, 5, null, 5, 5];
     const bag = await planned({ quantities });
     await changeDay(bag, '2026-11-26', { skipped: true });
@@ -451,7 +451,7 @@ describe('the end of a window', () => {
     expect((await bagOf(bag)).restock).toBe(OPENS + 3 * DAY);
   });
 
-  test('a window that a person made longer ends when the bag says', async () => {
+  test('a window that an admin made longer ends when the bag says', async () => {
     const bag = await planned();
     await sweep(OPENS);
     const later = iso(CLOSES + HOUR);
@@ -491,13 +491,13 @@ describe('days without a publication', () => {
     ['before its first day', { starts_on: '2026-11-26' }],
     ['after its last day', { ends_on: '2026-11-24' }],
     ['closed on Wednesdays', { quantities: [5, 5, null, 5, 5, 5, 5] }],
-  ])('a plan that is %s', async (_, plan) => {
+  ])('a plan that is %s is not published', async (_, plan) => {
     const bag = await planned(plan, 1);
     expect(await sweep(OPENS)).toBe(0);
     expect((await bagOf(bag)).quantity).toBe(1);
   });
 
-  test.each([{ skipped: true }, { planned: 0 }])('a day that says %o', async (change) => {
+  test.each([{ skipped: true }, { planned: 0 }])('a day that says %o is not published', async (change) => {
     const bag = await planned({}, 1);
     await changeDay(bag, TODAY, change);
     expect(await sweep(OPENS)).toBe(0);
@@ -512,8 +512,8 @@ describe('days without a publication', () => {
   });
 });
 
-describe('what admins write', () => {
-  test('of a published day the note only, and nobody writes when it was published or what was left', async () => {
+describe('changes by admins', () => {
+  test('admins change only the note of a published day, and no admin writes when it was published or what was left', async () => {
     const bag = await planned();
     await sweep(OPENS);
     const [before] = await daysOf(bag);

@@ -1,4 +1,4 @@
-/** Ratings: only by whoever collected, two hours later, once for each shop; a shop shows the average of six months. */
+/** Ratings: a buyer who collected rates each shop once, two hours later; a shop shows the average of six months. */
 import { LEAST_RATINGS, mayBeRated, RATING_REASONS, readCollected, reasonsFor, STARS } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -127,8 +127,8 @@ async function rated(store: string, ratings: readonly { stars: number; rated_at?
 const of = (stars: readonly number[], rated_at?: string) =>
   stars.map((each) => ({ stars: each, ...(rated_at !== undefined && { rated_at }) }));
 
-describe('a buyer rates a shop', () => {
-  test('after the handover and two hours later, once', async () => {
+describe('rating a shop', () => {
+  test('a buyer rates a shop once, two hours after the handover', async () => {
     const [store] = await newStores();
     const order = await paid([store!]);
     expect((await rate(rima, order.id, store!)).refused).toBe('too_early');
@@ -153,27 +153,30 @@ describe('a buyer rates a shop', () => {
     }
   });
 
-  test('for thirty days', async () => {
+  test('a buyer can rate for thirty days', async () => {
     const [store] = await newStores();
     const late = await collected([store!], 30 * DAY);
     expect((await rate(rima, late.id, store!)).refused).toBe('too_late');
     const inTime = await collected([store!], 30 * DAY - 60_000);
     const rating = await rate(rima, inTime.id, store!);
     expect(rating.stars).toBe(5);
-    // What was said in time is still the same answer later.
+    // A rating made in time is still the same answer later.
     await done(inTime.id, { after: 40 * DAY });
     expect(await rate(rima, inTime.id, store!)).toEqual(rating);
   });
 
-  test.each(['missed', 'cancelled', 'waiting'])('not where the handover is %s', async (state) => {
-    const [store] = await newStores();
-    const order = await paid([store!]);
-    await driver.service.from('handovers').update({ state }).eq('order_id', order.id).throwOnError();
-    expect((await rate(rima, order.id, store!)).refused).toBe('too_early');
-    expect(await listOf(rima)).not.toContainEqual(expect.objectContaining({ orderId: order.id }));
-  });
+  test.each(['missed', 'cancelled', 'waiting'])(
+    'a buyer cannot rate a handover that is %s',
+    async (state) => {
+      const [store] = await newStores();
+      const order = await paid([store!]);
+      await driver.service.from('handovers').update({ state }).eq('order_id', order.id).throwOnError();
+      expect((await rate(rima, order.id, store!)).refused).toBe('too_early');
+      expect(await listOf(rima)).not.toContainEqual(expect.objectContaining({ orderId: order.id }));
+    },
+  );
 
-  test('not somebody else’s order, no unpaid one, and no other shop', async () => {
+  test('a buyer cannot rate another user’s order, an unpaid one or another shop', async () => {
     const [store, other] = await newStores(2);
     const order = await collected([store!]);
     expect((await rate(omar, order.id, store!)).refused).toBe('unknown_handover');
@@ -190,7 +193,7 @@ describe('a buyer rates a shop', () => {
     expect((await rate(rima, order.id, store!)).stars).toBe(5);
   });
 
-  test('each shop of an order, whatever the other says', async () => {
+  test('a buyer rates each shop of an order, whatever the other rating is', async () => {
     const [one, other] = await newStores(2);
     const order = await paid([one!, other!]);
     await done(order.id, { store: one! });
@@ -200,7 +203,7 @@ describe('a buyer rates a shop', () => {
     expect((await rate(rima, order.id, other!, 5, ['friendly'])).stars).toBe(5);
   });
 
-  test('of a delivery once it is at the door, for each shop whose bags were brought', async () => {
+  test('a buyer rates a delivery once it is at the door, for each shop whose bags were brought', async () => {
     const [one, other] = await newStores(2);
     const address = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 170 };
     const order = await paid([one!, other!], { ...address, amount_cents: 900 + 170 });
@@ -216,7 +219,7 @@ describe('a buyer rates a shop', () => {
     expect(listed.map(({ storeId, isDelivery }) => [storeId, isDelivery])).toEqual([[one, true]]);
   });
 
-  test('of a shop that was deleted meanwhile', async () => {
+  test('a buyer rates a shop that was deleted meanwhile', async () => {
     const [store] = await newStores();
     const order = await collected([store!]);
     await driver.service.from('surprise_bags').delete().eq('store_id', store!).throwOnError();
@@ -226,7 +229,7 @@ describe('a buyer rates a shop', () => {
     expect((await rate(rima, order.id, store!)).stars).toBe(5);
   });
 
-  test('nobody who was deactivated', async () => {
+  test('a deactivated buyer cannot rate', async () => {
     const [store] = await newStores();
     const leaver = await join(booted, `leaver-${crypto.randomUUID()}@example.com`);
     const order = await paid([store!], {}, leaver);
@@ -248,7 +251,7 @@ describe('a buyer rates a shop', () => {
     [5, ['taste', 'taste']],
     [5, ['quantity', 'taste', 'value', 'friendly']],
     [5, [['taste'], ['value']]],
-  ])('not with %j stars for %j', async (stars, reasons) => {
+  ])('a buyer cannot rate with %j stars for %j', async (stars, reasons) => {
     const [store] = await newStores();
     const order = await collected([store!]);
     expect((await rate(rima, order.id, store!, stars, reasons)).refused).toBe('malformed');
@@ -299,8 +302,8 @@ test('two ratings at once leave one', async () => {
   expect(data).toEqual([{ stars: kept?.stars }]);
 });
 
-describe('a shop shows', () => {
-  test('nothing below five ratings, then average and number', async () => {
+describe('the rating of a shop', () => {
+  test('a shop shows no rating below five ratings, then average and number', async () => {
     const [store] = await newStores();
     await rated(store!, of([5, 4, 4, 4]));
     expect(await ratingOf(store!)).toEqual([null, null]);
@@ -311,7 +314,7 @@ describe('a shop shows', () => {
     expect(data).toEqual([]);
   });
 
-  test('the last six months, which the sweep moves', async () => {
+  test('a shop shows the ratings of the last six months, which the sweep moves', async () => {
     const [store] = await newStores();
     await rated(store!, of([1, 1], ago(RATING_DAYS * DAY)));
     await rated(store!, of([5, 5], ago(RATING_DAYS * DAY - HOUR)));
@@ -324,7 +327,7 @@ describe('a shop shows', () => {
     expect(await ratingOf(store!)).toEqual([null, null]);
   });
 
-  test('what it should, also while the sweep of another shop fails, which is named', async () => {
+  test('a shop shows its rating also while the sweep of another shop fails, which is named', async () => {
     const stores = await newStores(2);
     const [broken, other] = stores.toSorted();
     for (const store of stores) {
@@ -341,7 +344,7 @@ describe('a shop shows', () => {
     expect(await ratingOf(broken!)).toEqual([4, 5]);
   });
 
-  test('nothing of what was not handed over after all', async () => {
+  test('a shop shows no rating of an order whose handover was undone', async () => {
     const [store] = await newStores();
     await rated(store!, of([5, 5, 5, 5, 5]));
     const order = await collected([store!]);
@@ -352,7 +355,7 @@ describe('a shop shows', () => {
     expect(await ratingOf(store!)).toEqual([5, 5]);
   });
 
-  test('every rating of those that arrive at once', async () => {
+  test('a shop shows every one of several ratings that arrive at once', async () => {
     const [store] = await newStores();
     const orders = [];
     for (let each = 0; each < 6; each += 1) orders.push(await collected([store!]));
@@ -360,7 +363,7 @@ describe('a shop shows', () => {
     expect(await ratingOf(store!)).toEqual([2.7, 6]);
   });
 
-  test('what the rule says, for any ratings', async () => {
+  test('a shop shows the rating of the domain, for any ratings', async () => {
     const rating = fc.record({
       stars: fc.integer({ min: 1, max: 5 }),
       hours: fc.integer({ min: 0, max: 400 * 24 }),
@@ -381,7 +384,7 @@ describe('a shop shows', () => {
     );
   });
 
-  test('and admins cannot write it', async () => {
+  test('an admin cannot write the rating of a shop', async () => {
     const [store] = await newStores();
     const { error } = await admin.client
       .from('stores')
@@ -391,7 +394,7 @@ describe('a shop shows', () => {
   });
 });
 
-test('a buyer finds what was collected lately, with what they said', async () => {
+test('a buyer finds the orders collected lately, with their ratings', async () => {
   const buyer = await join(booted, `finder-${crypto.randomUUID()}@example.com`);
   const [one, other] = await newStores(2);
   expect(await listOf(buyer)).toEqual([]);

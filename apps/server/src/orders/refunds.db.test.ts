@@ -93,8 +93,8 @@ async function paidTwice() {
   return { order, second: second.external_id };
 }
 
-describe('every cent that is owed is a row', () => {
-  test('of an order that was paid too late, from the moment of the payment', async () => {
+describe('the row of a refund', () => {
+  test('an order that was paid too late has a refund, from the moment of the payment', async () => {
     const { order } = await owed();
     expect(await refundsOf(order.id)).toMatchObject([
       { amount_cents: 450, reason: 'paid_late', external_id: null, done_at: null, reference: null },
@@ -102,7 +102,7 @@ describe('every cent that is owed is a row', () => {
     expect(Date.parse((await refundsOf(order.id))[0]!.asked_at)).toBe(driver.after(NOW, HOLD_MINUTES + 1));
   });
 
-  test('of a payment too many, while the order stays paid', async () => {
+  test('a payment too many has a refund, while the order stays paid', async () => {
     const { order, second } = await paidTwice();
     expect(await refundsOf(order.id)).toMatchObject([
       { amount_cents: 450, reason: 'paid_twice', external_id: second, done_at: null },
@@ -114,7 +114,7 @@ describe('every cent that is owed is a row', () => {
     expect(data?.status).toBe('paid');
   });
 
-  test('of a status that is written without the functions, and of none that is taken back', async () => {
+  test('a status that is written without the functions has a refund, until the status is taken back', async () => {
     const [line] = await driver.bags([{ quantity: 3 }]);
     const order = await driver.place(rima, [line!], NOW);
     await driver.markPaid(admin, order.order_code, NOW);
@@ -135,7 +135,7 @@ test('a payment too many that is reported twice as refunded does not end the ref
   expect(rows.find(({ external_id }) => external_id === null)!.done_at).toBeNull();
 });
 
-test('the payment of an order that was marked paid and cancelled confirms it; a second payment is owed too', async () => {
+test('the payment of an order that was marked paid and cancelled confirms the order, and a second payment is owed too', async () => {
   const [line] = await driver.bags([{ quantity: 3 }]);
   const order = await driver.place(rima, [line!], NOW);
   const first = await driver.startPayment(rima, order.order_code, NOW);
@@ -152,7 +152,7 @@ test('the payment of an order that was marked paid and cancelled confirms it; a 
   ]);
 });
 
-test('what was recorded by mistake can be owed again, and is told again', async () => {
+test('a refund that was recorded by mistake can be owed again, and its buyer is notified again', async () => {
   const { order } = await owed();
   const [row] = await refundsOf(order.id);
   await sendBack(row!.id, 'W-wrong');
@@ -163,8 +163,8 @@ test('what was recorded by mistake can be owed again, and is told again', async 
   expect(await toldOf(row!.id)).toBe(1);
 });
 
-describe('sent back', () => {
-  test('once, with who, when and the reference, and the buyer is told once', async () => {
+describe('sending a refund back', () => {
+  test('a refund is sent back once, with admin, time and reference, and the buyer is notified once', async () => {
     const { order, external_id } = await owed();
     const [row] = await refundsOf(order.id);
     const answers = await Promise.all([1, 2, 3].map(() => sendBack(row!.id, ' W-77 ')));
@@ -182,7 +182,7 @@ describe('sent back', () => {
     expect(data?.status).toBe('refunded');
   });
 
-  test('of two admins with two references one is believed', async () => {
+  test('one of two admins with two references sends a refund back', async () => {
     const { order } = await owed();
     const [row] = await refundsOf(order.id);
     const answers = await Promise.all(['W-1', 'W-2'].map((reference) => sendBack(row!.id, reference)));
@@ -191,7 +191,7 @@ describe('sent back', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ reference: won.reference }]);
   });
 
-  test('by the provider: without an admin, and told too', async () => {
+  test('a refund that the provider sends back has no admin, and its buyer is notified too', async () => {
     const { order, external_id } = await owed();
     await driver.settle(external_id, 'refunded', NOW);
     const [row] = await refundsOf(order.id);
@@ -206,7 +206,7 @@ describe('sent back', () => {
     expect(await toldOf(other!.id)).toBe(1);
   });
 
-  test('the message names the amount that was sent', async () => {
+  test('the message about a refund names the amount that was sent', async () => {
     const { order } = await paidTwice();
     const [row] = await refundsOf(order.id);
     await sendBack(row!.id, 'W-1');
@@ -221,7 +221,7 @@ describe('sent back', () => {
     ['no reference', { reference: ' ' }, 400],
     ['a reference that is too long', { reference: 'W'.repeat(101) }, 400],
     ['another field', { reference: 'W', amount: 1 }, 400],
-  ])('not with %s', async (_, body, status) => {
+  ])('a refund is not sent back with %s', async (_, body, status) => {
     const { order } = await owed();
     const [row] = await refundsOf(order.id);
     const answer = await call(booted.backend, {
@@ -233,7 +233,7 @@ describe('sent back', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ done_at: null }]);
   });
 
-  test('not by anybody but an admin, and not what does not exist', async () => {
+  test('only an admin sends a refund back, and only one that exists', async () => {
     const { order } = await owed();
     const [row] = await refundsOf(order.id);
     expect((await sendBack(row!.id, 'W-1', member)).status).toBe(403);
@@ -246,7 +246,7 @@ describe('sent back', () => {
   });
 });
 
-test('the list has what is owed, the oldest first, and what was sent back, the latest first', async () => {
+test('the list has the owed refunds, the oldest first, and the done ones, the latest first', async () => {
   const orders = [await owed(), await owed()];
   const [line] = await driver.bags([{ quantity: 1 }]);
   const byHand = await driver.place(rima, [line!], NOW);

@@ -137,8 +137,8 @@ const soldBy = async (store: string) => {
   return { sold_cents, refunds_cents };
 };
 
-describe('the whole order', () => {
-  test('is cancelled after the buyer’s own time: money, bags, handovers and message as in the buyer’s cancel', async () => {
+describe('giving a whole order back', () => {
+  test('an admin cancels an order after the buyer’s own time, with money, bags, handovers and message as in the buyer’s cancel', async () => {
     const bag = await bagOf(oven);
     const { id, order_code } = await paid([bag], 2, delivered(900));
     expect(await driver.cancelPaid(rima.id, order_code, LATER)).toMatchObject({ refused: 'too_late' });
@@ -155,7 +155,7 @@ describe('the whole order', () => {
     expect((await stateOf(id)).status).toBe('refunded');
   });
 
-  test('is refused once a part of it was handed over, and its bags stay off sale after their hours', async () => {
+  test('a whole order is not given back once a part of it was handed over, and its bags stay off sale after their hours', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const collected = await paid(bags);
     await handOver(collected.id, oven);
@@ -168,7 +168,7 @@ describe('the whole order', () => {
     expect(await stockOf(bags[0]!)).toBe(18);
   });
 
-  test('that cost nothing is told without an amount', async () => {
+  test('the buyer of an order that cost nothing is notified without an amount', async () => {
     const bag = await bagOf(oven, { sale_price: 0 });
     const order = await driver.place(rima.id, [bag], NOW);
     await driver.startPayment(rima.id, order.order_code, NOW);
@@ -177,8 +177,8 @@ describe('the whole order', () => {
   });
 });
 
-describe('one line', () => {
-  test('goes back on sale and out of the shop’s sum; the last one brings the delivery fee', async () => {
+describe('giving one line back', () => {
+  test('a line that is given back goes on sale again and out of the shop’s sum, and the last one brings the delivery fee', async () => {
     const [bread, cake] = [await bagOf(oven), await bagOf(sweets)];
     const before = await soldBy(oven);
     const { id, order_code } = await paid([bread, cake], 1, delivered(900));
@@ -209,7 +209,7 @@ describe('one line', () => {
     expect((await stateOf(id)).status).toBe('refunded');
   });
 
-  test('is refused once it was handed over; the other shop’s line still goes', async () => {
+  test('a line is not given back once it was handed over, and the other shop’s line still is', async () => {
     const { id, order_code } = await paid([await bagOf(oven), await bagOf(sweets)]);
     await handOver(id, oven);
     expect(await choicesOf(order_code)).toMatchObject({ isCollected: true, lines: [{ place: 2 }] });
@@ -223,7 +223,7 @@ describe('one line', () => {
     expect((await stateOf(id)).handovers).toEqual(['cancelled', 'done']);
   });
 
-  test('of a gift is what was not given, also when it is sent twice', async () => {
+  test('a line of a gift gives back the bags that were not given, also when it is sent twice', async () => {
     const bag = await bagOf(oven);
     const { id, order_code } = await paid([bag], 3, { is_gift: true });
     await driver.call('give_bag', {
@@ -242,7 +242,7 @@ describe('one line', () => {
 });
 
 describe('goodwill', () => {
-  test('keeps the order paid and the shop’s sum whole, is given once, and never more than what is left', async () => {
+  test('goodwill keeps the order paid and the shop’s sum whole, is given once, and never more than what is left', async () => {
     const bag = await bagOf(oven);
     const before = await soldBy(oven);
     const { id, order_code } = await paid([bag], 2);
@@ -253,7 +253,7 @@ describe('goodwill', () => {
     await give(400, 900);
     expect(await give(400, 900)).toMatchObject({ status: 'paid' });
     expect(await give(401, 900)).toMatchObject({ refused: 'key_was_used' });
-    // Another admin, who has not seen the first.
+    // Another admin has not seen the first goodwill.
     expect(await give(400, 900, crypto.randomUUID())).toMatchObject({ refused: 'amount_differs' });
     expect(await give(501, 500, crypto.randomUUID())).toMatchObject({ refused: 'malformed' });
     expect(await stateOf(id)).toMatchObject({
@@ -273,7 +273,7 @@ describe('goodwill', () => {
     expect((await stateOf(id)).status).toBe('paid');
   });
 
-  test('and what comes after it give back no more than was paid, and the order owes nothing for ever', async () => {
+  test('goodwill and later refunds give back no more than was paid, and the order owes nothing for ever', async () => {
     const soon = { pickup_start: iso(NOW - MINUTE) };
     const [bread, cake] = [await bagOf(oven, soon), await bagOf(sweets, soon)];
     const orders = [await paid([bread, cake]), await paid([bread, cake])];
@@ -298,7 +298,7 @@ describe('goodwill', () => {
   });
 });
 
-describe('a call', () => {
+describe('calls about refunds', () => {
   const body = (order_code: string, changes: Partial<RefundOrderBody> = {}): RefundOrderBody => ({
     token: crypto.randomUUID(),
     order_code,
@@ -310,7 +310,7 @@ describe('a call', () => {
   const post = (sent: RefundOrderBody, as: TestUser) =>
     call(booted.backend, { path: REFUNDS_PATH, body: sent, as });
 
-  test('of anybody but an admin changes nothing; an admin’s names who did it in the log', async () => {
+  test('a call of any user but an admin changes nothing, and an admin’s call names the admin in the log', async () => {
     const { id, order_code } = await paid([await bagOf(oven)]);
     expect((await post(body(order_code), rima)).status).toBe(403);
     expect(await refund(order_code, { kind: 'whole', left: 450, by: rima.id })).toMatchObject({
@@ -333,7 +333,7 @@ describe('a call', () => {
     expect((await post(body(order_code, { left_cents: 0 }), admin)).body).toMatchObject({ code: 'refunded' });
   });
 
-  test('for an order that is not paid, or without what it needs, is refused', async () => {
+  test('a call for an order that is not paid, or without its required fields, is refused', async () => {
     const { order_code } = await driver.place(rima.id, [await bagOf(oven)], NOW);
     expect((await post(body(order_code), admin)).body).toMatchObject({ code: 'not_paid' });
     const wrong: Partial<RefundOrderBody>[] = [
@@ -348,7 +348,7 @@ describe('a call', () => {
   });
 });
 
-test('a wrong reference is corrected by an admin, the old one stays in the log, and the buyer is not told again', async () => {
+test('an admin corrects a wrong reference, the old one stays in the log, and the buyer is not notified again', async () => {
   const { id, order_code } = await paid([await bagOf(oven)]);
   await refund(order_code, { kind: 'whole', left: 450 });
   const [row] = (await stateOf(id)).refunds;

@@ -1,4 +1,4 @@
-/** Sell-through: the sums of planned bags are those of the orders, whatever happens to orders, handovers and bags. */
+/** Sell-through: the sums of planned bags equal the orders, whatever happens to orders, handovers and bags. */
 import { readSellThrough, weekdayOf } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { cases } from '@zawadeh/domain/testing';
 
-/** The histories are about functions in SQL, whoever calls them: PostgREST is tried by the other tests. */
+/** The histories test functions in SQL without PostgREST, which the other tests use. */
 const RUNS = postgrestProgram ? 5 : testServer ? 60 : 25;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -118,8 +118,8 @@ const mark = async (handover: string, state: 'done' | 'missed') => {
   if (error) throw error;
 };
 
-describe('a line belongs to the day whose stock it took', () => {
-  test('to the day on sale, and to none without a plan', async () => {
+describe('the day of a line', () => {
+  test('a line belongs to the day on sale, and to none without a plan', async () => {
     const [bag, [unplanned]] = [await planned(9), await driver.bags([{ quantity: 9, store_id: stores[0] }])];
     await publish(OPENED);
     expect(await dayOf(bag.bag_id)).toEqual({
@@ -135,7 +135,7 @@ describe('a line belongs to the day whose stock it took', () => {
     expect((await daysSold()).some(({ bag_id }) => bag_id === unplanned!.bag_id)).toBe(false);
   });
 
-  test('also when it is paid after the next day was published', async () => {
+  test('a line belongs to the day it was placed on, also when it is paid after the next day was published', async () => {
     const bag = await planned(9);
     await publish(OPENED);
     const placed = await driver.place(rima(), [bag], OPENED + 23 * HOUR, { hold_minutes: 120 });
@@ -168,7 +168,7 @@ describe('a line belongs to the day whose stock it took', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the figures of a day', () => {
   test('a refund takes the pieces away, and a hidden order keeps them', async () => {
     const bag = await planned(9);
     await publish(OPENED);
@@ -184,7 +184,7 @@ describe('what is counted', () => {
     expect(await dayOf(bag.bag_id)).toMatchObject({ sold: 1 });
   });
 
-  test('missed are the bags of the shop that was not visited, until somebody comes after all', async () => {
+  test('the bags of a shop that was not visited are missed, until a buyer comes after all', async () => {
     const [here, there] = [await planned(9, 0), await planned(9, 1)];
     await publish(OPENED);
     const order = await paid([{ ...here, quantity: 2 }, there]);
@@ -441,7 +441,7 @@ interface OrderRow {
   handovers: { kind: string; state: string; store_id: string | null }[];
 }
 
-/** What the orders say of each day of these bags. */
+/** The figures of these bags for each day, by their orders. */
 async function recount(bags: readonly string[]): Promise<Map<string, { sold: number; missed: number }>> {
   const { data, error } = await driver.service
     .from('orders')
@@ -500,7 +500,7 @@ const sumOf = (rows: readonly DayRow[]): Figures =>
     { planned: 0, sold: 0, left: 0, missed: 0 },
   );
 
-test('after any history the sums are those of the orders, and counting anew changes nothing', async () => {
+test('the sums are those of the orders after any history, and counting anew changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),

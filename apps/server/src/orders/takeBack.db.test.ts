@@ -138,8 +138,8 @@ const findings = async () => {
   return { stock: stock as { id: string; stock: number; sold: number; expected: number | null }[], ledger };
 };
 
-describe('an order that loses all it has', () => {
-  test('gets everything back, once, and is told once', async () => {
+describe('taking back all bags of an order', () => {
+  test('an order that loses all its bags is refunded once, and its buyer is notified once', async () => {
     const bag = await bagOf(oven);
     const { id, order_code } = await paid([bag], 2);
     expect(await take(bag.bag_id, 0)).toEqual({ orders: 1, pieces: 2, for_sale: 0 });
@@ -148,7 +148,7 @@ describe('an order that loses all it has', () => {
       refunds: [{ amount_cents: 900, reason: 'taken_back', line_place: null, done_at: null }],
       handovers: [{ kind: 'pickup', state: 'cancelled' }],
     });
-    // Nobody hears that it is paid any more.
+    // The message that the order is paid is deleted.
     expect(await messagesOf(id)).toEqual(['order_taken_back']);
     expect(await handOver(id, oven)).toMatchObject({ refused: 'not_paid' });
     expect(await driver.cancelPaid(buyers[0]!, order_code, NOW)).toMatchObject({ status: 'refund_due' });
@@ -156,7 +156,7 @@ describe('an order that loses all it has', () => {
     expect((await stateOf(id)).refunds).toHaveLength(1);
   });
 
-  test('with its delivery fee, and nobody brings anything', async () => {
+  test('an order that loses all its bags gets its delivery fee back, and no courier brings it', async () => {
     const bag = await bagOf(oven);
     const { id } = await paid([bag], 1, 0, 0, delivered([bag]));
     await take(bag.bag_id, 0);
@@ -164,7 +164,7 @@ describe('an order that loses all it has', () => {
     expect((await stateOf(id)).handovers.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('also shop by shop: the last one brings back what is left of the money', async () => {
+  test('an order that loses its bags shop by shop gets the rest of the money with the last one', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const { id } = await paid(bags, 1, 0, 0, delivered(bags));
     await take(bags[0]!.bag_id, 0);
@@ -186,7 +186,7 @@ describe('an order that loses all it has', () => {
     expect((await stateOf(id)).status).toBe('refunded');
   });
 
-  test('that cost nothing owes nothing and is told', async () => {
+  test('an order that cost nothing owes nothing when its bags are taken back, and its buyer is notified', async () => {
     const bag = await bagOf(oven, { sale_price: 0 });
     const order = await ordered([bag], 1);
     await driver.startPayment(buyers[0]!, order.order_code, NOW);
@@ -195,7 +195,7 @@ describe('an order that loses all it has', () => {
     expect(await messagesOf(order.id)).toEqual(['free_bag_taken_back']);
   });
 
-  test('a free rest, after the money of the others went back already: nothing more is promised', async () => {
+  test('a free rest of an order owes nothing more, after the money of the other bags went back already', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets, { sale_price: 0 })];
     const { id, order_code } = await paid(bags);
     await take(bags[0]!.bag_id, 0);
@@ -214,8 +214,8 @@ describe('an order that loses all it has', () => {
   });
 });
 
-describe('an order that has other bags', () => {
-  test('loses that line alone: its money comes back to the cent, the rest stays, the fee too', async () => {
+describe('taking back some bags of an order', () => {
+  test('an order loses one line alone: its money comes back to the cent, the other bags and the fee stay', async () => {
     const bags = [await bagOf(oven, { sale_price: 3.33 }), await bagOf(sweets)];
     const { id } = await paid(bags, 3, 0, 0, { ...delivered(bags), amount_cents: 3 * 333 + 3 * 450 + 170 });
     expect(await take(bags[0]!.bag_id, 0)).toMatchObject({ orders: 1, pieces: 3 });
@@ -231,7 +231,7 @@ describe('an order that has other bags', () => {
     expect(await messagesOf(id)).toContain('on_its_way');
   });
 
-  test('the courier who already has the rest is on the way', async () => {
+  test('a courier who already has the other bags is on the way', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const { id } = await paid(bags, 1, 0, 0, delivered(bags));
     await handOver(id, sweets, 'courier');
@@ -240,7 +240,7 @@ describe('an order that has other bags', () => {
     expect(await messagesOf(id)).toContain('on_its_way');
   });
 
-  test('of the same shop: what is handed over is what is left', async () => {
+  test('an order hands over what is left of the same shop', async () => {
     const bags = [await bagOf(oven), await bagOf(oven)];
     const { id } = await paid(bags, 2);
     await take(bags[1]!.bag_id, 0);
@@ -248,7 +248,7 @@ describe('an order that has other bags', () => {
     expect(await handOver(id, oven)).toMatchObject({ state: 'done' });
   });
 
-  test('of the same shop with other hours: those of what is left, for the profile too', async () => {
+  test('an order has the hours of the bags that are left of the same shop, for the profile too', async () => {
     const early = await bagOf(oven, { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 4 * HOUR) });
     const late = await bagOf(oven, { pickup_start: iso(NOW - 2 * MINUTE), pickup_end: iso(NOW + 2 * HOUR) });
     const { id } = await paid([early, late], 1, 0, 9);
@@ -272,7 +272,7 @@ describe('an order that has other bags', () => {
     expect(new Date(rows[0]!.until).getTime()).toBe(cancelUntilByLines(order!));
   });
 
-  test('a phone without a connection gave what was taken back meanwhile: somebody has to look into it', async () => {
+  test('a handover without a connection of a bag that was taken back meanwhile is a conflict', async () => {
     const bags = [await bagOf(oven), await bagOf(oven)];
     const { id, order_code } = await paid(bags);
     await take(bags[1]!.bag_id, 0);
@@ -299,7 +299,7 @@ describe('an order that has other bags', () => {
     expect(conflicts).toMatchObject([{ cause: 'takenBack', confirmations: [confirmation, confirmation] }]);
   });
 
-  test('can still be cancelled, and what is left comes back with it', async () => {
+  test('an order that lost a bag can still be cancelled, and what is left comes back with it', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const { id, order_code } = await paid(bags, 1, 0, 9, delivered(bags));
     await take(bags[0]!.bag_id, 0);
@@ -320,7 +320,7 @@ describe('an order that has other bags', () => {
   });
 });
 
-test('a free rest that its buyer cancels: only what is still owed waits, and nothing is promised', async () => {
+test('an order whose free rest its buyer cancels waits only for what is still owed, and promises nothing', async () => {
   const [order, sentBack] = await Promise.all(
     [1, 2].map(async () => {
       const bags = [await bagOf(oven), await bagOf(sweets, { sale_price: 0, pickup_start: null })];
@@ -342,8 +342,8 @@ test('a free rest that its buyer cancels: only what is still owed waits, and not
   }
 });
 
-describe('who keeps the bags', () => {
-  test('the earliest paid orders, as far as they fit, as the rule of the domain says', async () => {
+describe('orders that keep their bags', () => {
+  test('the earliest paid orders keep their bags, as far as they fit, as the rule of the domain says', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
@@ -366,7 +366,7 @@ describe('who keeps the bags', () => {
     );
   });
 
-  test('after them whoever is paying; others pay for nothing that is gone, and a late payment comes back', async () => {
+  test('unpaid orders keep their bags after the paid ones; the others pay for nothing that is gone, and a late payment comes back', async () => {
     const bag = await bagOf(oven, { quantity: 9 });
     const first = await paid([bag], 2, 0);
     const fits = await ordered([bag], 1, 1);
@@ -383,7 +383,7 @@ describe('who keeps the bags', () => {
     });
   });
 
-  test('nobody who has the bags already, or whose courier has them', async () => {
+  test('buyers who have their bags, or whose courier has them, keep them', async () => {
     const bag = await bagOf(oven);
     const collected = await paid([bag], 1, 0);
     const brought = await paid([bag], 1, 1, 1, delivered([bag]));
@@ -396,7 +396,7 @@ describe('who keeps the bags', () => {
     expect((await stateOf(waiting.id)).status).toBe('refund_due');
   });
 
-  test('and nothing goes off sale that can be filled, kept bags neither', async () => {
+  test('bags that can be filled stay on sale, and kept bags stay kept', async () => {
     const bag = await bagOf(oven, { quantity: 6 });
     await paid([bag], 1);
     const waiting = buyers.slice(1, 3);
@@ -411,7 +411,7 @@ describe('who keeps the bags', () => {
     expect(data).toEqual([{ outcome: null }, { outcome: null }]);
   });
 
-  test('a bag that a plan put on sale once, and a person sells now, goes off sale too', async () => {
+  test('a bag that a plan put on sale once, and an admin sells now, goes off sale too', async () => {
     const bag = await bagOf(oven, { quantity: 5 });
     await driver.service.from('bag_days').insert({
       bag_id: bag.bag_id,
@@ -424,7 +424,7 @@ describe('who keeps the bags', () => {
     expect(await take(bag.bag_id, 0)).toEqual({ orders: 1, pieces: 1, for_sale: 0 });
   });
 
-  test('kept bags and the alerts of those who were told end', async () => {
+  test('kept bags end, and the alerts of notified users', async () => {
     const bag = await bagOf(oven, { quantity: 4 });
     const ask = (user: string) =>
       driver.service.from('alerts').insert({ user_id: user, bag_id: bag.bag_id, language: 'en' });
@@ -450,8 +450,8 @@ describe('who keeps the bags', () => {
   });
 });
 
-describe('the books', () => {
-  test('figures are what is left, and counting anew changes nothing', async () => {
+describe('the ledger after taking back', () => {
+  test('the figures are of what is left, and counting anew changes nothing', async () => {
     const { data: before } = await admin.client.rpc('analytics');
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const order = await paid(bags, 2, 0, 0, delivered(bags, 2));
@@ -479,7 +479,7 @@ describe('the books', () => {
   });
 });
 
-test('a door that was missed before: the figures of the day are those of the orders', async () => {
+test('the figures of the day are those of the orders after a door that was missed before', async () => {
   const [bag, other] = [await bagOf(oven, { quantity: 5 }), await bagOf(sweets)];
   await driver.service
     .from('bag_days')
@@ -497,8 +497,8 @@ test('a door that was missed before: the figures of the day are those of the ord
   expect(before).toMatchObject([{ planned: 0, sold: 0, missed: 0 }]);
 });
 
-describe('at the same moment', () => {
-  test('payments of the shop, and the sweep that finds what nobody came for, wait for each other', async () => {
+describe('taking back at the same moment', () => {
+  test('payments of the shop and the sweep that finds missed handovers wait for each other', async () => {
     for (let round = 0; round < (testServer ? 8 : 1); round += 1) {
       const bag = await bagOf(oven, { quantity: 60, pickup_start: null, pickup_end: null });
       const other = await bagOf(oven, {
@@ -555,7 +555,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('orders that are placed and paid meanwhile: nobody has paid for a bag that is gone', async () => {
+  test('an order that is placed and paid meanwhile pays for no bag that is gone', async () => {
     const bag = await bagOf(oven, { quantity: 20 });
     const rivals = buyers.map(async (_, buyer) => {
       const order = await driver.place(buyers[buyer]!, [bag], NOW + 9 * MINUTE);
@@ -572,7 +572,7 @@ describe('at the same moment', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('taking back over HTTP', () => {
   const body = (bag: string, canFill = 0, token: string = crypto.randomUUID()) => ({
     token,
     bag_id: bag,
@@ -622,7 +622,7 @@ describe('over HTTP', () => {
     expect(readTicketRefunds(ticket.body)).toMatchObject([{ amount: 900, reason: 'taken_back', line: null }]);
   });
 
-  test('the ticket has what is left, and names what was taken back', async () => {
+  test('the ticket has what is left, and names the bags that were taken back', async () => {
     const bags = [await bagOf(oven), await bagOf(sweets)];
     const { order_code } = await paid(bags, 2);
     await take(bags[0]!.bag_id, 0);
@@ -633,7 +633,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  test('admins may, nobody else, and nothing that is malformed', async () => {
+  test('an admin takes back bags, no other user does, and no malformed request', async () => {
     const bag = await bagOf(oven);
     const path = TAKE_BACK_PATH;
     expect((await call(booted.backend, { path, body: body(bag.bag_id) })).status).toBe(401);

@@ -48,7 +48,7 @@ export function createTicketSigner(database: Pick<HandoversDatabase, 'ticketKeys
           window: end === null ? null : ticketWindow(readInstant(due_start), end),
           codeEnd: order_code.slice(-CODE_END_LENGTH),
           pieces: bags.reduce((sum, { quantity }) => sum + quantity, 0),
-          // Of a deleted bag nothing is known that a counter could compare.
+          // A deleted bag has no line, because a counter could not compare it.
           lines: bags.every(({ bag_id }) => bag_id !== null)
             ? bags.map(({ bag_id, quantity }) => ({ bagStart: String(bag_id), quantity }))
             : [],

@@ -152,7 +152,7 @@ describe('days ahead', () => {
     expect(await save(week)).toEqual({ saved: 1_400, conflicts: [] });
   });
 
-  test('a day of the past, and of a bag that no longer repeats, is returned', async () => {
+  test('a change of a past day, and of a bag that no longer repeats, is returned', async () => {
     const [one, two] = await planned(2);
     await admin.client.from('bag_plans').delete().eq('bag_id', two!);
     const { saved, conflicts } = await save([change(one, 9, { day: '2026-11-24' }), change(two, 9)]);
@@ -162,7 +162,7 @@ describe('days ahead', () => {
     expect([await dayOf(one, '2026-11-24'), await dayOf(two)]).toEqual([null, null]);
   });
 
-  test('of two admins at once neither loses a change', async () => {
+  test('two admins who save the same days at once lose no change', async () => {
     for (let round = 0; round < 8; round += 1) {
       const bags = await planned(6);
       // In opposite orders, so that locks in the order of the request would wait for each other.
@@ -176,7 +176,7 @@ describe('days ahead', () => {
     }
   });
 
-  test('of two admins at once on different days both are saved', async () => {
+  test('two admins who save different days at once save both', async () => {
     const [bag] = await planned();
     const days = Array.from({ length: 20 }, (_, ahead) => addDays(TODAY, ahead + 1));
     const answers = await Promise.all(
@@ -185,7 +185,7 @@ describe('days ahead', () => {
     expect(answers).toEqual(days.map(() => ({ saved: 1, conflicts: [] })));
   });
 
-  test('a change that comes by the table at that moment is not overwritten', async () => {
+  test('a change in the table at that moment is not overwritten', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [bag] = await planned();
       const [answer] = await Promise.all([
@@ -200,14 +200,14 @@ describe('days ahead', () => {
 });
 
 describe('today', () => {
-  test('before its opening it is what the opening puts on sale', async () => {
+  test('a change of today before its opening changes what the opening puts on sale', async () => {
     const [bag] = await planned();
     expect(await save([change(bag, 8, { day: TODAY })])).toMatchObject({ saved: 1 });
     await sweep(OPENS);
     expect(await stockOf(bag)).toBe(8);
   });
 
-  test('on sale, the stock changes by the difference, and the log has it as an admin’s change', async () => {
+  test('a change of today on sale changes the stock by the difference, and the log has it as an admin’s change', async () => {
     const [bag] = await planned();
     await sweep(OPENS);
     await buy(bag, 2, OPENS + MINUTE);
@@ -221,7 +221,7 @@ describe('today', () => {
     ]);
   });
 
-  test('it takes no less than is sold or being paid, and says how many these are', async () => {
+  test('a change of today takes no less than is sold or being paid, and says how many these are', async () => {
     const [bag, two] = await planned(2);
     await sweep(OPENS);
     const paid = await buy(bag, 2, OPENS + MINUTE);
@@ -240,7 +240,7 @@ describe('today', () => {
     expect([await stockOf(bag), await stockOf(two)]).toEqual([0, 2]);
   });
 
-  test('skipped on sale it has none, and as planned as many as the plan says', async () => {
+  test('a skipped day on sale has no stock, and a day as planned has as many as the plan says', async () => {
     const [bag] = await planned();
     await sweep(OPENS);
     const now = OPENS + MINUTE;
@@ -260,7 +260,7 @@ describe('today', () => {
     expect(await stockOf(bag)).toBe(5);
   });
 
-  test('when its window has ended it stays, before and after the sweep', async () => {
+  test('a day whose window has ended stays, before and after the sweep', async () => {
     const [bag] = await planned();
     await sweep(OPENS);
     const late = change(bag, 9, { day: TODAY, before: ON_SALE });
@@ -272,7 +272,7 @@ describe('today', () => {
     expect((await dayOf(bag, TODAY))?.left_over).toBe(5);
   });
 
-  test('with the sweep and buyers beside it nothing is lost or sold twice', async () => {
+  test('a change of today with the sweep and buyers beside it loses and oversells nothing', async () => {
     for (let round = 0; round < 8; round += 1) {
       const bags = await planned(4);
       const answers = await Promise.all([
@@ -298,7 +298,7 @@ describe('today', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused changes of the week', () => {
   const good = () => change('00000000-0000-4000-8000-00000000dead', 3);
   test.each<[string, () => unknown]>([
     ['nothing', () => null],
@@ -325,14 +325,14 @@ describe('what is refused', () => {
     ['too large a quantity', () => [change(good().bag, MOST_STOCK + 1)]],
     ['a quantity as text', () => [{ ...good(), after: { planned: '3', skipped: false } }]],
     ['skipped as text', () => [{ ...good(), after: { planned: 3, skipped: 'yes' } }]],
-  ])('%s', async (_, changes) => {
+  ])('a change of the week is refused: %s', async (_, changes) => {
     expect(await saving(admin.client, changes())).toMatchObject({
       data: { refused: 'malformed' },
       error: null,
     });
   });
 
-  test('anybody but an admin', async () => {
+  test('only an admin changes the week', async () => {
     const [bag] = await planned();
     for (const client of [buyer.client, booted.visitor()]) {
       expect((await saving(client, [change(bag, 3)])).error?.code).toBe('42501');

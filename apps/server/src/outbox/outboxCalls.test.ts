@@ -30,7 +30,7 @@ const ask = async (path: string, { app = local, peer = '127.0.0.1', method = 'GE
   app.request(path, { method, headers: { host: '127.0.0.1:4310', ...headers } }, { peerAddress: peer });
 
 describe('GET /outbox', () => {
-  test('shows the letters to a user of this machine, in their language', async () => {
+  test('the outbox shows the letters to a user of this machine, in their language', async () => {
     const english = await ask('/outbox');
     expect(english.status).toBe(200);
     expect(english.headers.get('content-type')).toContain('text/html');
@@ -40,7 +40,7 @@ describe('GET /outbox', () => {
     expect(await arabic.text()).toMatch(/<html lang="ar" dir="rtl">[^]*صندوق الرسائل[^]*431034/);
   });
 
-  test('is not stored, framed or read by other sites, and runs no script', async () => {
+  test('the outbox is not stored, framed or read by other sites, and runs no script', async () => {
     const { headers, text } = await ask('/outbox').then(async (answer) => ({
       headers: answer.headers,
       text: await answer.text(),
@@ -57,7 +57,7 @@ describe('GET /outbox', () => {
     expect((await ask('/outbox')).headers.get('content-security-policy')).not.toContain(nonce);
   });
 
-  test.each(['rima', '%D9%A4%D9%A3%D9%A1', '', '%20'])('with ?q=%s shows the matches', async (q) => {
+  test.each(['rima', '%D9%A4%D9%A3%D9%A1', '', '%20'])('the outbox shows the matches of ?q=%s', async (q) => {
     expect(await (await ask(`/outbox?q=${q}`)).text()).toContain('rima@example.com');
   });
 
@@ -69,7 +69,7 @@ describe('GET /outbox', () => {
     `${'a'.repeat(99)}%F0%9F%98%80`,
     'a'.repeat(5_000),
     '%22%3E%3Cscript%3E',
-  ])('with the invalid ?q=%s is still a page', async (q) => {
+  ])('the outbox is still a page with the invalid ?q=%s', async (q) => {
     const answer = await ask(`/outbox?q=${q}`);
     expect(answer.status).toBe(200);
     const text = await answer.text();
@@ -79,12 +79,12 @@ describe('GET /outbox', () => {
 
   test.each([
     ['from another machine', { peer: '192.168.1.7' }],
-    ['from nobody knows where', { peer: '' }],
+    ['from an unknown address', { peer: '' }],
     ['for a foreign name that points here', { headers: { host: 'evil.example:4310' } }],
     ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['by POST', { method: 'POST' }],
-    ['of a server that has none', { app: serverWith({ log }) }],
-  ])('%s is answered like an unknown address', async (_, how) => {
+    ['of a server without one', { app: serverWith({ log }) }],
+  ])('the outbox %s is answered like an unknown address', async (_, how) => {
     const [outbox, nothing] = await Promise.all([ask('/outbox', how), ask('/no-such-page', how)]);
     expect(outbox.status).toBe(404);
     expect(await outbox.clone().json()).toMatchObject({ code: 'nothing_here' });
@@ -92,7 +92,7 @@ describe('GET /outbox', () => {
     expect([...outbox.headers]).toEqual([...nothing.headers]);
   });
 
-  test('shows WhatsApp messages', async () => {
+  test('the outbox shows WhatsApp messages', async () => {
     const sent: Letter[] = [];
     const send = localSender({
       send: async (letter) => void sent.push({ ...letter, sentAt: '2026-11-21T21:58:00Z' }),

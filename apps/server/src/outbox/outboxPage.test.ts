@@ -30,7 +30,7 @@ const links = (page: string) =>
   );
 
 describe('a letter', () => {
-  test('shows its channel, recipient, time in Beirut, and text', () => {
+  test('a letter shows its channel, recipient, time in Beirut, and text', () => {
     const page = show([signUp]);
     expect(page).toContain('<span class="badge email">Email</span>');
     expect(page).toContain('>Confirm your account</bdi></h2>');
@@ -41,7 +41,7 @@ describe('a letter', () => {
     expect(page).not.toContain('not what is shown');
   });
 
-  test('of WhatsApp has a title in the reader’s language, and its codes are isolated and unbroken', () => {
+  test('a letter of WhatsApp has a title in the reader’s language, and its codes are isolated and unbroken', () => {
     const page = show([paid], { locale: 'ar' });
     expect(page).toContain('<span class="badge whatsapp">واتساب</span>');
     expect(page).toContain('<h2><bdi lang="ar">وصلت الدفعة</bdi></h2>');
@@ -52,21 +52,21 @@ describe('a letter', () => {
     expect(page).toContain('<bdi dir="ltr" class="whole">$18.20</bdi>');
   });
 
-  test('without a channel is recognised by its subject', () => {
+  test('a letter without a channel is recognised by its subject', () => {
     const { channel: _, ...old } = { ...paid, subject: 'WhatsApp: order_paid' };
     expect(show([old])).toMatch(/badge whatsapp[^]*Payment received<\/bdi><\/h2>/);
     expect(show([{ ...old, subject: 'WhatsApp: something_new' }])).toContain('>something_new</bdi></h2>');
     expect(show([{ ...old, channel: 'email' }])).toMatch(/badge email[^]*WhatsApp: order_paid<\/bdi><\/h2>/);
   });
 
-  test('without text, subject or a readable time is still shown', () => {
+  test('a letter without text, subject or a readable time is still shown', () => {
     const page = show([{ to: '', subject: ' ', sentAt: 'yesterday' }], { locale: 'ar' });
     expect(page).toContain('بلا موضوع');
     expect(page).not.toContain('<time');
     expect(page).not.toContain('class="text"');
   });
 
-  test('in HTML is shown as plain text', () => {
+  test('a letter in HTML is shown as plain text', () => {
     const page = show([
       {
         ...signUp,
@@ -83,16 +83,19 @@ describe('a letter', () => {
 describe('text from strangers', () => {
   const HOSTILE = `"><img src=x onerror=alert(1)><script>alert('&')</script></p></bdi><!--\u202e`;
 
-  test.each(['to', 'subject', 'text', 'html', 'sentAt', 'channel'])('in %s stays text', (field) => {
-    const { text: _, html: __, ...bare } = signUp;
-    for (const locale of ['en', 'ar'] as const) {
-      const page = show([{ ...bare, [field]: HOSTILE }], { locale });
-      expect(page).not.toMatch(/<img|<script|onerror=[^&]*>|<!--/);
-      expect(page.match(/<article>/g)).toHaveLength(1);
-      expect(page.match(/<\/p>/g)?.length).toBe(page.match(/<p[ >]/g)?.length);
-      expect(page.match(/<\/bdi>/g)?.length).toBe(page.match(/<bdi[ >]/g)?.length);
-    }
-  });
+  test.each(['to', 'subject', 'text', 'html', 'sentAt', 'channel'])(
+    'text from strangers in %s stays text',
+    (field) => {
+      const { text: _, html: __, ...bare } = signUp;
+      for (const locale of ['en', 'ar'] as const) {
+        const page = show([{ ...bare, [field]: HOSTILE }], { locale });
+        expect(page).not.toMatch(/<img|<script|onerror=[^&]*>|<!--/);
+        expect(page.match(/<article>/g)).toHaveLength(1);
+        expect(page.match(/<\/p>/g)?.length).toBe(page.match(/<p[ >]/g)?.length);
+        expect(page.match(/<\/bdi>/g)?.length).toBe(page.match(/<bdi[ >]/g)?.length);
+      }
+    },
+  );
 
   test.each([
     'javascript:alert(1)',
@@ -114,7 +117,7 @@ describe('text from strangers', () => {
     }
   });
 
-  test('cannot extend a link of ours', () => {
+  test('text from strangers cannot extend a link of ours', () => {
     const page = show([{ ...signUp, text: `See ${ORIGIN}/login. And ${ORIGIN}/x"onclick="alert(1)` }]);
     expect(links(page)).toEqual([`${ORIGIN}/login`, `${ORIGIN}/x`]);
     expect(page).toContain('<bdi dir="ltr">127.0.0.1:4310/login</bdi></a>. And');
@@ -132,7 +135,7 @@ describe('the page', () => {
   const many = (count: number): Letter[] =>
     Array.from({ length: count }, (_, index) => ({ ...signUp, to: `person${index}@example.com` }));
 
-  test('shows the newest first, and two hundred at most', () => {
+  test('the page shows the newest first, and two hundred at most', () => {
     expect(receivers(show(many(3)))).toEqual([2, 1, 0].map((index) => `person${index}@example.com`));
     const shown = receivers(show(many(250)));
     expect(shown).toHaveLength(200);
@@ -145,12 +148,12 @@ describe('the page', () => {
     [3, '3 messages', '3 رسائل'],
     [11, '11 messages', '11 رسالة'],
     [100, '100 messages', '100 رسالة'],
-  ])('counts %i as each language does', (count, en, ar) => {
+  ])('the page counts %i as each language does', (count, en, ar) => {
     expect(show(many(count))).toContain(`<p>${en}</p>`);
     expect(show(many(count), { locale: 'ar' })).toContain(`<p>${ar}</p>`);
   });
 
-  test('distinguishes an empty outbox from a search without matches', () => {
+  test('the page distinguishes an empty outbox from a search without matches', () => {
     expect(show([])).toContain('<h2>No messages yet</h2>');
     expect(show([], { locale: 'ar' })).toContain('<h2>لا رسائل بعد</h2>');
     expect(show([signUp], { filter: 'nobody' })).toContain('Nothing here matches <bdi>nobody</bdi>');
@@ -168,18 +171,18 @@ describe('the page', () => {
     ['payment received', ['+961 70 123 456']],
     ['0123456789abcdef', []],
     ['', ['+961 70 123 456', 'rima@example.com']],
-  ])('searched for %j, it shows %j', (filter, found) => {
+  ])('a search for %j shows %j', (filter, found) => {
     expect(receivers(show([signUp, paid], { filter }))).toEqual(found);
   });
 
-  test('gives a hostile search back as text, in the field, in the sentence and in the address', () => {
+  test('the page gives a hostile search back as text, in the field, in the sentence and in the address', () => {
     const page = show([signUp], { filter: `"><script>alert('1')</script>&q=2` });
     expect(page).not.toContain('<script');
     expect(page).toContain(`value="&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#38;q=2"`);
     expect(page).toContain('href="/outbox?q=%22%3E%3Cscript%3Ealert%28%271%27%29%3C%2Fscript%3E%26q%3D2"');
   });
 
-  test('searches for the same after a refresh', () => {
+  test('the page searches for the same after a refresh', () => {
     expect(show([signUp])).toContain('<a href="/outbox">Refresh</a>');
     expect(show([signUp], { filter: 'rima' })).toContain('<a href="/outbox?q=rima">Refresh</a>');
     expect(show([signUp], { filter: 'rima' })).toContain('<a href="/outbox">Show all</a>');

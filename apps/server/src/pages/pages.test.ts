@@ -76,7 +76,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const ask = (path: string, init?: RequestInit) => pages(new Request(`http://shop.test${path}`, init));
 
-test('a page is drawn in the language that is wanted, with its bags and scripts', async () => {
+test('a page is drawn in the wanted language, with its bags and scripts', async () => {
   const answer = await ask('/our-bags', { headers: { 'accept-language': 'ar' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-language')).toBe('ar');
@@ -87,7 +87,7 @@ test('a page is drawn in the language that is wanted, with its bags and scripts'
   expect(html).toContain('<style>a{b:c}</style>');
 });
 
-test('a page that shows lira comes with the rate, or without one where it cannot be read; others never do', async () => {
+test('a page that shows lira comes with the rate, or without one while it cannot be read; others never do', async () => {
   expect(await (await ask('/bag/1')).text()).toContain('"rate":{"lbp_per_usd":89500}');
   expect(await (await ask('/our-bags')).text()).not.toContain('"rate"');
   const problems: string[] = [];
@@ -117,7 +117,7 @@ test('the policy allows what stands in the page by its text, and nothing else in
   expect(policy).toContain("connect-src 'self';");
 });
 
-test('the policy allows no script or style that somebody wrote into a bag', async () => {
+test('the policy allows no script or style that is written into a bag', async () => {
   bags = async () => [{ id: 1, title: '<script>steal()</script><style>b{}</style>' }];
   const hostile = await createPages({
     distDir: folder,
@@ -136,7 +136,7 @@ test('the policy allows no script or style that somebody wrote into a bag', asyn
   for (const text of ['steal()', 'b{}']) expect(policy).not.toContain(hashOf(text));
 });
 
-test("with a hosted project its pictures and data are allowed, and nobody else's", async () => {
+test('the pictures and data of a hosted project are allowed, and those of no other project', async () => {
   const backendOrigins = ['https://project.example'];
   const hosted = await createPages({
     distDir: folder,
@@ -182,7 +182,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
   expect(some).toContain('"isPart":true,"etag":null');
 });
 
-test('errors of browsers may be sent where the operator said, and the page is told where', async () => {
+test('errors of browsers may be sent to the address of the operator, which is in the page', async () => {
   const reportsTo = 'https://errors.example/web';
   const createdPages = await createPages({
     distDir: folder,
@@ -245,13 +245,13 @@ test("whole addresses begin with the shop's own, and a page is drawn once, whate
   expect(new Set(html).size).toBe(1);
 });
 
-test('what hydrates later has its scripts apart, without those that the page has already', async () => {
+test('the scripts of what hydrates later are apart, without those that the page has already', async () => {
   const html = await (await ask('/bag/1')).text();
   expect(html).toContain('"laterScripts":["/assets/later-12345678.js"]');
   expect(await (await ask('/our-bags')).text()).toContain('"laterScripts":[]');
 });
 
-test('a page is drawn with what everybody rescued, as it is known at that moment', async () => {
+test('a page is drawn with the number of rescued bags that is known at that moment', async () => {
   let known: number | null = null;
   const rescuing = await createPages({
     distDir: folder,
@@ -336,7 +336,7 @@ test('only reading is allowed', async () => {
   expect((await ask('/our-bags', { method: 'POST' })).status).toBe(405);
 });
 
-test('without a database the page is rendered without bags', async () => {
+test('the page is rendered without bags while there is no database', async () => {
   bags = async () => {
     throw new Error('down');
   };

@@ -13,11 +13,11 @@ export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
   shops: () => Promise<unknown[]>;
-  /** What is in one bag. */
+  /** The contents of one bag. */
   contents: (bagId: string) => Promise<unknown>;
   /** The row with the rate of the lira. */
   rate: () => Promise<unknown>;
-  /** How many bags everybody rescued, from memory; null where it is not known. */
+  /** The number of bags that all buyers rescued, from memory; null while it is unknown. */
   rescuedBags?: () => number | null;
   log: (problem: string, cause?: unknown) => void;
   /** E.164; the WhatsApp number of customer support. */

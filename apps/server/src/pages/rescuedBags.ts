@@ -2,8 +2,8 @@ import type { ImpactDatabase } from '../database/impact.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * How many bags everybody rescued, for the landing page: read now and then, and never for a visitor. Null until it is
- * known, and while it cannot be read.
+ * The number of bags that all buyers rescued, for the landing page: read now and then, and never for a visitor. Null
+ * until it is known, and while it cannot be read.
  */
 export function createRescuedBags({ rescuedBags }: ImpactDatabase, log: Ports['log']) {
   let latest: number | null = null;

@@ -3,7 +3,7 @@ import { listen } from '../listen.ts';
 
 const asReader = (language: string) => ({ accept: 'text/html,*/*;q=0.8', 'accept-language': language });
 
-test('until the server is ready, a page in the reader’s language says so and refreshes itself', async () => {
+test('a page in the reader’s language says that the server is starting, and refreshes itself until it is ready', async () => {
   const listener = await listen('127.0.0.1', 0);
   const address = `http://127.0.0.1:${listener.port}/our-bags`;
   try {

@@ -126,8 +126,8 @@ test.each([
   ['for a foreign name that points here', { headers: { host: 'evil.example' } }],
   ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
   ['by POST', { method: 'POST' }],
-  ['where none has been built', { built: '/no/such/folder' }],
-])('%s it is answered like an unknown address', async (_, how) => {
+  ['without a build', { built: '/no/such/folder' }],
+])('Storybook %s is answered like an unknown address', async (_, how) => {
   const {
     peer = '127.0.0.1',
     method = 'GET',

@@ -7,7 +7,7 @@ import type { Locale } from '@zawadeh/domain';
 interface Boot {
   rows: unknown;
   isPart: boolean;
-  /** Of a shelf that is too long to be sent whole. */
+  /** The number of bags of a long shelf. */
   total: number | null;
   /** Only with the page of a shop or of a bag. */
   shop?: unknown;
@@ -32,7 +32,7 @@ interface RenderOptions {
   boot: Boot;
   /** Where browsers report unexpected errors. */
   reportsTo: string | null;
-  /** How many bags everybody rescued. */
+  /** The number of bags that all buyers rescued. */
   rescuedBags: number | null;
 }
 
@@ -59,7 +59,7 @@ interface ServerEntry {
   /** The rows that are sent with the page. */
   rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
-  /** Of what hydrates later. */
+  /** The scripts that hydrate later. */
   laterSourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
     path: string;

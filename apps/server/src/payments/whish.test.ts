@@ -140,7 +140,7 @@ test('an address with a path of its own is kept', async () => {
   expect(whish.requests[0]?.url).toContain('/itel-service/api/payment/whish');
 });
 
-test('it works in the same process without a network', async () => {
+test('the wallet works in the same process without a network', async () => {
   const adapter = whish.adapter(undefined, { apiBase: 'http://wallet.invalid' }, whish.simulator.fetch);
   expect(await adapter.createCollect(payment)).toMatchObject({ ok: true });
   await whish.simulator.pay(externalId);
@@ -180,7 +180,7 @@ test.each([
 });
 
 test.each([{}, { balance: null }, { balance: 'plenty' }, { balanceDetails: [] }, null])(
-  'a balance told as %j is none',
+  'a balance of %j is not read',
   async (data) => {
     const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
     expect(await adapter.askBalance()).toMatchObject({

@@ -128,7 +128,7 @@ test('a redirect is not followed, so the secret is not sent on', async () => {
   expect(whish.calledBack).toEqual([]);
 });
 
-test('opened, but the answer was lost: not opened twice, and the status still finds it', async () => {
+test('a payment that was opened without an answer is not opened twice, and the status still finds it', async () => {
   whish.simulator.failNext(faults.lost);
   expect(await whish.adapter().createCollect(payment)).toMatchObject({
     ok: false,

@@ -26,11 +26,11 @@ test.each([
   {},
   { PUBLIC_URL: 'https://zawadeh.example' },
   { WHISH_API_BASE: '', WHISH_CHANNEL: ' ', WHISH_SECRET: undefined },
-])('with %j the local wallet is used', (env) => {
+])('the local wallet is used with %j', (env) => {
   expect(readWhishSettings(env)).toBeNull();
 });
 
-test.each(Object.keys(whole))('without %s the server does not start, and names it', (name) => {
+test.each(Object.keys(whole))('the server does not start without %s, and names it', (name) => {
   expect(() => readWhishSettings({ ...whole, [name]: ' ' })).toThrow(`Set ${name} too`);
 });
 

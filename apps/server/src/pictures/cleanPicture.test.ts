@@ -23,7 +23,7 @@ function expectClean(bytes: Uint8Array): void {
   expect(again.ok && Buffer.compare(again.value.bytes, reading.value.bytes)).toBe(0);
 }
 
-describe('for any bytes it returns, never grows the file, and is idempotent', () => {
+describe('any bytes that are cleaned', () => {
   const arbitraries: Array<[string, fc.Arbitrary<Uint8Array>]> = [
     ['random', fc.uint8Array({ maxLength: 300 })],
     [
@@ -63,9 +63,12 @@ describe('for any bytes it returns, never grows the file, and is idempotent', ()
     ],
   ];
 
-  test.each(arbitraries)('%s', (_name, arbitrary) => {
-    fc.assert(fc.property(arbitrary, expectClean), cases(RUNS));
-  });
+  test.each(arbitraries)(
+    'cleaning any bytes returns, never grows the file, and is idempotent: %s',
+    (_name, arbitrary) => {
+      fc.assert(fc.property(arbitrary, expectClean), cases(RUNS));
+    },
+  );
 });
 
 const scripts = '<script>alert(document.domain)</script>';

@@ -21,14 +21,14 @@ function cleaned(bytes: Uint8Array): Uint8Array {
   return reading.value.bytes;
 }
 
-test('a plain one stays as it is, to the byte', () => {
+test('a plain JPEG stays as it is, to the byte', () => {
   expect(cleanJpeg(JPEG)).toEqual({
     ok: true,
     value: { bytes: JPEG, type: 'image/jpeg', width: 24, height: 16 },
   });
 });
 
-describe('what is dropped', () => {
+describe('dropped parts of a JPEG', () => {
   test.each([
     ['a comment', AFTER_JFIF, segment(0xfe, bytesOf('<script>alert(1)</script>'))],
     ['XMP', AFTER_JFIF, segment(0xe1, bytesOf('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'))],
@@ -36,16 +36,16 @@ describe('what is dropped', () => {
     ['a second picture’s index', AFTER_JFIF, segment(0xe2, bytesOf('MPF\0MM\0*and so on'))],
     ['another JFIF', AFTER_JFIF, JPEG.subarray(2, 20)],
     ['a small picture of JFXX', AFTER_JFIF, segment(0xe0, bytesOf('JFXX\0\x13 a small picture'))],
-    ['a segment of nobody', AFTER_JFIF, segment(0xf5, bytesOf('x'))],
+    ['an unknown segment', AFTER_JFIF, segment(0xf5, bytesOf('x'))],
     ['a comment after the pixels', END, segment(0xfe, bytesOf('late'))],
     ['a profile after the pixels', END, segment(0xe2, bytesOf('ICC_PROFILE\0\x01\x01late'))],
-    ['what stands behind the end', JPEG.length, bytesOf('PK\x03\x04 and <html>')],
+    ['the bytes behind the end', JPEG.length, bytesOf('PK\x03\x04 and <html>')],
     ['filling between segments', AFTER_JFIF, Uint8Array.of(0xff, 0xff, 0xff)],
-  ])('%s', (_name, at, part) => {
+  ])('a JPEG loses %s', (_name, at, part) => {
     expect(cleaned(inserted(JPEG, at, part))).toEqual(JPEG);
   });
 
-  test('the small picture within JFIF', () => {
+  test('the small picture within JFIF is dropped', () => {
     const withThumbnail = segment(0xe0, joined([JPEG.subarray(6, 18), Uint8Array.of(1, 1, 9, 9, 9)]));
     const bytes = joined([JPEG.subarray(0, 2), withThumbnail, JPEG.subarray(AFTER_JFIF)]);
     expect(cleaned(bytes)).toEqual(JPEG);
@@ -57,7 +57,7 @@ describe('a phone’s Exif', () => {
     [6, 'II'],
     [8, 'MM'],
     [2, 'II'],
-  ] as const)('is reduced to the orientation %i (%s)', (orientation, order) => {
+  ] as const)('a phone’s Exif is reduced to the orientation %i (%s)', (orientation, order) => {
     const original = inserted(JPEG, AFTER_START, segment(0xe1, exif(orientation, order)));
     expect(text(original)).toContain(PLACE);
     const bytes = cleaned(original);
@@ -75,11 +75,11 @@ describe('a phone’s Exif', () => {
     expect(cleaned(bytes)).toEqual(bytes);
   });
 
-  test.each([0, 1, 9, 257])('is dropped if its orientation is %i', (orientation) => {
+  test.each([0, 1, 9, 257])('a phone’s Exif is dropped if its orientation is %i', (orientation) => {
     expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, exif(orientation))))).toEqual(JPEG);
   });
 
-  test('is dropped if it is truncated or has an invalid offset', () => {
+  test('a phone’s Exif is dropped if it is truncated or has an invalid offset', () => {
     const whole = exif(6);
     const beforeSize = 6 + 8 + 2 + 2 * 12 + 4;
     for (let length = 0; length < beforeSize; length += 1) {
@@ -107,7 +107,7 @@ test('a picture in several scans, with tables and restarts between, stays comple
   expect(cleaned(progressive)).toEqual(progressive);
 });
 
-describe('undisplayable pictures are rejected:', () => {
+describe('undisplayable JPEG pictures', () => {
   const frame = JPEG.subarray(FRAME, FRAME + 19);
   const scan = JPEG.subarray(SCAN, END);
   test.each([
@@ -134,11 +134,11 @@ describe('undisplayable pictures are rejected:', () => {
     ['text in the restarts', inserted(JPEG, AFTER_JFIF, segment(0xdd, bytesOf('text')))],
     ['a segment without length', inserted(JPEG, AFTER_JFIF, Uint8Array.of(0xff, 0xfe, 0, 1))],
     ['a drawing after the start', joined([JPEG.subarray(0, 3), bytesOf('<svg onload="alert(1)"/>')])],
-  ])('%s', (_name, bytes) => {
+  ])('an undisplayable JPEG is rejected: %s', (_name, bytes) => {
     expect(cleanJpeg(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
-  test('cut off anywhere', () => {
+  test('a JPEG that is cut off anywhere is rejected', () => {
     for (let length = 3; length < JPEG.length; length += 1) {
       expect(cleanJpeg(JPEG.subarray(0, length)).ok).toBe(false);
     }

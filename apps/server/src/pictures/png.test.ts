@@ -25,7 +25,7 @@ test('the checksum is the standard CRC-32', () => {
   expect(crc32(bytesOf(''))).toBe(0);
 });
 
-test('a plain one stays as it is, to the byte', () => {
+test('a plain PNG stays as it is, to the byte', () => {
   expect(cleanPng(PNG)).toEqual({
     ok: true,
     value: { bytes: PNG, type: 'image/png', width: 24, height: 16 },
@@ -38,7 +38,7 @@ test.each([
   ['XMP', AFTER_HEADER, pngChunk('iTXt', bytesOf('XML:com.adobe.xmp\0'))],
   ['where it was taken', AFTER_HEADER, pngChunk('eXIf', bytesOf('MM\0*'))],
   ['when it was changed', AFTER_HEADER, pngChunk('tIME', new Uint8Array(7))],
-  ['a chunk of nobody', AFTER_HEADER, pngChunk('prVt', bytesOf('secret'))],
+  ['an unknown chunk', AFTER_HEADER, pngChunk('prVt', bytesOf('secret'))],
   ['a colour that is too long', AFTER_HEADER, pngChunk('gAMA', bytesOf('a secret'))],
   ['a colour that comes too late', END, pngChunk('gAMA', big(45455, 4))],
   ['text after the pixels', END, pngChunk('tEXt', bytesOf('late'))],
@@ -75,7 +75,7 @@ test('a palette stays, and so do pixels in several chunks', () => {
   expect(cleaned(bytes)).toEqual(bytes);
 });
 
-describe('undisplayable pictures are rejected:', () => {
+describe('undisplayable PNG pictures', () => {
   test.each([
     ['only the signature', SIGNATURE],
     ['a drawing after the signature', joined([SIGNATURE, bytesOf('<svg onload="alert(1)"/>')])],
@@ -114,18 +114,18 @@ describe('undisplayable pictures are rejected:', () => {
       'a chunk longer than the file',
       inserted(PNG, AFTER_HEADER, Uint8Array.of(0xff, 0xff, 0xff, 0xff), bytesOf('tEXt')),
     ],
-  ])('%s', (_name, bytes) => {
+  ])('an undisplayable PNG is rejected: %s', (_name, bytes) => {
     expect(cleanPng(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
-  test.each(['acTL', 'fcTL', 'fdAT'])('one that moves (%s)', (name) => {
+  test.each(['acTL', 'fcTL', 'fdAT'])('a PNG that moves is rejected (%s)', (name) => {
     expect(cleanPng(inserted(PNG, AFTER_HEADER, pngChunk(name, new Uint8Array(8))))).toEqual({
       ok: false,
       error: 'picture_moves',
     });
   });
 
-  test('cut off anywhere', () => {
+  test('a PNG that is cut off anywhere is rejected', () => {
     for (let length = 8; length < PNG.length; length += 1) {
       expect(cleanPng(PNG.subarray(0, length)).ok).toBe(false);
     }

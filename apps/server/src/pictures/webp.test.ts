@@ -39,11 +39,11 @@ test.each([
   ['lossy', WEBP],
   ['with transparency', WEBP_WITH_ALPHA],
   ['lossless', WEBP_LOSSLESS],
-])('a plain one (%s) stays as it is, to the byte', (_name, bytes) => {
+])('a plain WebP picture (%s) stays as it is, to the byte', (_name, bytes) => {
   expect(cleanWebp(bytes)).toEqual({ ok: true, value: { bytes, type: 'image/webp', width: 24, height: 16 } });
 });
 
-describe('what is dropped, with its flags', () => {
+describe('dropped parts of a WebP picture', () => {
   test.each([
     ['Exif and XMP', webpFile(extended(0x0c), LOSSY, EXIF, XMP), webpFile(extended(0), LOSSY)],
     [
@@ -51,28 +51,28 @@ describe('what is dropped, with its flags', () => {
       webpFile(extended(0x3c), PROFILE, ALPHA_AND_LOSSY, EXIF),
       webpFile(extended(0x30), PROFILE, ALPHA_AND_LOSSY),
     ],
-    ['a flag of what is not there', webpFile(extended(0x3c), LOSSY), webpFile(extended(0), LOSSY)],
-    ['bits nobody has given a meaning', webpFile(extended(0xffff_ff01), LOSSY), webpFile(extended(0), LOSSY)],
+    ['a flag of an absent part', webpFile(extended(0x3c), LOSSY), webpFile(extended(0), LOSSY)],
+    ['bits without a meaning', webpFile(extended(0xffff_ff01), LOSSY), webpFile(extended(0), LOSSY)],
     [
       'transparency beside a lossless picture, which has its own',
       webpFile(extended(0x10), webpChunk('ALPH', bytesOf('x')), LOSSLESS),
       webpFile(extended(0x10), LOSSLESS),
     ],
     [
-      'a chunk of nobody',
+      'an unknown chunk',
       webpFile(extended(0), webpChunk('hide', bytesOf('<html>')), LOSSY),
       webpFile(extended(0), LOSSY),
     ],
     ['a profile after the picture', webpFile(extended(0x20), LOSSY, PROFILE), webpFile(extended(0), LOSSY)],
-    ['what follows a simple picture', webpFile(LOSSY, EXIF), WEBP],
-    ['what stands behind the end', joined([WEBP, bytesOf('PK\x03\x04 <html>')]), WEBP],
-  ])('%s', (_name, bytes, expected) => {
+    ['the chunks after a simple picture', webpFile(LOSSY, EXIF), WEBP],
+    ['the bytes behind the end', joined([WEBP, bytesOf('PK\x03\x04 <html>')]), WEBP],
+  ])('a WebP picture loses %s, with its flags', (_name, bytes, expected) => {
     expect(cleaned(bytes)).toEqual(expected);
     expect(cleaned(expected)).toEqual(expected);
   });
 });
 
-describe('undisplayable pictures are rejected:', () => {
+describe('undisplayable WebP pictures', () => {
   test.each([
     ['only the head', WEBP.subarray(0, 12)],
     ['a drawing after the head', joined([bytesOf('RIFF\x30\0\0\0WEBP<svg onload="alert(1)"/>')])],
@@ -95,7 +95,7 @@ describe('undisplayable pictures are rejected:', () => {
     ['another canvas', webpFile(extended(0, 25), LOSSY)],
     ['a canvas of another height', webpFile(extended(0, 24, 15), LOSSY)],
     ['a longer extension', webpFile(webpChunk('VP8X', new Uint8Array(12)), LOSSY)],
-  ])('%s', (_name, bytes) => {
+  ])('an undisplayable WebP picture is rejected: %s', (_name, bytes) => {
     expect(cleanWebp(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
@@ -103,7 +103,7 @@ describe('undisplayable pictures are rejected:', () => {
     ['says so', webpFile(extended(0x02), LOSSY)],
     ['does not say so', webpFile(extended(0), ...frames, LOSSY)],
     ['has nothing else', webpFile(extended(0x02), ...frames)],
-  ])('one that moves and %s', (_name, bytes) => {
+  ])('a WebP picture that moves and %s is rejected', (_name, bytes) => {
     expect(cleanWebp(bytes)).toEqual({ ok: false, error: 'picture_moves' });
   });
 
@@ -111,7 +111,7 @@ describe('undisplayable pictures are rejected:', () => {
     ['lossy', WEBP],
     ['with transparency', WEBP_WITH_ALPHA],
     ['lossless', WEBP_LOSSLESS],
-  ])('cut off anywhere (%s)', (_name, bytes) => {
+  ])('a WebP picture that is cut off anywhere is rejected (%s)', (_name, bytes) => {
     for (let length = 12; length < bytes.length; length += 1) {
       const start = bytes.subarray(0, length);
       expect(cleanWebp(start).ok).toBe(false);
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('no pixels at all are refused', () => {
+test('a WebP picture without pixels is refused', () => {
   expect(cleanWebp(lossyOf(0, 16))).toEqual({ ok: false, error: 'picture_unreadable' });
   expect(cleanWebp(lossyOf(24, 0))).toEqual({ ok: false, error: 'picture_unreadable' });
 });

@@ -23,7 +23,7 @@ test('the place is read in the address that a short link leads to, without askin
   expect(asked).toEqual([LINK]);
 });
 
-test('a page whose address has no place has it in its head', async () => {
+test('the place of a page whose address has none is read in its head', async () => {
   const page =
     '<meta content="https://maps.google.com/maps/api/staticmap?center=34.436%2C35.844&amp;zoom=17">';
   const { find } = answers(to('https://maps.google.com/?q=Zahra&ftid=0x1:0x2'), new Response(page));
@@ -46,7 +46,7 @@ test.each([
   expect(asked.every((url) => url.startsWith('https://maps.app.goo.gl/'))).toBe(true);
 });
 
-test('after three hops nothing more is asked', async () => {
+test('nothing more is requested after three hops', async () => {
   const { asked, find } = answers();
   expect(await find(LINK)).toBeNull();
   expect(asked).toHaveLength(3);

@@ -108,7 +108,7 @@ function compareUnsettled(
     case 'refunded':
       return status === 'refunded' ? null : 'refunded_unseen';
     case 'idNotKnown':
-      // Without a page it cannot have been paid: the provider was not reached, or rejected the payment.
+      // A payment without a page cannot have been paid: the provider was not reached, or rejected the payment.
       return payment.has_page ? 'unknown_there' : null;
     case 'failed':
       return isOpen && age > SETTLES_WITHIN_MS ? 'stuck' : null;

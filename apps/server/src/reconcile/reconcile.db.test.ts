@@ -47,38 +47,41 @@ async function sendBack(order: string) {
   await ledger.driver.call('refund_done', refund);
 }
 
-describe('money', () => {
-  test('that both sides agree on is no finding', async () => {
+describe('the money of orders', () => {
+  test('a payment that both sides agree on is no finding', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
     expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
-  test('paid there and not here', async () => {
+  test('a payment that only the provider has is a finding', async () => {
     const { code } = await paidOrder();
     expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here', 'overdue'));
   });
 
-  test('paid there a moment ago is not yet a disagreement', async () => {
+  test('a payment at the provider a moment ago is not yet a finding', async () => {
     const { code } = await paidOrder({ hoursAgo: 0 });
     expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
-  test('paid there for an order that is over', async () => {
+  test('a payment at the provider for an order that is over is a finding', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'failed');
     expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here'));
   });
 
-  test.each(['pending', 'failed'])('paid here and %s there', async (there) => {
-    const { code, payment } = await ledger.createOrder();
-    await ledger.openPage(payment);
-    if (there === 'failed') await ledger.simulator.decline(payment);
-    await settle(payment, 'success');
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_here_not_there'));
-  });
+  test.each(['pending', 'failed'])(
+    'a payment at the provider that is %s here is a finding',
+    async (there) => {
+      const { code, payment } = await ledger.createOrder();
+      await ledger.openPage(payment);
+      if (there === 'failed') await ledger.simulator.decline(payment);
+      await settle(payment, 'success');
+      expect(await ledger.findingsOf(code)).toEqual(toDo('paid_here_not_there'));
+    },
+  );
 
-  test('marked paid by an admin is a finding of its own', async () => {
+  test('an order that an admin marked paid is a finding of its own', async () => {
     const { code, payment } = await ledger.createOrder({ hoursAgo: 0 });
     await ledger.openPage(payment);
     await ledger.driver.markPaid(ledger.admin, code, ledger.now);
@@ -88,21 +91,21 @@ describe('money', () => {
     expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand_and_there'));
   });
 
-  test('paid without a payment and without an admin', async () => {
+  test('an order that is paid without a payment and without an admin is a finding', async () => {
     const { code, id } = await ledger.createOrder({ hoursAgo: 0 });
     await overwrite('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
     const { toDo: found } = await ledger.findingsOf(code);
     expect(found.toSorted()).toEqual(['nothing_to_hand_over', 'paid_without_payment']);
   });
 
-  test('settled, while the order says otherwise', async () => {
+  test('a settled payment whose order says otherwise is a finding', async () => {
     const { code, id, payment } = await paidOrder();
     await settle(payment, 'success');
     await overwrite('orders', { status: 'cancelled' }, 'id', id);
     expect(await ledger.findingsOf(code)).toEqual(toDo('settled_order_not_paid'));
   });
 
-  test('paid twice, until one of the payments went back', async () => {
+  test('an order paid twice is a finding, until one of the payments went back', async () => {
     const { id, code, payment, moment } = await ledger.createOrder();
     // The response with the first page was lost, so the buyer got another.
     await ledger.openPage(payment, { heard: false });
@@ -128,13 +131,13 @@ describe('money', () => {
     expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
-  test('owed without a row', async () => {
+  test('an order that is owed without a row is a finding', async () => {
     const { id, code } = await owedOrder();
     await ledger.driver.service.from('refunds').delete().eq('order_id', id);
     expect(await ledger.findingsOf(code)).toEqual(toDo('refund_without_row'));
   });
 
-  test('owed to a buyer, until it went back on both sides', async () => {
+  test('a refund is a finding, until it went back on both sides', async () => {
     const { id, code, payment } = await owedOrder();
     expect(await ledger.findingsOf(code)).toEqual(toDo('refund_due'));
     ledger.simulator.refund(payment);
@@ -143,7 +146,7 @@ describe('money', () => {
     expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
-  test('refunded by an admin only is a finding of its own', async () => {
+  test('an order refunded by an admin only is a finding of its own', async () => {
     const { id, code } = await owedOrder();
     await sendBack(id);
     expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_by_hand'));
@@ -153,7 +156,7 @@ describe('money', () => {
     expect(await ledger.findingsOf(other.code)).toEqual(toDo('refund_not_there'));
   });
 
-  test('for another amount than the order’s', async () => {
+  test('a payment of another amount than the order’s is a finding', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
     await overwrite('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
@@ -161,8 +164,8 @@ describe('money', () => {
   });
 });
 
-describe('a payment', () => {
-  test('that was declined there and is still open here', async () => {
+describe('payments of both sides', () => {
+  test('a payment that was declined there and is still open here is a finding', async () => {
     const { code, id, payment } = await ledger.createOrder();
     await ledger.openPage(payment);
     await ledger.simulator.decline(payment);
@@ -170,7 +173,7 @@ describe('a payment', () => {
     expect(await ledger.findingsOf(code)).toEqual(toDo('stuck'));
   });
 
-  test('that is open on both sides, and no longer checked after a day', async () => {
+  test('a payment that is open on both sides is a finding once it is no longer checked after a day', async () => {
     const young = await ledger.createOrder();
     const old = await ledger.createOrder({ hoursAgo: 25 });
     for (const { id, payment } of [young, old]) {
@@ -181,7 +184,7 @@ describe('a payment', () => {
     expect(await ledger.findingsOf(old.code)).toEqual(toDo('stuck'));
   });
 
-  test('with a page, but unknown to the provider', async () => {
+  test('a payment with a page, but unknown to the provider, is a finding', async () => {
     const { code, id, payment } = await ledger.createOrder();
     await ledger.driver.expire(id, ledger.now);
     expect(await ledger.findingsOf(code)).toEqual(nothing);
@@ -194,27 +197,27 @@ describe('a payment', () => {
     expect(await ledger.findingsOf(code)).toEqual(toDo('unknown_there'));
   });
 
-  test('that was paid and refunded there before the server knew', async () => {
+  test('a payment that was paid and refunded there before the server knew is a finding', async () => {
     const { code, id, payment } = await paidOrder();
     ledger.simulator.refund(payment);
     await ledger.driver.expire(id, ledger.now);
     expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_unseen'));
   });
 
-  test('older than the window is left out', async () => {
+  test('a payment older than the window is left out', async () => {
     const { code } = await paidOrder({ hoursAgo: 8 * 24 });
     expect((await ledger.findingsOf(code)).toDo).toEqual(['overdue']);
   });
 });
 
-test('an order whose lines do not come to its amount', async () => {
+test('an order whose lines do not come to its amount is a finding', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
   await overwrite('order_lines', { unit_price_cents: 1 }, 'order_id', id);
   expect(await ledger.findingsOf(code)).toEqual(toDo('wrong_sum'));
 });
 
-test('an order that names one bag twice and took it from the stock once', async () => {
+test('an order that names one bag twice and took it from the stock once is a finding', async () => {
   const { code, id, payment, bag } = await paidOrder({ quantity: 7 });
   await settle(payment, 'success');
   const line = { quantity: 7, unitPrice: 0, title: 'A bag' };
@@ -228,7 +231,7 @@ test('an order that names one bag twice and took it from the stock once', async 
   expect((await ledger.findingsOf(code)).toDo).not.toContain('bag_twice');
 });
 
-test('a paid order without anything to hand over, and a bag that was handed out twice', async () => {
+test('a paid order without anything to hand over, and a bag that was handed out twice, are findings', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
   const { service } = ledger.driver;
@@ -245,7 +248,7 @@ test('a paid order without anything to hand over, and a bag that was handed out 
   expect(await ledger.findingsOf(code)).toEqual(toDo('nothing_to_hand_over'));
 });
 
-test('a day that has another plan than its bags, and one that counts others as left over than were taken off sale', async () => {
+test('a day that has another plan than its bags, and one that counts others as left over than were taken off sale, are findings', async () => {
   const { service, call } = ledger.driver;
   const [line] = await ledger.driver.bags([{ quantity: 0 }]);
   const bag_id = line!.bag_id;
@@ -272,7 +275,7 @@ test('a day that has another plan than its bags, and one that counts others as l
   await service.from('bag_plans').delete().eq('bag_id', bag_id);
 });
 
-test('a bag of which the log says that others are kept', async () => {
+test('a bag whose log counts other kept bags than there are is a finding', async () => {
   const { service, call, buyer } = ledger.driver;
   const [line] = await ledger.driver.bags([{ quantity: 0 }]);
   const bag_id = line!.bag_id;
@@ -289,7 +292,7 @@ test('a bag of which the log says that others are kept', async () => {
   await service.from('alerts').delete().eq('user_id', user_id);
 });
 
-test('a message that was given up, and one that waits', async () => {
+test('a message that was given up, and one that waits, are findings', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
   const { data } = await ledger.driver.service.from('messages').select('id').eq('order_id', id).single();
@@ -317,7 +320,7 @@ test('the report has all figures', async () => {
   );
 });
 
-test('only what was settled in the period is counted', async () => {
+test('only orders settled in the period are counted', async () => {
   const { payment, id } = await paidOrder();
   const before = (await ledger.report()).figures;
   await settle(payment, 'success');
@@ -336,7 +339,7 @@ test('only what was settled in the period is counted', async () => {
   });
 });
 
-test('what is held and sold are the lines of the orders that hold and bought it', async () => {
+test('held and sold bags are the lines of the orders that hold and bought them', async () => {
   const bought = await paidOrder({ quantity: 3 });
   await settle(bought.payment, 'success');
   await paidOrder({ quantity: 3, hoursAgo: 0 });
@@ -356,7 +359,7 @@ test('what is held and sold are the lines of the orders that hold and bought it'
   expect(Math.min(held, sold)).toBeGreaterThan(0);
 });
 
-test('its functions cannot write', async () => {
+test('the functions of reconcile cannot write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'
   `.execute(booted.embedded.database);

@@ -64,7 +64,7 @@ test('a manual change without an audit entry is found', async () => {
   ]);
 });
 
-test('after any steps every bag’s stock equals its expected stock', async () => {
+test('every bag’s stock equals its expected stock after any steps', async () => {
   const people = {
     buyers: [ledger.buyer, await ledger.driver.buyer('omar@example.com')],
     admin: ledger.admin,
@@ -93,7 +93,7 @@ test('after any steps every bag’s stock equals its expected stock', async () =
   );
 }, 300_000);
 
-test('also of bags that come by themselves, whose days count what was taken off sale', async () => {
+test('the stock of planned bags equals its expected stock too, and their days count what was taken off sale', async () => {
   const people = {
     buyers: [ledger.buyer, await ledger.driver.buyer('lina@example.com')],
     admin: ledger.admin,

@@ -90,7 +90,7 @@ test.each(cases)('$what: $who gets $expected', async ({ what, index, expected })
   expect(await outcomeOf(ATTEMPTS[what]!, clients[index]!)).toBe(expected);
 });
 
-test('the list has every attempt, with an outcome for everybody', () => {
+test('the list has every attempt, with an outcome for every role', () => {
   expect(STORAGE_RIGHTS.map(({ what }) => what)).toEqual(Object.keys(ATTEMPTS));
   expect(new Set(STORAGE_RIGHTS.map(({ expected }) => expected.length))).toEqual(
     new Set([STORAGE_PEOPLE.length]),

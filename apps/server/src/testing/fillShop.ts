@@ -11,7 +11,7 @@ export interface Fill {
   plannedDays?: number;
 }
 
-/** Of each buyer, at every size. */
+/** The number for each buyer, at every size. */
 const ORDERS_OF_A_BUYER = 40;
 /** Unpaid at any moment, at every size. */
 const OPEN_ORDERS = 100;
@@ -22,7 +22,7 @@ const FIRST_NAMES =
     ' ',
   );
 
-/** One in fifty. */
+/** Each name belongs to one in fifty buyers. */
 const FAMILY_NAMES = Array.from(
   { length: 50 },
   (_, n) => `Al-${'bcdfghklmnrst'[n % 13]}a${'brtlm'[n % 5]}${n}i`,

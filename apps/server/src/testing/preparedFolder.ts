@@ -7,7 +7,7 @@ import { ORIGIN } from './place.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** What a new database is made of. */
+/** The files that a new database is made of. */
 const SOURCES = ['supabase/**/*.sql', 'apps/server/src/embedded/**', 'package-lock.json'];
 
 export async function preparedFolder(kind: 'shop' | 'demo'): Promise<string> {

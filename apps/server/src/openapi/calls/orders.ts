@@ -35,7 +35,7 @@ export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
 const REFUND_ID = '9d1c2b3a-4e5f-4607-8192-a3b4c5d6e7f8';
 export const ORDER_CODE = 'ZWD-7K3M9QX2';
 
-/** Of the call for admins, and of the one for phones at counters. */
+/** The body of the call for admins, and of the call for phones at counters. */
 export const takeBackBody = {
   schema: 'TakeBackRequest',
   examples: {

@@ -22,7 +22,7 @@ const callBack = async (address: string): Promise<void> => {
 /** Longer than the stream's polling interval. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 800));
 
-describe('simultaneous and repeated', () => {
+describe('simultaneous and repeated callbacks', () => {
   test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, one message, one event', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 3);
     const elsewhere = admin.at(shop.otherOrigin);
@@ -71,8 +71,8 @@ describe('simultaneous and repeated', () => {
   });
 });
 
-describe('lost', () => {
-  test('a callback that never comes: the poller asks, and the order is paid', async () => {
+describe('lost callbacks', () => {
+  test('a payment without a callback is found by the poller, and the order is paid', async () => {
     const { code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl, 'is lost');
     await shop.maintainOrders();
@@ -83,7 +83,7 @@ describe('lost', () => {
     expect(await shop.sentMessages(code)).toHaveLength(1);
   });
 
-  test('a callback that never comes and an unreadable provider: checked again, and paid', async () => {
+  test('a payment without a callback and with an unreadable provider is checked again, and the order is paid', async () => {
     const { code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl, 'is lost');
     const { faults } = await import('../../payments/simulator/faults.ts');
@@ -98,7 +98,7 @@ describe('lost', () => {
   });
 });
 
-describe('untrue', () => {
+describe('untrue callbacks', () => {
   const variants: ReadonlyArray<[string, (address: URL) => void]> = [
     ['a guessed token', ({ searchParams }) => searchParams.set('token', 'guess')],
     ['no token', ({ searchParams }) => searchParams.delete('token')],
@@ -160,8 +160,8 @@ describe('untrue', () => {
   });
 });
 
-describe('a failure', () => {
-  test('a failure callback while the provider answers pending: still pending, still held, still payable', async () => {
+describe('failure callbacks', () => {
+  test('an order with a failure callback stays pending, held and payable while the provider answers pending', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     const before = shop.provider.statusRequestCount();
     await callBack(shop.provider.paymentAt(collectUrl).failureCallbackUrl);

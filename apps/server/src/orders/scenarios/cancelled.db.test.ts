@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('a cancelled order', () => {
-  test('releases its bags at once and only once, on any server and however often it is requested', async () => {
+  test('a cancelled order releases its bags at once and only once, on any server and however often it is requested', async () => {
     const { line, code } = await shop.startOrder(rima, 3);
     expect(await shop.stockOf(line)).toBe(2);
     const answers = await Promise.all(
@@ -29,7 +29,7 @@ describe('a cancelled order', () => {
     expect(await shop.historyOf(code)).toEqual(['placed', 'cancelled']);
   });
 
-  test('can be cancelled by its buyer only: a foreign code and an unknown one get the same answer', async () => {
+  test('an order is cancelled by its buyer only: a foreign code and an unknown one get the same answer', async () => {
     const { line, code } = await shop.startOrder(rima, 1);
     const unknown = await omar.cancel('ZWD-22222222');
     expect(unknown).toMatchObject({ status: 404, answer: { code: 'unknown_order' } });
@@ -38,7 +38,7 @@ describe('a cancelled order', () => {
     expect(await shop.stockOf(line)).toBe(0);
   });
 
-  test('makes room for the next buyer', async () => {
+  test('a cancelled order makes room for the next buyer', async () => {
     const { line, code } = await shop.startOrder(rima, 1);
     expect((await omar.checkout([line])).answer.code).toBe('not_available');
     await rima.cancel(code);
@@ -46,7 +46,7 @@ describe('a cancelled order', () => {
   });
 });
 
-describe('a payment on its way', () => {
+describe('cancelling while a payment is on its way', () => {
   test('an order paid a moment ago without a callback is paid and not cancelled', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl, 'is lost');
@@ -83,7 +83,7 @@ describe('a payment on its way', () => {
 });
 
 describe('paying later for a waiting order', () => {
-  test('it is the same payment, and does not extend the hold', async () => {
+  test('a later payment of a waiting order is the same payment, and does not extend the hold', async () => {
     const { code, amount, collectUrl } = await shop.startOrder(rima, 1);
     const holdMs = await shop.holdOf(code);
     await shop.passMinutes(code, 9);

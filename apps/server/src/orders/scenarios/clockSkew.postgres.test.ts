@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 afterEach(() => vi.useRealTimers());
 
-describe('a server that is', () => {
+describe('a server with a wrong clock', () => {
   // Less than a token's lifetime, or the server would treat the user as signed out.
   test.each([
     ['half an hour fast', 30 * MINUTE],
     ['a day slow', -24 * HOUR],
-  ])('%s sells, holds and settles by the clock of the database', async (_name, skew) => {
+  ])('a server that is %s sells, holds and settles by the clock of the database', async (_name, skew) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
     const { line, code, amount, collectUrl } = await shop.startOrder(rima, 2);
     expect(await shop.holdOf(code)).toBe(HOLD_MINUTES * MINUTE);
@@ -41,23 +41,26 @@ describe('a server that is', () => {
   test.each([
     ['an hour fast', HOUR],
     ['an hour slow', -HOUR],
-  ])('%s waits before it retries a message, and no longer than that', async (_name, skew) => {
-    const { code, collectUrl } = await shop.startOrder(rima, 1);
-    await shop.provider.pay(collectUrl);
-    shop.messageProvider.isDown = true;
-    const realNow = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: realNow + skew });
-    expect(await shop.sentMessages(code)).toEqual([]);
-    vi.useRealTimers();
-    shop.messageProvider.isDown = false;
-    const { data } = await shop.driver.service
-      .from('messages')
-      .select('attempts, next_attempt_at, orders!inner(order_code)')
-      .eq('orders.order_code', code)
-      .single();
-    expect(data?.attempts).toBe(1);
-    const wait = Date.parse(data?.next_attempt_at) - realNow;
-    expect(wait).toBeGreaterThan(10 * SECOND);
-    expect(wait).toBeLessThan(MINUTE);
-  });
+  ])(
+    'a server that is %s waits before it retries a message, and no longer than that',
+    async (_name, skew) => {
+      const { code, collectUrl } = await shop.startOrder(rima, 1);
+      await shop.provider.pay(collectUrl);
+      shop.messageProvider.isDown = true;
+      const realNow = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: realNow + skew });
+      expect(await shop.sentMessages(code)).toEqual([]);
+      vi.useRealTimers();
+      shop.messageProvider.isDown = false;
+      const { data } = await shop.driver.service
+        .from('messages')
+        .select('attempts, next_attempt_at, orders!inner(order_code)')
+        .eq('orders.order_code', code)
+        .single();
+      expect(data?.attempts).toBe(1);
+      const wait = Date.parse(data?.next_attempt_at) - realNow;
+      expect(wait).toBeGreaterThan(10 * SECOND);
+      expect(wait).toBeLessThan(MINUTE);
+    },
+  );
 });

@@ -89,7 +89,7 @@ describe.each(nights)('on $night', ({ jump }) => {
   });
 });
 
-test('after a clock that ran ahead was corrected, no payment and no message waits until then', async () => {
+test('no payment and no message waits for a clock that ran ahead and was corrected', async () => {
   const { driver } = shop;
   const now = Date.now();
   const ahead = now + 40 * MINUTE;

@@ -24,7 +24,7 @@ const removeBag = async ({ bag_id }: LineRequest): Promise<void> => {
   expect((await bagsOfAdmin().delete().eq('id', bag_id)).error).toBeNull();
 };
 
-describe('changed', () => {
+describe('a bag that changes while it is bought', () => {
   test.each([5.25, 3.1])(
     'a price that becomes %d between cart and checkout is a 409 with the new figures, and nothing is held',
     async (price) => {
@@ -79,7 +79,7 @@ describe('changed', () => {
   });
 });
 
-describe('deleted', () => {
+describe('a bag, store or account that is deleted while it is used', () => {
   test('a bag deleted while it is held: a refund is due, and the order still has the bag’s title, price and store', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     await removeBag(line);

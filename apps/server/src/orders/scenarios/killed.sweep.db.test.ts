@@ -24,7 +24,7 @@ let shop: KillableShop;
 let opened: Order;
 let unsettled: Order;
 let underway: Order[];
-/** What a counter was sending. */
+/** The actions that a counter was sending. */
 let actions: CounterActionBody[];
 /** Deliveries that the counter was handing to a courier, and pickups that end soon. */
 let deliveries: string[];
@@ -135,14 +135,14 @@ beforeAll(async () => {
 }, 2 * BOOT_MS);
 afterAll(() => shop.close());
 
-describe('killed, and started again on the same data', { timeout: TEST_MS }, () => {
-  test('while a counter sends what it handed over: sent again, each is done once', async () => {
+describe('a server that is killed, and started again on the same data', { timeout: TEST_MS }, () => {
+  test('the handovers of a killed counter request are sent again, and each is done once', async () => {
     const results = await sendActions(actions);
     expect(results.map(({ outcome }) => outcome)).toEqual(actions.map(() => 'done'));
     for (const { order_id } of actions) expect(await shop.handedOverCount(String(order_id))).toBe(1);
   });
 
-  test('after the provider’s answer and before it was stored: the provider is asked again', async () => {
+  test('a kill after the provider’s answer and before it was stored makes the server ask again', async () => {
     expect(await shop.statusOf(unsettled.code)).toBe('pending');
     expect(await shop.stockOf(unsettled.line)).toBe(2);
     await expect
@@ -151,7 +151,7 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     await expectPaidOnce(unsettled);
   });
 
-  test('during several payments: stored ones are complete, and the rest are checked again', async () => {
+  test('a kill during several payments leaves the stored ones complete, and the rest are checked again', async () => {
     const statuses = () => Promise.all(underway.map(({ code }) => shop.statusOf(code)));
     await expect
       .poll(statuses, { timeout: RESOLVED_WITHIN_MS, interval: 500 })
@@ -159,7 +159,7 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     for (const order of underway) await expectPaidOnce(order);
   });
 
-  test('after the provider opened a payment and before its address was stored: the buyer gets another', async () => {
+  test('a kill before the address of a payment was stored makes the server open another payment', async () => {
     const { code, line } = opened;
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
     expect(await shop.statusOf(code)).toBe('pending');
@@ -172,7 +172,7 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     await expectPaidOnce(opened);
   });
 
-  test('a delivery is on its way and a pickup ends: each buyer is told once, whatever is sent again', async () => {
+  test('a killed delivery and a pickup that ends notify each buyer once, whatever is sent again', async () => {
     await sendActions(actions);
     const told = () =>
       Promise.all([

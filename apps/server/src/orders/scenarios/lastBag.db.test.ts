@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
-describe('the very last', () => {
+describe('the last bag', () => {
   test('one of many simultaneous buyers gets the last bag, and the others get that it is gone', async () => {
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, index) => {
@@ -86,7 +86,7 @@ describe('several bags at once', () => {
   });
 });
 
-describe('held already', () => {
+describe('a last bag that is held already', () => {
   test('a repeated checkout of the last bag returns the order that holds it', async () => {
     const last = await shop.bag(1);
     const first = await rima.checkout([last]);

@@ -22,7 +22,7 @@ async function placed() {
 }
 const no = faults.text(JSON.stringify({ status: false, code: 'busy', data: null }));
 
-test('after a rejected payment the next attempt opens one, on any server, and it is paid once', async () => {
+test('the next attempt after a rejected payment opens one, on any server, and it is paid once', async () => {
   const { line, code, press } = await placed();
   // The simulator has created its page by then; the buyer never gets a rejected payment's page.
   shop.provider.simulator.failNext(no);
@@ -35,7 +35,7 @@ test('after a rejected payment the next attempt opens one, on any server, and it
   expect(await shop.stockOf(line)).toBe(2);
 });
 
-test('after a rejected payment without another attempt, the order expires without a request to the provider', async () => {
+test('an order with a rejected payment and no other attempt expires without a request to the provider', async () => {
   const { line, code, press } = await placed();
   shop.provider.simulator.failNext(no);
   await press();
@@ -60,11 +60,14 @@ test('a payment that was recorded as rejected is paid after its callback like an
 test.each([
   ['an answer that was lost', faults.lost],
   ['a page of a proxy', faults.page(502)],
-])('after %s there may be a page, so no second one is opened before the timeout', async (_what, spoil) => {
-  const { code, press } = await placed();
-  shop.provider.simulator.failNext(spoil);
-  expect(await press()).toMatchObject({ status: 502 });
-  expect(await press()).toMatchObject({ status: 503, answer: { code: 'being_made' } });
-  await shop.passMinutes(code, 1);
-  expect((await press()).status).toBe(200);
-});
+])(
+  'no second page is opened before the timeout after %s, because there may be a page',
+  async (_what, spoil) => {
+    const { code, press } = await placed();
+    shop.provider.simulator.failNext(spoil);
+    expect(await press()).toMatchObject({ status: 502 });
+    expect(await press()).toMatchObject({ status: 503, answer: { code: 'being_made' } });
+    await shop.passMinutes(code, 1);
+    expect((await press()).status).toBe(200);
+  },
+);

@@ -27,8 +27,8 @@ async function expiredOrder() {
   return order;
 }
 
-describe('paid too late', () => {
-  test('while the bag is still in stock, a late payment pays: it is held again, and no refund is due', async () => {
+describe('late payments', () => {
+  test('a late payment pays while the bag is still in stock: the bag is held again, and no refund is due', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     await shop.provider.pay(collectUrl);
     expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
@@ -36,7 +36,7 @@ describe('paid too late', () => {
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
   });
 
-  test('once another buyer has the bag, a late payment is due for a refund, and the buyer and the shop get a message', async () => {
+  test('a late payment is due for a refund once another buyer has the bag, and the buyer and the shop get a message', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     const omars = String((await omar.checkout([line])).answer.order_code);
     const listener = await admin.openStream();

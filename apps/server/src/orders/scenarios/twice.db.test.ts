@@ -51,7 +51,7 @@ describe('an impatient buyer', () => {
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
   });
 
-  test('after payment no tab leads to a payment page, and the page before leads to the same order', async () => {
+  test('no tab leads to a payment page after the payment, and the page before leads to the same order', async () => {
     const line = await shop.bag(5);
     const amount = totalOf([line]);
     const code = String((await rima.checkout([line], {}, 'once')).answer.order_code);

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const NIGHT_BEGINS = 22;
 const NIGHT_ENDS = 8;
 
-/** Of `forSale` bags that have just become available, how many are kept for people who asked. */
+/** How many of `forSale` newly available bags are kept for users who asked. */
 export const shareKept = (forSale: number): number =>
   forSale <= 0 ? 0 : Math.max(1, Math.floor(forSale / 2));
 

@@ -1,4 +1,4 @@
-/** What bags were good for, by the rule that the database is compared with. */
+/** The impact of bags by the rule that the database is compared with. */
 import { addCents, multiplyCents, type Cents, type Impact } from '@zawadeh/domain';
 
 export interface BoughtLine {
@@ -8,7 +8,7 @@ export interface BoughtLine {
   fullPrice: Cents | null;
 }
 
-/** Of lines that count. */
+/** Gets only lines that count. */
 export function impactOf(lines: readonly BoughtLine[]): Impact {
   return {
     bags: lines.reduce((sum, { quantity }) => sum + quantity, 0),

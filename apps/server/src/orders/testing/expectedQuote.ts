@@ -1,4 +1,4 @@
-/** What an order has to cost, by the rule that the database is compared with. */
+/** The cost of an order by the rule that the database is compared with. */
 import {
   addCents,
   DELIVERY_AREAS,
@@ -13,7 +13,7 @@ import {
 interface Quote {
   delivery: Cents;
   total: Cents;
-  /** Where the request differs; empty if it matches to the cent. */
+  /** The fields in which the request differs; empty if it matches to the cent. */
   differences: QuoteDifference[];
 }
 

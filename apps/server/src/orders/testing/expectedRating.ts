@@ -1,4 +1,4 @@
-/** What a shop shows of its ratings, by the rule that the database is compared with. */
+/** The rating of a shop by the rule that the database is compared with. */
 import { LEAST_RATINGS, type Instant, type ShopRating } from '@zawadeh/domain';
 
 /** Six months, of the same length at every time of the year. */

@@ -56,7 +56,7 @@ export function lowStock<Each extends Pick<Bag, 'id' | 'quantity'>>(bags: readon
     .toSorted((a, b) => a.quantity - b.quantity || byText(a.id, b.id));
 }
 
-/** One entry for each day in Beirut on which something was paid. */
+/** An entry for each day in Beirut with a payment. */
 export function salesByDay(orders: readonly Order[]): DaySales[] {
   const days = new Map<string, DaySales>();
   for (const order of paidOrders(orders)) {

@@ -59,12 +59,12 @@ export const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('deleteBag' as const), bag: fc.nat(2) }) },
 );
-/** What a bag has at first: the edges too. */
+/** The first stock of a bag, also at the limits. */
 export const anyStock = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(999, 1_000, MOST_STOCK) },
 );
-/** Also of bags that come by themselves, and of people who wait for them. */
+/** Also steps of planned bags and of users who wait for them. */
 export const anyStepOfPlans = fc.oneof(
   { weight: 6, arbitrary: anyStep },
   { weight: 3, arbitrary: fc.record({ action: fc.constant('publish' as const) }) },
@@ -104,9 +104,9 @@ interface People {
   admin: string;
   /** The phone at the counter of the bags' shop. */
   phone: string;
-  /** Those who ask for bags. */
+  /** The users who ask for bags. */
   waiting?: readonly string[];
-  /** Who changes days in the week of the dashboard. */
+  /** The admin who changes days in the week of the dashboard. */
   planner?: SupabaseClient;
 }
 

@@ -57,7 +57,7 @@ test('every answer has the whole envelope', async () => {
   });
 });
 
-test.each(Object.keys(collect))('without %s a payment is rejected, with 200', async (name) => {
+test.each(Object.keys(collect))('a payment without %s is rejected, with 200', async (name) => {
   expect(await codeOf(await post('/payment/whish', { ...collect, [name]: undefined }))).toBe('400');
 });
 

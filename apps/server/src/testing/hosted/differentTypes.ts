@@ -15,7 +15,7 @@ type Every<Answers extends readonly boolean[]> = Answers extends readonly true[]
 type Widened<Value> = Value extends string ? string : Value;
 /** Ours allow null in every JSON. */
 type Plain<Value> = [Extract<Value, object>] extends [never] ? Widened<Value> : 'json';
-/** Theirs have a generated column as one that is never given. */
+/** Supabase's own types have a generated column as one that is never given. */
 type Columns<Row> = {
   [Key in keyof Row as [Exclude<Row[Key], undefined>] extends [never] ? never : Key]: Plain<Row[Key]>;
 };

@@ -6,7 +6,7 @@ export interface CatalogueColumn {
   nullable: boolean;
   /** Optional in an insert. */
   defaulted: boolean;
-  /** Only the database writes it. */
+  /** A column that only the database writes. */
   generated: boolean;
   /** The check constraints on this column alone, as PostgreSQL prints them. */
   checks: string[];
