@@ -27,7 +27,7 @@ const FRAME = anyOf(
   // The panels of the header read stored notifications with them, and would else load the shelf.
   domain('reading/raw', 'text/localText', 'time/instant'),
   ui(
-    // The addresses of the fonts are for the server, and for whoever draws a picture with them.
+    // The addresses of the fonts are for the server, and for tools that draw a picture with them.
     'theme/(?!fonts/)',
     'provider/useBeirut',
     'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',

@@ -83,7 +83,7 @@ test.each([
   expect(addressOf(path, rows, shops)).toBe(address);
 });
 
-test('of very many bags only the first come with a page, or its own bag', () => {
+test('only the first of very many bags come with a page, or the page’s own bag', () => {
   const many = Array.from({ length: MOST_LISTED + 1 }, (_, index) => ({ id: `b${index}`, sale_price: 4 }));
   const first = rowsFor('/our-bags', many, 'en') as unknown[][];
   expect(first.map(([id]) => id)).toEqual(many.slice(0, 48).map(({ id }) => id));
@@ -98,7 +98,7 @@ test("only the page's own bag comes as a whole row; the others have the fields o
   expect(JSON.stringify(other)).not.toContain('Knafeh');
 });
 
-test('without the rows every bag keeps its own path', () => {
+test('every bag keeps its own path without the rows', () => {
   expect(addressOf('/bag/nothing', null)).toBe('/bag/nothing');
 });
 
@@ -127,7 +127,7 @@ test('a missing bag is a 404 without a link preview', async () => {
   expect(html).not.toContain('og:');
 });
 
-test('without the rows no bag is missing', async () => {
+test('no bag is missing without the rows', async () => {
   const { status, html } = await draw('/bag/b1', 'en', null);
   expect(status).toBe(200);
   expect(html).toContain('Loading...');
@@ -142,7 +142,7 @@ test.each([
   ['/shop/s1', false],
   ['/checkout/success', false],
   ['/ticket/any', false],
-])('whether %s is sent with the rate of the lira: %s', (path, shows) => {
+])('%s comes with the rate of the lira: %s', (path, shows) => {
   expect(showsRate(path)).toBe(shows);
 });
 
@@ -278,7 +278,7 @@ test.each(['/our-bags', '/bag/h1', '/', '/cart', '/shell/en'])(
   },
 );
 
-test('the landing page says what everybody rescued, in both languages, and nothing where it is not known', async () => {
+test('the landing page says how many bags all buyers rescued, in both languages, and nothing while that is unknown', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { html } = await draw('/', locale, null, null, { rescuedBags: 4_812 });
     expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>Together we have rescued <b>4,812<\/b> bags\.<\/p>/);

@@ -43,7 +43,7 @@ export interface PageRequest {
   laterScripts: readonly string[];
   /** The URL for reports of unexpected errors. */
   reportsTo?: string | null;
-  /** How many bags everybody rescued together. */
+  /** The number of bags that all buyers rescued. */
   rescuedBags?: number | null;
 }
 

@@ -41,7 +41,7 @@ test('a shop is a food establishment with its place, in the language of the page
   });
 });
 
-test('what is not known is left out', () => {
+test('unknown data of a shop is left out', () => {
   const data = JSON.parse(JSON.stringify(shopData({ id: 's1', name: 'Zahra' }, page('en'))));
   expect(data).toEqual({
     '@context': 'https://schema.org',
@@ -118,7 +118,7 @@ test.each([
   [{ pickup_start: '2026-11-21T16:00:00Z' }, 'OutOfStock'],
   [{ pickup_end: '2026-11-21T12:05:00Z' }, 'OutOfStock'],
   [{ restock_time: '2026-11-21T16:00:00Z' }, 'OutOfStock'],
-])('with %o it is %s', (different, state) => {
+])('a bag with %o is %s', (different, state) => {
   expect(dataOf(different)).toMatchObject({ offers: { availability: `https://schema.org/${state}` } });
 });
 

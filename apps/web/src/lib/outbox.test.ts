@@ -19,7 +19,7 @@ async function open() {
   return new Outbox(name, read);
 }
 
-test('what two tabs add at once is kept in the order of adding, and a reload finds all of it', async () => {
+test('the entries that two tabs add at once are stored in the order of adding, and a reload finds all of them', async () => {
   const [one, other] = [await open(), await open()];
   await Promise.all(
     Array.from({ length: 100 }, (_, place) => [one.change(add(place)), other.change(add(place))]).flat(),
@@ -32,7 +32,7 @@ test('what two tabs add at once is kept in the order of adding, and a reload fin
   );
 });
 
-test('in a browser that refuses storage the entries last as long as the page, and the page knows', async () => {
+test('the entries last as long as the page in a browser that refuses storage, and the page knows it', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = await open();
   expect(await box.load()).toEqual([]);
@@ -42,7 +42,7 @@ test('in a browser that refuses storage the entries last as long as the page, an
   expect(box.isStored).toBe(false);
 });
 
-test('while storage is full nothing is lost, and all of it is kept once there is room', async () => {
+test('no entry is lost while storage is full, and all are stored once there is room', async () => {
   const box = await open();
   await box.change(add(1));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -29,7 +29,7 @@ async function requestTimesWithin(ms: number): Promise<number[]> {
   return times;
 }
 
-test('without an answer it sends again, each time after a longer delay, and never more than half a minute apart', async () => {
+test('a poll without an answer sends again, each time after a longer delay, and never more than half a minute apart', async () => {
   const { pollLater } = poll(request);
   pollLater();
   const times = await requestTimesWithin(300_000);
@@ -39,7 +39,7 @@ test('without an answer it sends again, each time after a longer delay, and neve
   expect(delays.at(-1)).toBe(30_000);
 });
 
-test('it goes on without any online event of the browser', async () => {
+test('a poll goes on without any online event of the browser', async () => {
   request.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
   await poll(request).pollNow();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -56,7 +56,7 @@ test('a request that throws was not answered', async () => {
 test.each([
   ['the tab is visible again', () => page.dispatchEvent(new Event('visibilitychange'))],
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
-])('%s: it sends at once, and begins with short delays', async (_, happen) => {
+])('%s: the poll sends at once, and begins with short delays', async (_, happen) => {
   const { pollLater } = poll(request);
   pollLater();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -67,7 +67,7 @@ test.each([
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('one request at a time, and a second call waits for the answer of the first', async () => {
+test('a poll sends one request at a time, and a second call waits for the answer of the first', async () => {
   const server = { answer: (_isPending: boolean) => {} };
   request.mockReturnValueOnce(new Promise((resolve) => (server.answer = resolve)));
   const { pollNow } = poll(request);
@@ -92,7 +92,7 @@ test('a hidden tab waits', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('after stop nothing is sent, also where an answer was under way', async () => {
+test('a stopped poll sends nothing, also if an answer was under way', async () => {
   const server = { answer: (_isPending: boolean) => {} };
   request.mockReturnValueOnce(new Promise((resolve) => (server.answer = resolve)));
   const { pollNow, pollLater, stop } = poll(request);

@@ -30,7 +30,7 @@ afterEach(() => {
 test.each<[string, Partial<Storage>]>([
   ['is denied', { getItem: deny, setItem: deny, removeItem: deny }],
   ['is full', { setItem: throwFull }],
-])('where storage %s, a written value lasts as long as the page', (_case, overrides) => {
+])('a written value lasts as long as the page where storage %s', (_case, overrides) => {
   stubStorage(overrides);
   const store = createStore();
   const unsubscribe = store.sub(noteAtom, () => {});

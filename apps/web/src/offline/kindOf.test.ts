@@ -79,7 +79,7 @@ test("a shop's picture may come from this origin or from the hosted project", ()
   expect(kindOf(request(path), places)).toBe('other');
 });
 
-test('with another backend its shelf is the listing', () => {
+test('the shelf of another backend is the listing', () => {
   const elsewhere = { ...places, backend: 'https://api.example' };
   expect(kindOf(request('https://api.example/api/surprise-bags'), elsewhere)).toBe('listing');
   expect(kindOf(request('/api/surprise-bags'), elsewhere)).toBe('other');

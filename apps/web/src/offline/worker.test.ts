@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('offline, a visited page comes from the cache, and any other is the shell', async () => {
+test('a visited page comes from the cache offline, and any other is the shell', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   phone.line = null;
@@ -70,7 +70,7 @@ test('a link of an e-mail that the browser has requested already is not requeste
   expect(phone.cachedPaths()).toEqual([]);
 });
 
-test('after three seconds the cached page is shown, and a late response is cached', async () => {
+test('the cached page is shown after three seconds, and a late response is cached', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   vi.useFakeTimers();
@@ -98,7 +98,7 @@ test('a network that never answers does not keep the worker busy for ever', asyn
   expect(isDone).toBe(true);
 });
 
-test('without a cached page any response is shown, and a failure is passed on', async () => {
+test('any response is shown without a cached page, and a failure is passed on', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Bad gateway', { status: 502 });
   expect((await worker.fetch('/our-bags', { kind: 'page' }))?.status).toBe(502);

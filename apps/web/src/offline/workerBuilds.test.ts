@@ -31,7 +31,7 @@ test('a page whose files have left the server gets a message, and the 404 is not
   expect(phone.messages).toHaveLength(1);
 });
 
-test('on a slow connection only the shelf, the configuration and the open page are fetched ahead', async () => {
+test('only the shelf, the configuration and the open page are fetched ahead on a slow connection', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ isFrugal: true });
   expect(phone.requests).toEqual([LISTING, '/config.json', '/']);
@@ -69,7 +69,7 @@ test('an open page of the earlier build finds its files; they are deleted with t
   expect(phone.stores().filter((name) => name.includes('pages'))).toEqual(['zawadeh-pages-two']);
 });
 
-test('until the new build is complete, the pages of the earlier one are used', async () => {
+test('the pages of the earlier build are used until the new one is complete', async () => {
   await phone.turnOn(first).requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
   phone.line = null;
@@ -78,7 +78,7 @@ test('until the new build is complete, the pages of the earlier one are used', a
   expect(await text(await after.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
-test('of two cached builds of a page the newer one is shown without a connection', async () => {
+test('the newer of two cached builds of a page is shown without a connection', async () => {
   await phone.turnOn(first).requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
   phone.windows = 2;

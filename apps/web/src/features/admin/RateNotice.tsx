@@ -11,7 +11,7 @@ const messages = {
   toSettings: 'web.admin.settings.toSettings',
 } satisfies MessageIds;
 
-/** Says that customers see no lira, because nobody has renewed the rate for seven days. */
+/** Says that customers see no lira, because no admin has renewed the rate for seven days. */
 export function RateNotice() {
   const t = useMessage();
   const rate = useRate();

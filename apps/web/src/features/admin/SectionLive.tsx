@@ -10,7 +10,7 @@ const messages = {
   refused: 'web.admin.orders.line.refused',
 } satisfies MessageIds;
 
-/** Whether the section hears of paid orders as they come. */
+/** Whether the section gets paid orders as they come. */
 export function SectionLive({ connection }: { connection: ConnectionState }) {
   const t = useMessage();
   return (

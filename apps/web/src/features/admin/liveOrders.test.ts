@@ -100,7 +100,7 @@ test('a handover is a hint without an id', async () => {
   stop();
 });
 
-test('after a lost connection it continues behind the last event', async () => {
+test('the stream continues behind the last event after a lost connection', async () => {
   const { received, states, stop } = follow();
   await pass();
   opened[0]!.send('ZWD-1', 'ZWD-2');
@@ -129,7 +129,7 @@ test('a connection without events and heartbeats is opened again', async () => {
   stop();
 });
 
-test('after stop nothing is requested', async () => {
+test('a stopped stream requests nothing', async () => {
   const { stop } = follow();
   await pass();
   stop();

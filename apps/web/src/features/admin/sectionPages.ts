@@ -21,7 +21,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   settings: { name: 'Admin', load: () => import('./settings/SettingsSection.tsx') },
 };
 
-/** The section of the URL, or else the one that was open last. */
+/** The section of the URL, or else the last open section. */
 export const sectionIn = (search: string): AdminSection =>
   readSection(new URLSearchParams(search).get('section') ?? readItem(ADMIN_SECTION_KEY));
 

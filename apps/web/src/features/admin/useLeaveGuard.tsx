@@ -27,7 +27,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
       event.stopPropagation();
       setTarget({ href });
     };
-    // Before the router hears of it: a popstate event reaches the router first.
+    // Runs before the router, which gets a popstate event first.
     const confirmBack = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || isAllowed.current) return;
       event.preventDefault();

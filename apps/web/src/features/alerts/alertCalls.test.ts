@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.mocked(forgetSession).mockReset();
 });
 
-test('the user’s own are requested, the open ones first, and unreadable rows left out', async () => {
+test('the user’s own alerts are requested, the open ones first, and unreadable rows left out', async () => {
   const asked_at = '2026-11-25T14:00:00Z';
   serverAnswers({ data: [{ id: 'a1', bag_id: 'b1', asked_at }, { id: 'a2' }, null] });
   expect(await fetchAlerts('u1')).toEqual({
@@ -60,7 +60,7 @@ test('an alert is asked for in the language of the page', async () => {
 });
 
 test.each(['too_many_alerts', 'no_phone', 'unknown_bag', 'can_be_bought', 'deactivated'])(
-  'the server says why there is none: %s',
+  'a refused alert has the reason of the server: %s',
   async (refused) => {
     serverAnswers({ data: { refused } });
     expect(await askAlert('b1', 'en')).toEqual({ ok: false, error: refused });
@@ -68,7 +68,7 @@ test.each(['too_many_alerts', 'no_phone', 'unknown_bag', 'can_be_bought', 'deact
 );
 
 test.each([[null], ['<html>'], [{}], [{ refused: 'tea_time' }], [{ id: '' }]])(
-  'an answer that says neither is an error of the server: %j',
+  'an answer without an alert or a reason is an error of the server: %j',
   async (data) => {
     serverAnswers({ data });
     expect(await askAlert('b1', 'en')).toEqual({ ok: false, error: 'server' });
@@ -83,7 +83,7 @@ test('an alert that had ended is ended, too', async () => {
   expect(await endAlert('a1')).toEqual({ ok: false, error: 'server' });
 });
 
-test('a rejected session is forgotten, and told', async () => {
+test('a rejected session is forgotten, and returned as an error', async () => {
   serverAnswers(failed(401));
   expect(await askAlert('b1', 'en')).toEqual({ ok: false, error: 'signedOut' });
   expect(await endAlert('a1')).toEqual({ ok: false, error: 'signedOut' });
@@ -93,14 +93,14 @@ test('a rejected session is forgotten, and told', async () => {
 test.each([
   ['the server fails', 500, 'server'],
   ['nothing comes back', 0, 'offline'],
-] as const)('where %s the reason is told', async (_, status, error) => {
+] as const)('a call returns its error where %s', async (_, status, error) => {
   serverAnswers(failed(status));
   expect(await fetchAlerts('u1')).toEqual({ ok: false, error });
   expect(await askAlert('b1', 'en')).toEqual({ ok: false, error });
   expect(await endAlert('a1')).toEqual({ ok: false, error });
 });
 
-test('a list that is none is an error of the server', async () => {
+test('an answer that is no list is an error of the server', async () => {
   serverAnswers({ data: { rows: [] } });
   expect(await fetchAlerts('u1')).toEqual({ ok: false, error: 'server' });
 });

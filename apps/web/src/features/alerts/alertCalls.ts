@@ -16,7 +16,7 @@ const COLUMNS = 'id, bag_id, asked_at, kept_at, kept_until, ended_at, outcome';
 /** Open ones are ten at most; the others are the latest that ended. */
 const MOST_SHOWN = 30;
 
-/** The user's open alerts first, then those that ended last. */
+/** The user's open alerts first, then the last ended ones. */
 export async function fetchAlerts(userId: string): Promise<Result<BagAlert[], NetworkError>> {
   const answer = await requestTable((client) =>
     client

@@ -72,7 +72,7 @@ test('the browser remembers whose alerts are open, and forgets it with the last 
   expect(userWithAlerts()).toBeNull();
 });
 
-test('of a bag the open alert counts, and else the one that ended last', async () => {
+test('the open alert of a bag counts, and otherwise the one that ended last', async () => {
   const store = storeOf('u1');
   backend.fetchAlerts.mockResolvedValue(listed(waiting, { ...ended, id: 'a0' }));
   await refreshAlerts(store, 'u1');
@@ -80,7 +80,7 @@ test('of a bag the open alert counts, and else the one that ended last', async (
   expect(alertOf(store.get(alertsAtom), 'b2')).toBeUndefined();
 });
 
-test('an error keeps the earlier alerts, and what is remembered', async () => {
+test('an error keeps the earlier alerts and the stored user', async () => {
   const store = storeOf('u1');
   await refreshAlerts(store, 'u1');
   backend.fetchAlerts.mockResolvedValue({ ok: false, error: 'server' });
@@ -89,7 +89,7 @@ test('an error keeps the earlier alerts, and what is remembered', async () => {
   expect(userWithAlerts()).toBe('u1');
 });
 
-test('after asking and after ending the list is fetched anew; a refusal changes nothing', async () => {
+test('the list is fetched anew after asking and after ending, and a refusal changes nothing', async () => {
   const store = storeOf('u1');
   expect(await askAlert(store, 'u1', 'b1', 'ar')).toBeNull();
   expect(backend.askAlert).toHaveBeenCalledWith('b1', 'ar');
@@ -133,7 +133,7 @@ test('a bag that is kept is one notification in both languages, however often it
   ]);
 });
 
-test('a kept bag whose name cannot be fetched is told with the next answer', async () => {
+test('a kept bag whose name cannot be fetched is notified with the next answer', async () => {
   const store = storeOf('u1');
   backend.fetchAlerts.mockResolvedValue(listed(kept));
   bags.fetchBag.mockResolvedValueOnce({ ok: false, error: 'offline' });
@@ -143,7 +143,7 @@ test('a kept bag whose name cannot be fetched is told with the next answer', asy
   expect(notifications()).toHaveLength(1);
 });
 
-test('whoever waits is asked for every minute while the page is looked at, and nobody else', async () => {
+test('the alerts of a waiting user are fetched every minute while the page is visible, and of no other user', async () => {
   const store = storeOf('u1');
   watchAlerts(store);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -162,7 +162,7 @@ test('whoever waits is asked for every minute while the page is looked at, and n
   expect(requests()).toBe(before + 2);
 });
 
-test('the next user sees nothing of them, and starts from nothing', async () => {
+test('the next user sees no alerts of the one before, and starts from nothing', async () => {
   const store = storeOf('u1');
   storeUserWithAlerts('u1');
   watchAlerts(store);

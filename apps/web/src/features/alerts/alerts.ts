@@ -23,7 +23,7 @@ const loadBackend = (): Promise<typeof Backend> => importWithRetry(() => import(
 
 export const isOpen = ({ state }: BagAlert): boolean => state.kind !== 'ended';
 
-/** The open alert of a bag, or else the one that ended last. */
+/** The open alert of a bag, or else the last ended one. */
 export const alertOf = ({ alerts }: AlertsState, bagId: string): BagAlert | undefined =>
   alerts?.find((alert) => alert.bagId === bagId);
 
@@ -100,7 +100,7 @@ async function change<Problem>(
 
 const watching = new WeakMap<AppStore, () => void>();
 
-/** For the life of the page: whoever waits for a bag hears of it on every page. */
+/** For the life of the page: a user who waits for a bag is notified on every page. */
 export function watchAlerts(store: AppStore): void {
   const running = watching.get(store);
   if (running) return running();

@@ -39,7 +39,7 @@ async function ask(scene: StoryScene): Promise<void> {
   await userEvent.click(await button(scene, 'web.alerts.ask'));
 }
 
-/** Nobody can buy the bag, and the user can be told when they can. */
+/** No buyer can have the bag, and the user can ask for an alert. */
 export const CanBeAsked: Story = { tags: ['every-mode'], play: waitUntilAskable };
 
 export const OnDesktop: Story = {
@@ -167,7 +167,7 @@ export const PlayBecomesKept: Story = {
   },
 };
 
-/** Everybody else sees a sold-out bag; its user puts it into the cart, once. */
+/** Other users see a sold-out bag; its user puts it into the cart, once. */
 export const PlayBuyKept: Story = {
   ...Kept,
   tags: [],

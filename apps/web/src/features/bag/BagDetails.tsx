@@ -53,7 +53,7 @@ import { KeptNote, OverNote } from './KeptNote.tsx';
 import { useBagAlert, useIsOver } from './useBagAlert.ts';
 import { useContents } from './useContents.ts';
 
-/** The facts of one bag, and the button to reserve it. `listed` is the bag as everybody can have it. */
+/** The facts of one bag, and the button to reserve it. `listed` is the bag as all users can have it. */
 export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
   const t = useMessage();
   const { locale } = useLanguage();

@@ -8,7 +8,7 @@ import { sessionAtom } from '../session/session.ts';
 import { userWithAlerts } from '../session/storedAlerts.ts';
 
 export interface OwnAlert {
-  /** Open, or the one that ended last. */
+  /** The open alert, or the last ended one. */
   alert: BagAlert | undefined;
   /** Still being fetched, for a user who has alerts. */
   isAwaited: boolean;
@@ -17,7 +17,7 @@ export interface OwnAlert {
 /** How long the page says that a bag went to the next person. */
 const OVER_MS = 3 * 3_600_000;
 
-/** The user's alert of a bag: fetched where everybody else cannot buy it, and for a user who has alerts. */
+/** The user's alert of a bag: fetched if other users cannot buy it, and for a user who has alerts. */
 export function useBagAlert(bagId: string, isAway: boolean): OwnAlert {
   const store = useStore();
   const session = useAtomValue(sessionAtom);

@@ -44,7 +44,7 @@ function storeWith(cart: Cart) {
 const twoLines = (): Cart =>
   bags({ id: 'a' }, { id: 'b' }).reduce<Cart>((cart, bag) => addToCart(cart, bag, 3), []);
 
-test('without a change there is no notice and no write', async () => {
+test('a cart without a change has no notice and no write', async () => {
   const cart = twoLines();
   const store = storeWith(cart);
   await reconcile(store, bags({ id: 'a' }, { id: 'b' }), 0);
@@ -204,7 +204,7 @@ const keepFor = (store: ReturnType<typeof createStore>, bagId: string, until: nu
     error: null,
   });
 
-test('one bag that is kept for the user stays in the cart, although everybody else sees none', async () => {
+test('one bag that is kept for the user stays in the cart, although other users see none', async () => {
   const store = storeWith(twoLines());
   keepFor(store, 'b', 1_000);
   await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 0 }), 999);
@@ -216,7 +216,7 @@ test('one bag that is kept for the user stays in the cart, although everybody el
   expect(requests).toEqual([]);
 });
 
-test('more of a kept bag only while there are others', async () => {
+test('a cart holds more of a kept bag only while there are others', async () => {
   const store = storeWith(twoLines());
   keepFor(store, 'b', null);
   await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 2 }), 0);

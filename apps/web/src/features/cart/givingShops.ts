@@ -3,7 +3,7 @@ import { fieldsOf, readId } from '@zawadeh/domain';
 import { REQUEST_TIMEOUT_MS } from '../../lib/http/networkError.ts';
 import { projectConfig } from '../../lib/http/supabase.ts';
 
-/** Those of the shops that cannot; none while the server cannot be reached, which then refuses itself. */
+/** The shops that cannot give; none while the server cannot be reached, which then refuses itself. */
 export async function fetchShopsThatCannotGive(ids: readonly string[]): Promise<string[]> {
   try {
     const { supabaseUrl, publishableKey } = await projectConfig();

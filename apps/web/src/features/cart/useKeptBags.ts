@@ -8,7 +8,7 @@ import { userWithAlerts } from '../session/storedAlerts.ts';
 const NONE: readonly BagAlert[] = [];
 
 /**
- * What may be kept for the user, whose bags nobody else can have. Null until it is known: before that, a line of such a
+ * Bags that may be kept for the user, which no other user can have. Null until it is known: before that, a line of such a
  * bag would be called sold out. Nothing is fetched for users without alerts.
  */
 export function useKeptBags(): readonly BagAlert[] | null {

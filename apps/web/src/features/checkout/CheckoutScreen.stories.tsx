@@ -40,7 +40,7 @@ export const Pickup: Story = {
   play: waitUntilPayable,
 };
 
-/** For somebody who needs it. */
+/** A gift for a person in need. */
 export const Gift: Story = {
   tags: ['every-mode'],
   beforeEach: storeCartAndSession([cartLine('b1', 2)], { ...collected, isGift: true }),

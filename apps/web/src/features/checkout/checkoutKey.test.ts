@@ -43,7 +43,7 @@ test.each(['', '{', 'null', '7', '{"content":1,"key":2}'])('%j in storage is ign
   expect(checkoutKeyFor(body)).toBe(checkoutKeyFor(body));
 });
 
-test('where storage is denied, a double press is one order all the same', () => {
+test('a double press is one order where storage is denied', () => {
   const deny = () => {
     throw new DOMException('', 'SecurityError');
   };

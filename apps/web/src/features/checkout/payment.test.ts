@@ -93,7 +93,7 @@ test.each(['expired', 'not_pending', 'unknown_order'] as const)(
   },
 );
 
-test('it is tried twice only', async () => {
+test('an order is tried twice only', async () => {
   vi.mocked(openPayment).mockResolvedValue(over('expired'));
   expect(await startPayment(body, [])).toEqual(over('expired'));
   expect(placeOrder).toHaveBeenCalledTimes(2);

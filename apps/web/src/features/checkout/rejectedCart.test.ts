@@ -53,14 +53,14 @@ test('the reason comes from the shelf', async () => {
   expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'ended' } }]);
 });
 
-test('without the shelf the cart stays', async () => {
+test('the cart stays without the shelf', async () => {
   shelf = null;
   const { cart, changes } = await refuse({ available: 0 });
   expect(cart).toHaveLength(1);
   expect(changes).toEqual([]);
 });
 
-test('of a kept bag the server says how many there are for this user', async () => {
+test('the server says how many of a kept bag there are for this user', async () => {
   shelf = [{ ...row, quantity: 0 }];
   expect((await refuse({ unitPrice: 450, available: 1 }, true)).cart).toMatchObject([
     { salePrice: 450, quantity: 1 },

@@ -266,7 +266,7 @@ export const PlayHandOver: Story = {
   },
 };
 
-/** Somebody else handed it over meanwhile: give nothing. */
+/** Another phone handed it over meanwhile: give nothing. */
 export const PlayAlready: Story = {
   args: { path: '/counter?show=done' },
   play: async (scene) => {

@@ -33,7 +33,7 @@ interface GiftBoardProps {
   undoSeconds: number;
 }
 
-/** What others paid for, for whoever needs it: one press gives one, also without a connection. */
+/** The gifts of a shop: one press gives one, also without a connection. */
 export function GiftBoard(props: GiftBoardProps) {
   const t = useMessage();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { storedPin } from './counterStorage.ts';
 import { ChoosePin, Lock } from './PinViews.tsx';
 
-/** After so long without a press somebody else may hold the phone. */
+/** After so long without a press a stranger may hold the phone. */
 const LOCK_AFTER_MS = 10 * 60_000;
 
 interface LockedPhoneProps {

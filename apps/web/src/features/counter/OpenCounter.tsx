@@ -181,7 +181,7 @@ const withAnswer = (handover: CounterHandover, result: ActionResult | null): Cou
   ...result?.handover,
 });
 
-/** A ticket that was paid after this phone last heard of the server says itself what to hand over. */
+/** A ticket that was paid after this phone last reached the server says itself what to hand over. */
 function handoverOf(ticket: SignedTicket, { bags, device, serverNow }: Counter): CounterHandover {
   const now = serverNow();
   const named = ticket.lines.map(({ bagStart, quantity }) => {

@@ -15,7 +15,7 @@ interface ChoosePinProps {
   onLeave?: () => void;
 }
 
-/** Typed twice, because nobody can read it on the screen. */
+/** Typed twice, because the screen does not show it. */
 export function ChoosePin({ title, onChosen, onLeave }: ChoosePinProps) {
   const t = useMessage();
   const [first, setFirst] = useState<string | null>(null);

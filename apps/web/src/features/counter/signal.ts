@@ -1,4 +1,4 @@
-/** What a phone at a counter plays and how it vibrates, because nobody looks at it all the time. */
+/** The sounds and vibrations of a phone at a counter, because its screen is not watched all the time. */
 import { useEffect } from 'react';
 import { isSoundOff } from './counterStorage.ts';
 
@@ -14,7 +14,7 @@ const SIGNALS = {
 
 let audio: AudioContext | null = null;
 
-/** Silent where the browser has no sound, or nobody has pressed anything yet. */
+/** Silent if the browser has no sound, or before the first press. */
 export function signal(kind: keyof typeof SIGNALS): void {
   if (isSoundOff()) return;
   const { tones, ms, vibration } = SIGNALS[kind];

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it is used once, for its own shop, and its page is the way back', () => {
+test('a favourite after the login is used once, for its own shop, and its page is the return path', () => {
   saveFavouriteAfterLogin(wish);
   expect(storedReturnPath()).toBe('/shop/s1');
   expect(pathOfFavourite()).toBe('/shop/s1');
@@ -40,7 +40,7 @@ test('it is used once, for its own shop, and its page is the way back', () => {
   expect(pathOfFavourite()).toBeNull();
 });
 
-test('it expires', () => {
+test('a favourite after the login expires', () => {
   vi.useFakeTimers();
   saveFavouriteAfterLogin(wish);
   vi.advanceTimersByTime(HOUR - 1);
@@ -50,7 +50,7 @@ test('it expires', () => {
   expect(takeFavouriteAfterLogin('s1')).toBe(false);
 });
 
-test('it is forgotten', () => {
+test('a favourite after the login is forgotten', () => {
   forgetFavouriteAfterLogin();
   saveFavouriteAfterLogin(wish);
   forgetFavouriteAfterLogin();
@@ -69,7 +69,7 @@ test.each([
   ...[null, '', {}, ['s1'], 's'.repeat(1_000)].map((shopId) =>
     JSON.stringify({ ...wish, shopId, expiresAt: Date.now() + HOUR }),
   ),
-])('%s waits for nothing', (text) => {
+])('the stored text %s is no favourite after the login', (text) => {
   stored.set(KEY, text);
   expect(pathOfFavourite()).toBeNull();
   expect(takeFavouriteAfterLogin('s1')).toBe(false);

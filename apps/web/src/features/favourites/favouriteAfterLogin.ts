@@ -40,7 +40,7 @@ export function takeFavouriteAfterLogin(shopId: string): boolean {
 function stored(): FavouriteAfterLogin | null {
   const { shopId, path, expiresAt } = parseFields(readItem(KEY));
   const left = Number(expiresAt) - Date.now();
-  // More than the whole time is left where the clock was set back, or somebody else wrote it.
+  // More than the whole time is left if the clock was set back, or if the value is not ours.
   if (!(left > 0 && left <= LIFETIME_MS)) return null;
   const read = { shopId: readId(shopId), path: readReturnPath(path) };
   return read.shopId === null || read.path === null ? null : { shopId: read.shopId, path: read.path };

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.mocked(forgetSession).mockReset();
 });
 
-test('the user’s own are requested, and rows without an id left out', async () => {
+test('the user’s own favourites are requested, and rows without an id left out', async () => {
   serverAnswers({ data: [{ store_id: 's2' }, { store_id: null }, 'row', { store_id: 's1' }] });
   expect(await fetchFavourites('u1')).toEqual({ ok: true, value: ['s2', 's1'] });
   expect(calls).toContain('from("favourites")');
@@ -54,7 +54,7 @@ test('both changes name the user and the shop', async () => {
   expect(calls.slice(1)).toEqual(['delete()', 'eq("user_id", "u1")', 'eq("store_id", "s1")']);
 });
 
-test('what another device added already is no error, and a deleted shop is told', async () => {
+test('a favourite that another device added already is no error, and a deleted shop is one', async () => {
   serverAnswers(failed('23505'));
   expect(await writeFavourite('u1', 's1', true)).toEqual({ ok: true, value: null });
   serverAnswers(failed('23503'));
@@ -77,7 +77,7 @@ test.each([
   expect(await fetchShops(['s1'])).toEqual({ ok: false, error });
 });
 
-test('where the client cannot be loaded, the server is offline', async () => {
+test('favourites are offline where the client cannot be loaded', async () => {
   vi.mocked(openSupabase).mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchFavourites('u1')).toEqual({ ok: false, error: 'offline' });
 });

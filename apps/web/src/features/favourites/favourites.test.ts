@@ -58,7 +58,7 @@ test('a press shows at once, stays when the server agrees, and counts once while
   expect(store.get(favouritesAtom).shops).toEqual(['s2']);
 });
 
-test('a change that fails is taken back, and its reason is told', async () => {
+test('a change that fails is taken back, and its reason is returned', async () => {
   const store = createStore();
   await refreshFavourites(store, 'u1');
   backend.writeFavourite.mockResolvedValueOnce(OFFLINE);
@@ -68,7 +68,7 @@ test('a change that fails is taken back, and its reason is told', async () => {
   expect(isFavourite(store.get(favouritesAtom), 's1')).toBe(true);
 });
 
-test('after a change without an answer the server is asked what is', async () => {
+test('the list is fetched again after a change without an answer', async () => {
   const store = createStore();
   backend.writeFavourite.mockResolvedValueOnce({ ok: false, error: 'slow' });
   expect(await setFavourite(store, 'u1', 's1', true)).toBe('slow');
@@ -101,7 +101,7 @@ test('the next user sees nothing of the earlier favourites, not even of late ans
   expect(store.get(favouritesAtom)).toMatchObject({ userId: 'u2', shops: ['s9'] });
 });
 
-test('they go with the session', async () => {
+test('favourites go with the session', async () => {
   const store = createStore();
   store.set(sessionAtom, { status: 'signedIn', profile: { id: 'u1' } as Profile });
   await refreshFavourites(store, 'u1');

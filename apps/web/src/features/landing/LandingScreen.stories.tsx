@@ -21,7 +21,7 @@ function Stage({ support = '+96170123456' }: { support?: string | null }) {
   );
 }
 
-/** As the server draws it, with what everybody rescued. */
+/** As the server draws it, with the number of rescued bags. */
 function Drawn({ rescued }: { rescued: number }) {
   const [place, setPlace] = useState<Element | null>(null);
   return (
@@ -80,7 +80,7 @@ export const PlayWays: Story = {
   },
 };
 
-/** A phone shows the whole page without scrolling, also with what everybody rescued. */
+/** A phone shows the whole page without scrolling, also with the number of rescued bags. */
 export const PlayNoScrolling: Story = {
   render: () => <Drawn rescued={4_812} />,
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import { rescuedTexts } from './rescuedBags.bilingual.ts';
 import * as S from './RescuedBags.styles.ts';
 
 /**
- * What everybody rescued together. Drawn on the server alone, so that no script is needed for it, and in both languages: CSS
- * shows that of the page.
+ * The number of bags that all buyers rescued. Drawn on the server alone, so that no script is needed for it, and in both
+ * languages: CSS shows that of the page.
  */
 export function RescuedBags({ count }: { count: number }) {
   return (['en', 'ar'] as const).map((locale) => {

@@ -1,6 +1,6 @@
 /**
- * What everybody rescued together, in both languages at once: only the server draws it, so a switch of the language finds
- * the other one in the page.
+ * The number of bags that all buyers rescued, in both languages at once: only the server draws it, so a switch of the
+ * language finds the other one in the page.
  */
 import { formatBags, type Locale } from '@zawadeh/domain';
 

@@ -8,7 +8,7 @@ test.each([
   [11, 'Together we have rescued 11 bags.', 'أنقذنا معاً 11 كيساً حتى اليوم.'],
   [100, 'Together we have rescued 100 bags.', 'أنقذنا معاً 100 كيس حتى اليوم.'],
   [4_812, 'Together we have rescued 4,812 bags.', 'أنقذنا معاً 4,812 كيساً حتى اليوم.'],
-])('%d', (count, english, arabic) => {
+])('the number of rescued bags %d is shown', (count, english, arabic) => {
   expect(rescuedTexts.en(count).join('')).toBe(english);
   expect(rescuedTexts.ar(count).join('')).toBe(arabic);
 });

@@ -56,7 +56,7 @@ export const messages = {
   signOut: 'web.login.signOut',
 } satisfies MessageIds;
 
-/** In the catalogue `signUp`, like those of a bag that waits. */
+/** In the catalogue `signUp`, like the words of a waiting bag. */
 export const checkEmailMessages = {
   title: 'web.checkEmail.title',
   sentTo: 'web.checkEmail.sentTo',

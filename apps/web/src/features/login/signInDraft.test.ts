@@ -37,7 +37,7 @@ test('a draft survives a new page, and is gone from storage once it is cleared',
   expect(openForm().get(draftAtom)).toMatchObject({ mode: 'signIn', name: '', email: '' });
 });
 
-test('without storage a draft lasts as long as the page', () => {
+test('a draft lasts as long as the page without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const store = openForm();
   store.set(draftAtom, { name: 'Rania' });

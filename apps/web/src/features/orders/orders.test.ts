@@ -64,7 +64,7 @@ test('cached orders are shown only with the error of a failed request', async ()
   expect(cachedOrders).toHaveBeenCalledWith('u1');
 });
 
-test('without a response it polls until one comes, without online events', async () => {
+test('a request without a response polls until one comes, without online events', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('window', new EventTarget());

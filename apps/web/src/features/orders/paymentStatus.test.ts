@@ -45,7 +45,7 @@ test('the request names the user, or an admin would mark the order as paid', asy
   expect(JSON.parse(body)).toEqual({ order_code: CODE, user_id: 'u1' });
 });
 
-test('without a session no request is sent', async () => {
+test('no status is requested without a session', async () => {
   signedInAs(null);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
   expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: 'signedOut' });
@@ -108,7 +108,7 @@ test.each([
   expect(await cancelOrder(CODE)).toEqual({ ok: false, error });
 });
 
-test('without a response the cancellation is unknown', async () => {
+test('a cancellation without a response is unknown', async () => {
   signedInAs(member);
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await cancelOrder(CODE)).toEqual({ ok: false, error: 'offline' });

@@ -67,7 +67,7 @@ afterEach(async () => {
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 
-test('the ticket is kept on the phone, and opens without a connection', async () => {
+test('a ticket is cached on the phone, and opens without a connection', async () => {
   answers = [json(answer)];
   expect(await fetchTicket('u1', CODE)).toMatchObject({
     ok: true,
@@ -84,12 +84,12 @@ test.each([
   [json({}, 500), 'server'],
   [json({ handovers: 'none' }), 'server'],
   [json({}, 401), 'signedOut'],
-] as const)('an answer that is no ticket: %#', async (response, error) => {
+] as const)('an answer that is no ticket is rejected: %#', async (response, error) => {
   answers = [response];
   expect(await fetchTicket('u1', CODE)).toEqual({ ok: false, error });
 });
 
-test('without a session nothing is sent', async () => {
+test('no ticket is requested without a session', async () => {
   session.id = null;
   expect(await fetchTicket('u1', CODE)).toEqual({ ok: false, error: 'signedOut' });
   expect(await confirmReceived('u1', body)).toEqual({ ok: false, error: 'signedOut' });
@@ -112,7 +112,7 @@ test('a refused confirmation is not sent again', async () => {
   expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
-test('without a connection it waits, and is sent before the next ticket is read', async () => {
+test('a confirmation waits without a connection, and is sent before the next ticket is read', async () => {
   expect(await confirmReceived('u1', body)).toEqual({ ok: true, value: 'waiting' });
   answers = [json({}, 503)];
   expect(await fetchTicket('u1', CODE)).toEqual({ ok: false, error: 'offline' });
@@ -127,7 +127,7 @@ test('without a connection it waits, and is sent before the next ticket is read'
   expect(await unsentConfirmations.of('u1')).toEqual([]);
 });
 
-test('it is also sent without a ticket', async () => {
+test('a waiting confirmation is also sent without a ticket', async () => {
   expect(await sendConfirmations('u1')).toBe(false);
   expect(requests).toEqual([]);
   await confirmReceived('u1', body);
@@ -170,7 +170,7 @@ test('damaged confirmations in the outbox are left out, and neither sent nor in 
   expect(await unsentConfirmations.of('u1')).toEqual([body]);
 });
 
-test('a confirmation that the browser does not store is told, and sent while the page is open', async () => {
+test('a confirmation that the browser does not store is returned as such, and sent while the page is open', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('No.', 'SecurityError');
@@ -189,7 +189,7 @@ function freshModules() {
   return import('./tickets.ts');
 }
 
-test('what another user confirmed on this device is neither sent nor shown', async () => {
+test('the confirmations of another user on this device are neither sent nor shown', async () => {
   await confirmReceived('u1', body);
   stored.set(SESSION_KEY, JSON.stringify({ access_token: 'b', user: { id: 'u2' } }));
   expect(await unsentConfirmations.of('u2')).toEqual([]);

@@ -89,7 +89,7 @@ export async function confirmReceived(userId: string, body: ReceivedBody): Promi
   }
 }
 
-/** Sends what the buyer confirmed without a connection. True if the server has heard of something. */
+/** Sends what the buyer confirmed without a connection. True if the server has got a confirmation. */
 export async function sendConfirmations(userId: string): Promise<boolean> {
   const { length } = await unsentConfirmations.of(userId);
   try {

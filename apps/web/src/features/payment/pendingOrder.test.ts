@@ -31,7 +31,7 @@ test('the pending order comes first, and a tab that never left to pay has none',
   expect(pendingPaymentOrder()).toBe('ZWD-7K3M9QX2');
 });
 
-test('without session storage the pending order is known all the same', () => {
+test('the pending order is known without session storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   browser.set(PENDING_ORDER_CODE_KEY, 'ZWD-PAYED234');
   expect(pendingPaymentOrder()).toBe('ZWD-PAYED234');

@@ -68,7 +68,7 @@ test('a paid order empties the cart, adds a notification and is no longer pendin
   expect(checkoutKeyFor({ cart: 1 })).not.toBe(key);
 });
 
-test('a gift is told of as one, and the next order is none by itself', () => {
+test('the page names a gift as one, and the next order is none by itself', () => {
   browser.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
   browser.set(LAST_IS_GIFT_KEY, 'true');
   const store = openTab();
@@ -129,7 +129,7 @@ test('the data of one order is not shown for another pending one', () => {
 test.each([
   ['no method is stored', undefined],
   ['the method is unknown', 'by-balloon'],
-])('where %s, it is a pickup', (_case, method) => {
+])('an order is a pickup where %s', (_case, method) => {
   if (method === undefined) browser.delete(LAST_DELIVERY_METHOD_KEY);
   else browser.set(LAST_DELIVERY_METHOD_KEY, method);
   expect(finishOrder(openTab(), CODE, messages).data.deliveryMethod).toBe('pickup');
@@ -140,7 +140,7 @@ test('damaged success data is ignored', () => {
   expect(storedSuccess()).toBeNull();
 });
 
-test('where storage is denied, nothing throws', () => {
+test('a page without storage does not throw', () => {
   const store = openTab();
   const deny = () => {
     throw new DOMException('', 'SecurityError');

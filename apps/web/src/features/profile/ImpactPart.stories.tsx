@@ -83,7 +83,7 @@ export const NothingKnownToBeSaved: Story = {
   },
 };
 
-/** Whoever has collected nothing yet does not read zeros. */
+/** A buyer who has collected nothing yet does not read zeros. */
 export const PlayNoBags: Story = {
   beforeEach: monaWith(0, 0),
   play: async ({ canvas }) => {

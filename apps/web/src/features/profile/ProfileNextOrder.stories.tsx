@@ -132,7 +132,7 @@ export const PlayCollectedOnAnotherDay: Story = {
   },
 };
 
-/** Somebody else gets the bags of a gift. */
+/** The buyer does not collect the bags of a gift. */
 export const PlayGift: Story = {
   beforeEach: paidOrder({ ...pickup, is_gift: true, details: [sweets] }),
   play: showsNothing,

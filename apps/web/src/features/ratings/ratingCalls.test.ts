@@ -75,7 +75,7 @@ test('a rating is sent', async () => {
 });
 
 test.each(['already_rated', 'too_early', 'too_late', 'unknown_handover', 'deactivated'] as const)(
-  'what the server refuses is told: %s',
+  'a refused rating has the reason of the server: %s',
   async (refused) => {
     answers = [{ data: { refused, stars: 5 } }];
     expect(await rateShop('u1', given)).toEqual({ ok: false, error: refused });
@@ -87,13 +87,13 @@ test.each([
   [failed(401), 'signedOut'],
   [{ data: { refused: 'something new' } }, 'server'],
   [{ data: null }, 'server'],
-])('what fails is told: %j', async (answer, error) => {
+])('a failed rating has its error: %j', async (answer, error) => {
   answers = [answer];
   expect(await rateShop('u1', given)).toEqual({ ok: false, error });
   expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
-test('without a connection it waits, and is sent before the list is asked for', async () => {
+test('a rating waits without a connection, and is sent before the list is requested', async () => {
   expect(await rateShop('u1', given)).toEqual({ ok: true, value: 'waiting' });
   expect(await unsentRatings.of('u1')).toEqual([rating]);
   // Rated again while it waits: the last one counts.
@@ -106,7 +106,7 @@ test('without a connection it waits, and is sent before the list is asked for', 
   expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
-test('while it waits it counts as rated, and what is refused waits no longer', async () => {
+test('a waiting rating counts as rated, and a refused one waits no longer', async () => {
   await rateShop('u1', given);
   answers = [failed(503), { data: [row] }];
   expect(await fetchCollected('u1')).toMatchObject({ ok: true, value: [{ stars: 2 }] });
@@ -115,7 +115,7 @@ test('while it waits it counts as rated, and what is refused waits no longer', a
   expect(await unsentRatings.of('u1')).toEqual([]);
 });
 
-test('a list that cannot be read is an error, and without the session nothing is asked', async () => {
+test('a list that cannot be read is an error, and no list is requested without a session', async () => {
   answers = [{ data: 'x' }];
   expect(await fetchCollected('u1')).toEqual({ ok: false, error: 'server' });
   expect(await fetchCollected('u1')).toEqual({ ok: false, error: 'offline' });
@@ -124,7 +124,7 @@ test('a list that cannot be read is an error, and without the session nothing is
   expect(calls).toEqual([]);
 });
 
-test('an order is put off once, the latest fifty are kept, and others have their own', () => {
+test('an order is put off once, the latest fifty are stored, and another user has their own', () => {
   putOff('u1', 'o1');
   putOff('u1', 'o1');
   expect(putOffOrders('u1')).toEqual(['o1']);

@@ -47,11 +47,11 @@ async function opened(userId = 'u1') {
 const asked = (store: Awaited<ReturnType<typeof opened>>) =>
   toAskFor(store.get(ratingsAtom), NOW).map(({ orderId }) => orderId);
 
-test('what was collected two hours ago and is not rated is asked for', async () => {
+test('the page asks to rate an order that was collected two hours ago and is not rated', async () => {
   expect(asked(await opened())).toEqual(['fit']);
 });
 
-test('what was rated or put off is not asked for again', async () => {
+test('the page asks no more for an order that was rated or put off', async () => {
   const store = await opened();
   markRated(store, 'u1', { orderId: 'fit', storeId: 's2', stars: 4, reasons: [] });
   expect(asked(store)).toEqual(['fit']);
@@ -69,7 +69,7 @@ test('what was rated or put off is not asked for again', async () => {
   expect(other.get(ratingsAtom).collected?.[1]?.stars).toBeNull();
 });
 
-test('a failed request keeps what is known', async () => {
+test('a failed request keeps the earlier orders', async () => {
   const store = await opened();
   backend.fetchCollected.mockResolvedValue({ ok: false, error: 'server' });
   keepRatingsFresh(store, 'u1')();
@@ -77,7 +77,7 @@ test('a failed request keeps what is known', async () => {
   expect(asked(store)).toEqual(['fit']);
 });
 
-test('it goes with the session, and the next user has their own', async () => {
+test('the orders to rate go with the session, and the next user has their own', async () => {
   const store = await opened();
   store.set(sessionAtom, { status: 'signedOut' });
   expect(store.get(ratingsAtom).collected).toBeNull();

@@ -139,7 +139,7 @@ test.each<[string, Answer, object]>([
     { ok: false, error: { kind: 'letterJustSent' } },
   ],
   ['no answer', lost, { ok: false, error: { kind: 'unreachable' } }],
-])('to sign up with %s', async (_case, answer, outcome) => {
+])('signing up with %s has its answer', async (_case, answer, outcome) => {
   answers.set('POST /auth/v1/signup', answer);
   expect(await signUp({ ...form, name: 'Rania', phone: '+96170123456' })).toEqual(outcome);
 });

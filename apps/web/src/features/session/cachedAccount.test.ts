@@ -52,14 +52,14 @@ test('an order that was opened by itself is cached once, among the others in the
   ]);
 });
 
-test('the first order that is opened is cached where none was', () => {
+test('the first order that is opened is cached where no order was', () => {
   stored.delete(ACCOUNT_KEY);
   cacheProfile('u1', mona);
   cacheOrder('u1', orders[0]!);
   expect(cachedOrders('u1')).toMatchObject([{ code: 'ZWD-AAAA1111' }]);
 });
 
-test('after sign-out nothing is cached', () => {
+test('no account is cached after the sign-out', () => {
   stored.delete(SESSION_KEY);
   expect(cachedProfile()).toBe(null);
   expect(cachedOrders('u1')).toBe(null);

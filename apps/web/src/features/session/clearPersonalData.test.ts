@@ -65,7 +65,7 @@ test('personal data is removed; the cart and the pending order stay', () => {
   expect(storedInTab.size).toBe(0);
 });
 
-test('the atoms of this tab are emptied with it', () => {
+test('the atoms of this tab are emptied with the personal data', () => {
   const store = createStore();
   for (const atom of [checkoutFormAtom, notificationsAtom, unreadAtom]) store.sub(atom, () => {});
   expect(store.get(checkoutFormAtom)).toMatchObject({ firstName: 'Rania', phone: '70 123 456' });
@@ -97,7 +97,7 @@ test('another tab, notified key by key, never shows the last order’s name in t
   expect(seen).toEqual(['']);
 });
 
-test('where storage is denied, the typed form is cleared all the same', () => {
+test('the typed form is cleared where storage is denied', () => {
   const deny = () => {
     throw new Error('SecurityError');
   };

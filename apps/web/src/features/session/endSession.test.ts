@@ -67,12 +67,15 @@ test('signing out does not fail with the server', async () => {
   expect(stored.has(SESSION_KEY)).toBe(false);
 });
 
-test.each([null, '', '{"half', '{}'])('without a session (%j) the server is not called', async (text) => {
-  stored.delete(SESSION_KEY);
-  const { signOut } = await import('./accounts.ts');
-  await signOut(text);
-  expect(requests).toEqual([]);
-});
+test.each([null, '', '{"half', '{}'])(
+  'a sign-out without a session (%j) does not call the server',
+  async (text) => {
+    stored.delete(SESSION_KEY);
+    const { signOut } = await import('./accounts.ts');
+    await signOut(text);
+    expect(requests).toEqual([]);
+  },
+);
 
 test('signing out everywhere ends all sessions', async () => {
   const { signOutEverywhere } = await import('./accounts.ts');
@@ -84,7 +87,7 @@ test('signing out everywhere ends all sessions', async () => {
 test.each<[string, () => Promise<Response>, string]>([
   ['the browser is offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['the server is down', async () => new Response('', { status: 503 }), 'somethingWrong'],
-])('where %s, no session ends, and an error is returned', async (_case, down, kind) => {
+])('signing out everywhere ends no session where %s, and returns an error', async (_case, down, kind) => {
   answer = down;
   const { signOutEverywhere } = await import('./accounts.ts');
   expect(await signOutEverywhere()).toEqual({ ok: false, error: { kind } });

@@ -33,7 +33,7 @@ const beOnline = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('the server’s answer is used where it comes', async () => {
+test('the server’s answer is used once it comes', async () => {
   await resolveSession(async (report) => report({ ok: true, value: fetched }), check, onResult);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(results).toEqual([{ ok: true, value: fetched }]);
@@ -69,7 +69,7 @@ test('a failed check uses the cached profile, and is repeated online', async () 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('without a cached profile the session stays unreachable', async () => {
+test('the session stays unreachable without a cached profile', async () => {
   vi.mocked(cachedProfile).mockReturnValue(null);
   await resolveSession(async (report) => report(unreachable), check, onResult);
   expect(results).toEqual([unreachable]);

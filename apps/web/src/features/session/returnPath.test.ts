@@ -30,7 +30,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 );
 
-test('where storage is denied, nothing throws', () => {
+test('a return path without storage does not throw', () => {
   const deny = () => {
     throw new DOMException('', 'SecurityError');
   };

@@ -73,7 +73,7 @@ function storageChanges(key: string | null, newValue: string | null = null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
-test('without a stored session the user is signed out, and the client is not loaded', () => {
+test('a user without a stored session is signed out, and the client is not loaded', () => {
   const store = createStore();
   startSession(store);
   expect(store.get(sessionAtom)).toEqual({ status: 'signedOut' });
@@ -194,7 +194,7 @@ test('a link to the landing page is redirected to the login', () => {
 test.each([
   ['#access_token=x&type=signup', 1],
   ['#error=access_denied&error_code=otp_expired', 0],
-])('at the login, %s is passed to the screen', async (hash, followed) => {
+])('the link %s at the login is passed to the screen', async (hash, followed) => {
   report({ ok: true, value: mona });
   Object.assign(address, { hash, pathname: '/login' });
   const store = createStore();
@@ -220,13 +220,13 @@ async function openLink(pathname: string, hash: string) {
   return store.get(emailLinkAtom);
 }
 
-test('a link of who is signed in is passed to the screen', async () => {
+test('the link of a signed-in user is passed to the screen', async () => {
   expect(await openLink('/login', linkOf('u1'))).toBe(linkOf('u1'));
   expect(replaceState).not.toHaveBeenCalled();
 });
 
 test.each([linkOf('u2'), '#access_token=x&type=recovery'])(
-  'where somebody else is signed in, a link is removed and the screen is told',
+  'a link of another account is removed while a user is signed in, and the screen is notified',
   async (hash) => {
     expect(await openLink('/login', hash)).toBe(OTHER_ACCOUNT_LINK);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');
@@ -234,7 +234,7 @@ test.each([linkOf('u2'), '#access_token=x&type=recovery'])(
 );
 
 test.each([linkOf('u1'), linkOf('u2'), '#error_code=otp_expired'])(
-  'on a page to which no e-mail leads, a link is removed and ignored',
+  'a link on a page to which no e-mail leads is removed and ignored',
   async (hash) => {
     expect(await openLink('/our-bags', hash)).toBe('');
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/our-bags');
@@ -242,7 +242,7 @@ test.each([linkOf('u1'), linkOf('u2'), '#error_code=otp_expired'])(
   },
 );
 
-test('on such a page a link does not load the client where nobody is signed in', () => {
+test('a link on a page to which no e-mail leads does not load the client of a visitor', () => {
   Object.assign(address, { hash: linkOf('u2'), pathname: '/our-bags' });
   const store = createStore();
   startSession(store);

@@ -20,7 +20,7 @@ export const sessionAtom = atom<Session>({ status: 'unknown' });
 /** The URL hash of a link from a confirmation e-mail: a session or an error. */
 export const emailLinkAtom = atom('');
 
-/** In place of the hash, where somebody else is signed in. */
+/** In place of the hash, while the user of another account is signed in. */
 export const OTHER_ACCOUNT_LINK = '#error_code=other_account';
 
 const loadAccounts = () => importWithRetry(() => import('./accounts.ts'));

@@ -1,4 +1,4 @@
-/** Whether the user of this browser has asked to be told about a bag: nobody else sends a request for alerts. */
+/** Whether the user of this browser has asked for an alert: only such a user sends requests for alerts. */
 import { brand } from '@zawadeh/domain';
 import { readItem, writeItem } from '../../lib/storage.ts';
 

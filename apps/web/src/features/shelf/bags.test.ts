@@ -133,7 +133,7 @@ test('a cached shelf replaces an earlier page, and never a live answer', async (
   expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], error: null });
 });
 
-test('after brief bags the whole list is requested, also where nothing has changed', async () => {
+test('the whole list is requested after brief bags, also if nothing has changed', async () => {
   const store = createStore();
   const whole = { ...row(2), title: 'Knafeh', name_ar: 'كنافة', description: 'From the trays' };
   store.set(bootAtom, {
@@ -189,7 +189,7 @@ describe('a shelf that is too long to be sent whole', () => {
     return { queries, call };
   }
 
-  test('a page that asks for nothing gets the first bags, and knows how many there are', async () => {
+  test('a page without a query gets the first bags, and knows how many there are', async () => {
     const store = createStore();
     longShelf();
     await refreshBags(store);
@@ -197,7 +197,7 @@ describe('a shelf that is too long to be sent whole', () => {
     expect(idsIn(store)).toBe('b1 b2');
   });
 
-  test('a page that asks for a bag gets that bag, although it does not know the shelf yet', async () => {
+  test('a page that queries a bag gets that bag, although it does not know the shelf yet', async () => {
     const store = createStore();
     const { queries } = longShelf();
     setBagsQuery(store, '?bag=b9');
@@ -221,7 +221,7 @@ describe('a shelf that is too long to be sent whole', () => {
     expect(queries()).toEqual(['?bag=b9']);
   });
 
-  test('until the answer is there, the bags are a part of it, or those of an earlier answer', async () => {
+  test('the bags are a part of the shelf, or those of an earlier answer, until the answer is there', async () => {
     const store = createStore();
     const { queries, call } = longShelf();
     await refreshBags(store);
@@ -257,7 +257,7 @@ describe('a shelf that is too long to be sent whole', () => {
     expect(store.get(bagsAtom)).toMatchObject({ bags: [], total: 0, isPart: false });
   });
 
-  test('an answer that comes after the page has asked for others is dropped', async () => {
+  test('an answer that comes after the page has queried other bags is dropped', async () => {
     const store = createStore();
     let release = () => {};
     const { queries } = longShelf({ '?search=b3': new Promise<void>((resolve) => (release = resolve)) });
@@ -275,7 +275,7 @@ describe('a shelf that is too long to be sent whole', () => {
     expect(store.get(bagsAtom)).toMatchObject({ bags: [], total: 0, isPart: false, error: null });
   });
 
-  test('a failed request for others keeps the bags, and still waits for the answer', async () => {
+  test('a failed query for other bags keeps the bags, and still waits for the answer', async () => {
     const store = createStore();
     longShelf();
     await refreshBags(store);

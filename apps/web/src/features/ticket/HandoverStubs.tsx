@@ -46,7 +46,7 @@ interface HandoverStubsProps {
   onConfirm: (handover: TicketHandover) => Promise<Confirmation>;
 }
 
-/** A stub for each handover: first those that are done, folded. */
+/** A stub for each handover: first the done ones, collapsed. */
 export function HandoverStubs({ order, code, handovers, now, onConfirm }: HandoverStubsProps) {
   const [asked, setAsked] = useState<TicketHandover | null>(null);
   const [given, setGiven] = useState<TicketHandover | null>(null);

@@ -24,7 +24,7 @@ interface StubsProps {
 /** As the order itself has it, before its handovers are known: a stub for each store, or one for the delivery address. */
 export function Stubs({ order, state, now }: StubsProps) {
   const t = useMessage();
-  // Nobody shows the code of a gift.
+  // No buyer shows the code of a gift.
   const code = state === 'paid' && !order.isGift ? order.code : null;
   if ((order.method ?? DEFAULT_METHOD) === 'delivery') return <Door order={order} code={code} />;
   const torn = { code, note: code !== null && t(messages.show) };

@@ -47,7 +47,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** With the QR code and the confirmation, which only paid orders need; until then the order's own stubs are shown. */
 const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), placeWords);
-/** Only of an order for somebody who needs it. */
+/** Only of a gift. */
 const useGiftStubs = deferredPart(() => import('./GiftStubs.tsx'), placeWords);
 /** Only while a paid order can be cancelled, and where money goes back. */
 const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), shopWords);

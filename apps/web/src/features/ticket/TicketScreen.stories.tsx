@@ -85,7 +85,7 @@ export const BeforeTheWindow: Story = {
 
 const gift = { ...twoShops, is_gift: true };
 
-/** For somebody who needs it: each bag has a code, and one was given. */
+/** A gift: each bag has a code, and one was given. */
 export const Gift: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, gift, (database, row) => {
@@ -313,7 +313,7 @@ export const OneBagTakenBack: Story = {
   beforeEach: order(ORDER_CODES.paid, pickup, (database, row) => {
     addPhones(database, row);
     const [line, ...others] = row.details;
-    // The columns of the order are those of other stories too.
+    // Other stories show the columns of the order too.
     row.details = [{ ...line!, takenBackAt: new Date(FROZEN_NOW).toISOString() }, ...others];
     database.refunds.push({
       id: crypto.randomUUID(),

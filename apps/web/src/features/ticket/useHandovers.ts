@@ -11,7 +11,7 @@ import {
 import { correctedNow } from '../../lib/clock.ts';
 import { onReturn } from '../../lib/onReturn.ts';
 
-/** Whoever stands at the counter has just opened the ticket, and sees at once that it was handed over. */
+/** A buyer at the counter has just opened the ticket, and sees at once that it was handed over. */
 const SOON_MS = 1_500;
 const JUST_OPENED_MS = 3 * 60_000;
 const LATER_MS = 15_000;

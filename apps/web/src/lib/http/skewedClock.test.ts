@@ -107,7 +107,7 @@ test('the next page notices a corrected clock, and the session keeps its expiry'
   expect(refreshes()).toBe(1);
 });
 
-test('with a right clock nothing more is requested', async () => {
+test('a phone with a right clock requests nothing more', async () => {
   await openPage();
   expect(requests).toEqual(['GET /config.json']);
 });

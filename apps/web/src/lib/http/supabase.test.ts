@@ -32,9 +32,9 @@ const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString
 const tokenOf = (sub: string) => `${encoded({})}.${encoded({ name: '?>?>~~~منى', sub })}.x`;
 
 test.each([
-  ['where nobody is signed in', '/login', tokenOf('u2'), null, true],
+  ['while no user is signed in', '/login', tokenOf('u2'), null, true],
   ['of who is signed in', '/login', tokenOf('u1'), 'u1', true],
-  ['of somebody else', '/login', tokenOf('u2'), 'u1', false],
+  ['of another user', '/login', tokenOf('u2'), 'u1', false],
   ['that is no token', '/login', 'x', 'u1', false],
   ['of another page', '/our-bags', tokenOf('u1'), null, false],
   ['without a session', '/login', undefined, null, false],

@@ -113,11 +113,11 @@ describe.each(['en', 'ar-LB-u-nu-latn'])('in %s', (intlLocale) => {
 describe.each(ROOMS)('%s', (room) => {
   const ids = foldersOf(room).flatMap((folder) => Object.keys(read(folder, 'en')));
 
-  test('no message is there twice', () => {
+  test('no message is defined twice', () => {
     expect(ids.toSorted()).toEqual(Array.from(new Set(ids)).sort());
   });
 
-  test('every message is used, and none is used that is not there', () => {
+  test('every message is used, and every used message is defined', () => {
     const source = sourceOf(join(ROOT, room));
     const prefix = ids[0]?.split('.')[0] ?? '';
     const written = source.matchAll(new RegExp(`'(${prefix}\\.[\\w.]+)'`, 'g'));

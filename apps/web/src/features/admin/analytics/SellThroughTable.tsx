@@ -10,7 +10,7 @@ type Row = ShopSellThrough & { isTotal?: boolean };
 const TOTAL = 'total';
 const idOf = ({ storeId }: Row): string => storeId;
 
-/** Each store's planned bags, and those of all stores in the last row. */
+/** Each store's planned bags, and the sum of all stores in the last row. */
 export function SellThroughTable({ shops, total }: Pick<SellThrough, 'shops' | 'total'>) {
   const t = useMessage();
   const columns = useSellThroughColumns();

@@ -43,7 +43,7 @@ test.each([
   ['en', english, "'=1+1", 'Sold', "'=Al-Tell Oven"],
   ['ar', arabic, 'كيس الخبز', 'المبيع', 'فرن التلّ'],
 ] as const)(
-  'in %s every figure has a heading, and no cell is a formula',
+  'every figure has a heading in %s, and no cell is a formula',
   (locale, messages, bag, sold, shop) => {
     const reported = vi.spyOn(console, 'error');
     const intl = createIntl({ intlLocale: locale, messages });

@@ -25,7 +25,9 @@ interface PhonesProps {
   onChanged: () => void;
 }
 
-/** The phones of one shop, or those of the couriers: when each was heard of, what it did today, and who revoked it. */
+/**
+ * The phones of one shop, or of the couriers: when each was last seen, what it did today, and which admin revoked it.
+ */
 export function Phones({ board, owner, onChanged }: PhonesProps) {
   const t = useMessage();
   const mutate = useMutation();

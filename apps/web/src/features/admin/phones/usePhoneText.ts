@@ -11,10 +11,10 @@ const messages = {
 } satisfies MessageIds;
 
 const MINUTE = 60_000;
-/** The server writes down at most once a minute that it heard of a phone. */
+/** The server records at most once a minute that a phone was seen. */
 const NOW_MS = 2 * MINUTE;
 
-/** When a phone was last heard of: "now", "48 min ago", "3:05 PM", "Nov 24, 2026". */
+/** When a phone was last seen: "now", "48 min ago", "3:05 PM", "Nov 24, 2026". */
 export function usePhoneText(): (contact: PhoneContact, now: Instant) => string {
   const t = useMessage();
   const { time, date } = useDateTimeText();

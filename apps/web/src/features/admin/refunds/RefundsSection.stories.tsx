@@ -182,7 +182,7 @@ export const PlaySending: Story = {
   },
 };
 
-/** A refresh closes no form and takes no text; that somebody else was first is said in it. */
+/** A refresh closes no form and clears no text; the form says that another admin was first. */
 export const PlaySentMeanwhile: Story = {
   play: async (context) => {
     const { canvas, msw } = context;

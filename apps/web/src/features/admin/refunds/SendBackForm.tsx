@@ -10,7 +10,7 @@ interface SendBackFormProps {
   reference: string;
   onReferenceChange: (reference: string) => void;
   isBusy: boolean;
-  /** Somebody else was first. */
+  /** Another admin was first. */
   isSentMeanwhile: boolean;
   onSend: (reference: string) => void;
   onClose: () => void;

@@ -154,7 +154,7 @@ function useCommonColumns() {
         <Ltr>{orderCode}</Ltr>
       </S.Code>
     );
-  // Whoever looks for it in the Whish app would not find it.
+  // An admin who looks for it in the Whish app would not find it.
   const withoutPayment = ({ isWithoutPayment }: Refund) =>
     isWithoutPayment && <S.Note>{t(messages.withoutPayment)}</S.Note>;
   const customer: Column = {

@@ -28,7 +28,7 @@ interface SendBack {
   openRefund: Refund | null;
   reference: string;
   isBusy: boolean;
-  /** Somebody else has sent the open one back. */
+  /** Another admin has sent the open refund back. */
   isSentMeanwhile: boolean;
   setReference: (reference: string) => void;
   open: (refund: Refund) => void;

@@ -45,7 +45,7 @@ export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
-/** Nobody has set a rate. */
+/** No admin has set a rate. */
 export const NoRate: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {

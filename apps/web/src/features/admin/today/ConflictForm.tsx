@@ -20,7 +20,7 @@ interface ConflictFormProps {
   onSettled: () => void;
 }
 
-/** A bag that somebody has to look into, and what an admin found out. */
+/** A bag that an admin has to look into, and the admin's note. */
 export function ConflictForm({ conflict, onSettled }: ConflictFormProps) {
   const t = useMessage();
   const id = useId();

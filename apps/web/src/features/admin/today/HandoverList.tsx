@@ -54,7 +54,7 @@ interface HandoverListProps {
   onShowOrder: (code: string) => void;
 }
 
-/** The orders of one shop, those that wait first. */
+/** The orders of one shop, the waiting ones first. */
 export function HandoverList({ handovers, now, onChanged, onShowOrder }: HandoverListProps) {
   const intl = useIntl();
   const t = useMessage();

@@ -67,7 +67,7 @@ export interface WeekEditor {
   takeTheirs: (conflict: DayConflict) => void;
 }
 
-/** The unsaved changes of all weeks; they survive a reload. The rows are those of one shop, or of all. */
+/** The unsaved changes of all weeks; they survive a reload. The rows are of one shop, or of all shops. */
 export function useWeekEditor(
   week: Week,
   { changeSaved, refetch }: WeekQuery,
@@ -133,7 +133,7 @@ export function useWeekEditor(
   const turnSkips = (places: readonly Place[]) => {
     const cellAt = ({ row, column }: Place) => rows[row]?.cells[column];
     const open = places.filter((place) => cellAt(place)?.isEditable && cellAt(place)?.state === 'open');
-    // Of several days those that are open are skipped first; all skipped, they are opened.
+    // The open days of several chosen ones are skipped first; if all are skipped, they are opened.
     const turned = open.length > 0 ? open : places;
     return change(turned, ({ bag, cells }, place, edit) =>
       dayWithSkipTurned(bag, cells[place]!, place, edit),

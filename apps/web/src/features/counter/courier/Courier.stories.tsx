@@ -180,7 +180,7 @@ export const PlayDeliver: Story = {
   },
 };
 
-/** Nobody opened: a next try stays on the list; what was brought back leaves it, until that is undone. */
+/** No customer opened: a next try stays on the list, and bags that were brought back leave it until an undo. */
 export const PlayNobodyThere: Story = {
   play: async (scene) => {
     const { canvas } = scene;
@@ -201,7 +201,7 @@ export const PlayNobodyThere: Story = {
   },
 };
 
-/** The ways on where nobody opens. */
+/** The ways on without a customer at the door. */
 export const NobodyThere: Story = {
   play: async (scene) => {
     await openRania(scene);

@@ -86,7 +86,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   };
   const onCode = (orderId: string, typed: string) => {
     const fitting = toDeliver.filter(({ orderCode }) => codeEnd(orderCode) === typed);
-    // Of two with the same end, the one that is open.
+    // Of two deliveries with the same end, the open one.
     const found = fitting.find(({ door }) => door.orderId === orderId) ?? fitting[0];
     if (found) void deliver(found, 'code');
     else refuse(orderId, typed);

@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/messages/language.ts';
 
-/** Those of the counter's board and of a buyer's ticket. */
+/** The words of the counter's board and of a buyer's ticket. */
 export const giftsWords: Words = {
   en: () => import('./en.json'),
   ar: () => import('./ar.json'),

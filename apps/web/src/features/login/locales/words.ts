@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/messages/language.ts';
 
-/** Those of signing up, and of the bag that waits meanwhile. */
+/** The words of signing up, and of the bag that waits meanwhile. */
 export const signUpWords: Words = {
   en: () => import('./en.json'),
   ar: () => import('./ar.json'),

@@ -136,7 +136,7 @@ export const Pickup: Story = {
   },
 };
 
-/** For somebody who needs it. */
+/** A gift for a person in need. */
 export const Gift: Story = {
   tags: ['every-mode'],
   beforeEach: storePaidOrder('pickup', ['b2'], true),

@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** The longest list: whoever wants others searches. */
+/** The longest list: a visitor who wants more bags searches. */
 export const Longest: Story = {
   args: { filter: { search: 'knafeh', category: null }, shown: LONGEST_LIST },
   play: async ({ canvas }) => {

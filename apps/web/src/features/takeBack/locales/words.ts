@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/messages/language.ts';
 
-/** Those of the counter and of the dashboard. */
+/** The words of the counter and of the dashboard. */
 export const takeBackWords: Words = {
   en: () => import('./en.json'),
   ar: () => import('./ar.json'),
