@@ -28,8 +28,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const textOf = (group: string) => readFileSync(join(root, `.storybook/pictures/${group}.txt`), 'utf8');
 
-describe('the digest files', () => {
-  test('have a sorted line for each picture, in the file of its group', () => {
+describe('digest files', () => {
+  test('a digest file has a sorted line for each picture of its group', () => {
     const pictures = [
       picture('controls-chip--states', 'en'),
       picture('bag-card--states', 'en'),
@@ -43,7 +43,7 @@ describe('the digest files', () => {
     expect(readAccepted(root)).toEqual(byKey(pictures));
   });
 
-  test('change in one line when one picture is accepted, and disappear with their last', () => {
+  test('a digest file changes in one line when one picture is accepted, and disappears with its last picture', () => {
     writeAccepted(root, byKey([picture('bag-a--b', 'en'), picture('bag-c--d', 'en')]));
     writeAccepted(root, byKey([picture('bag-a--b', 'en'), picture('bag-c--d', 'en', B)]));
     expect(textOf('bag')).toBe(`bag-a--b en 390×844 ${A}\nbag-c--d en 390×844 ${B}\n`);
@@ -52,7 +52,7 @@ describe('the digest files', () => {
     expect(readdirSync(join(root, '.storybook/pictures'))).toEqual([]);
   });
 
-  test('name the line that is none, as after a merge conflict', () => {
+  test('a digest file with an unreadable line, as after a merge conflict, is named with the line', () => {
     expect(() => parsePictures(`bag-a--b en 390×844 ${A}\n<<<<<<< HEAD\n`, 'bag.txt')).toThrow('bag.txt:2');
   });
 });
@@ -67,12 +67,12 @@ describe('a digest', () => {
   });
   const png = (last: number, level: 0 | 9 = 9) => encode(pixels(last), { zlib: { level } });
 
-  test('is that of the pixels, however they are compressed', () => {
+  test('a digest is that of the pixels, however they are compressed', () => {
     expect(png(6, 0)).not.toEqual(png(6, 9));
     expect(digestOf(png(6, 0))).toEqual(digestOf(png(6, 9)));
   });
 
-  test('changes with one colour of one pixel by one', () => {
+  test('a digest changes with one colour of one pixel by one', () => {
     expect(digestOf(png(6)).sha256).not.toBe(digestOf(png(7)).sha256);
   });
 });
@@ -113,54 +113,54 @@ describe('taking a picture', () => {
     return { take, count: () => taken };
   };
 
-  test('takes one screenshot if it is the expected one', async () => {
+  test('one screenshot is taken if it is the expected one', async () => {
     const { take, count } = shots('same');
     expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'same', isSettled: true });
     expect(count()).toBe(1);
   });
 
-  test('waits for the expected picture while the page still changes', async () => {
+  test('a screenshot waits for the expected picture while the page still changes', async () => {
     const { take, count } = shots('first', 'second', 'same');
     expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'same', isSettled: true });
     expect(count()).toBe(3);
   });
 
-  test('takes another picture once it is the same twice', async () => {
+  test('another picture is taken once it is the same twice', async () => {
     const { take, count } = shots('first', 'other', 'other');
     expect(await settledShot(take, { expected: 'same' })).toMatchObject({ sha256: 'other', isSettled: true });
     expect(count()).toBe(3);
   });
 
-  test('gives up on a page that never rests', async () => {
+  test('a page that never rests gets no picture', async () => {
     let taken = 0;
     const take = async () => ({ png: new Uint8Array(), width: 1, height: 1, sha256: String((taken += 1)) });
     expect(await settledShot(take, { expected: undefined, patience: 5 })).toMatchObject({ isSettled: false });
   });
 });
 
-describe('the outcome', () => {
+describe('the outcome of a picture', () => {
   const before = picture('bag-a--b', 'en');
   const after = { ...before, height: 850, sha256: B };
 
-  test('is fine for the accepted picture', () => {
+  test('the accepted picture is fine', () => {
     expect(problemOf(before, before, true)).toBeUndefined();
   });
 
-  test('names story, mode and both sizes of a picture that differs', () => {
+  test('a picture that differs is named with story, mode and both sizes', () => {
     expect(problemOf(after, before, true)).toContain(
       'bag-a--b in en looks different: 390×844 accepted, 390×850 now',
     );
   });
 
-  test('is a failure where nothing was accepted', () => {
+  test('a picture without an accepted one is a failure', () => {
     expect(problemOf(after, undefined, true)).toContain('bag-a--b in en has no accepted picture');
   });
 
-  test('is a failure where the page still changes', () => {
+  test('a page that still changes is a failure', () => {
     expect(problemOf(after, before, false)).toContain('still changes');
   });
 
-  test('needs a purpose that exists', () => {
+  test('the run needs a purpose that exists', () => {
     expect(purposeOf('compare')).toBe('compare');
     expect(() => purposeOf('on')).toThrow('ZAWADEH_PICTURES is on');
   });

@@ -40,16 +40,16 @@ describe.each(required)('%s', (title) => {
   const own = () => entries.filter((entry) => entry.title === title);
   const stories = () => own().flatMap((entry) => (entry.type === 'story' ? [entry] : []));
 
-  test('has the two stories every component has', () => {
+  test('the component has the two stories every component has', () => {
     const names = stories().map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(REQUIRED));
   });
 
-  test('shows its states in every mode', () => {
+  test('the component shows its states in every mode', () => {
     expect(stories().find(({ name }) => name === 'States')?.tags).toContain('every-mode');
   });
 
-  test('has a handwritten docs page', () => {
+  test('the component has a handwritten docs page', () => {
     const pages = own().filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'));
     expect(pages).toHaveLength(1);
   });

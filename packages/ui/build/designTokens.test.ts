@@ -97,15 +97,18 @@ test.each([
   await expect(parsed(tokens)).rejects.toThrow(message);
 });
 
-describe('equal to the theme:', () => {
-  test.each(['light', 'dark', 'contrast'] as const)('colours, %s', async (mode) => {
-    const tokens = Object.entries(await read(`color.${mode}`));
-    expect(Object.fromEntries(tokens.map(([path, value]) => [path, colorCss(value as Color)]))).toEqual(
-      underPath('color', modes[mode]),
-    );
-  });
+describe('the tokens and the theme', () => {
+  test.each(['light', 'dark', 'contrast'] as const)(
+    'the colours of the tokens are those of the theme, %s',
+    async (mode) => {
+      const tokens = Object.entries(await read(`color.${mode}`));
+      expect(Object.fromEntries(tokens.map(([path, value]) => [path, colorCss(value as Color)]))).toEqual(
+        underPath('color', modes[mode]),
+      );
+    },
+  );
 
-  test('sizes', async () => {
+  test('the sizes of the tokens are those of the theme', async () => {
     const { ...tokens } = await read('size');
     const steps = Object.keys(spaceSteps).map((step) => [
       step,
@@ -120,7 +123,7 @@ describe('equal to the theme:', () => {
     });
   });
 
-  test('motion', async () => {
+  test('the motion of the tokens is that of the theme', async () => {
     const tokens = Object.entries(await read('motion')).map(([path, value]) => [
       path,
       Array.isArray(value)
@@ -133,7 +136,7 @@ describe('equal to the theme:', () => {
     });
   });
 
-  test('shadows', async () => {
+  test('the shadows of the tokens are those of the theme', async () => {
     const lengths = ({ offsetX, offsetY, blur, spread }: Shadow) =>
       [offsetX, offsetY, blur, spread].map(({ value }) => value);
     const tokens = Object.entries(await read('shadow')).map(([path, value]) => {
@@ -154,7 +157,7 @@ describe('equal to the theme:', () => {
     ['latin', 'desktop'],
     ['arabic', 'phone'],
     ['arabic', 'desktop'],
-  ] as const)('type, %s on a %s', async (script, width) => {
+  ] as const)('the type of the tokens is that of the theme, %s on a %s', async (script, width) => {
     const simple = await read(`type.${script}-${width}`);
     const styles = await read(`text.${script}-${width}`);
     const phone = variables(typeVariables(script, 'phone'));

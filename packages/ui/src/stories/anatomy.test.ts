@@ -29,20 +29,20 @@ describe.each(components)('$group/$name', ({ name, group, folder }) => {
   const stories = read(join(folder, `${name}.stories.tsx`));
   const page = read(join(folder, `${name}.mdx`));
 
-  test.each(REQUIRED)('has a story called %s', (story) => {
+  test.each(REQUIRED)('the component has a story called %s', (story) => {
     expect(stories).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
   });
 
-  test('shows its states in every mode', () => {
+  test('the component shows its states in every mode', () => {
     expect(stories).toMatch(/^export const States\b[^;]*?tags: \['every-mode'\]/m);
   });
 
-  test('has a title that matches its folder', () => {
+  test('the component has a title that matches its folder', () => {
     const title = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
     expect(stories).toContain(`title: '${title}/${name}'`);
   });
 
-  test('has a page that shows its stories', () => {
+  test('the component has a page that shows its stories', () => {
     expect(page).toContain('<Meta of={stories} />');
     for (const story of REQUIRED) expect(page).toContain(`stories.${story}`);
   });

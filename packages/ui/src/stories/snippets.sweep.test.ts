@@ -27,12 +27,12 @@ const exported = new Set(
 /** A toast is shown through a hook and a region. */
 const SHOWN_BY: Record<string, string> = { Toast: 'ToastRegion' };
 
-test('there are pages', () => {
+test('the components have pages with snippets', () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 
 describe.each(pages)('$folder', ({ name, snippet }) => {
-  test('imports the component from the package, or from its folder while the package does not export it', () => {
+  test('the snippet imports the component from the package, or from its folder while the package does not export it', () => {
     const component = SHOWN_BY[name] ?? name;
     const from = exported.has(component) ? '@zawadeh/ui' : `../${name}/${name}.tsx`;
     const found = Array.from(
@@ -43,7 +43,7 @@ describe.each(pages)('$folder', ({ name, snippet }) => {
   });
 });
 
-describe('together', () => {
+describe('all snippets together', () => {
   beforeAll(() => {
     rmSync(FOLDER, { recursive: true, force: true });
     for (const { folder, name, snippet } of pages) {
@@ -70,7 +70,7 @@ describe('together', () => {
   });
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  test('compile', { timeout: 120_000 }, async () => {
+  test('the snippets compile', { timeout: 120_000 }, async () => {
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', FOLDER]).catch(
       (failure: { stdout: string }) => failure,

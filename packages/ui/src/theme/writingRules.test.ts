@@ -50,11 +50,11 @@ describe.each([
 ])('$kind', ({ rules, applies }) => {
   const chosen = files.filter(applies);
 
-  test('include files', () => {
+  test('the rules apply to files', () => {
     expect(chosen.length).toBeGreaterThan(5);
   });
 
-  test.each(rules)('contain no $name', ({ breaks }) => {
+  test.each(rules)('no file contains $name', ({ breaks }) => {
     const found = chosen.filter((file) => breaks.test(readFileSync(file, 'utf8')));
     expect(found.map((file) => relative(ROOT, file))).toEqual([]);
   });

@@ -160,7 +160,7 @@ function Row({ icon, isStrong, end, note, children }: RowProps) {
   );
 }
 
-/** Longer is the id of an old order, which nobody says aloud, and which has to wrap. */
+/** The id of an old order is longer: it is not read aloud, and has to wrap. */
 const LONGEST_SPLIT = 20;
 
 type TornProps = Pick<TicketStubProps, 'code' | 'codeSize' | 'qr' | 'note' | 'action'>;

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldLabel, FieldControl {
   autoComplete: 'current-password' | 'new-password';
   /** The label of the Enter key on phones. */
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** Shows the rules for a new password and marks those that the typed password meets. */
+  /** Shows the rules for a new password and marks the rules that the typed password meets. */
   showRules?: boolean;
 }
 

@@ -40,7 +40,7 @@ const CITY = 'Tripoli, Lebanon';
 
 export interface DeliveryStopProps {
   delivery: Delivery;
-  /** null while it is not needed, and while this phone has not heard of it yet. */
+  /** null while it is not needed, and before the server has sent it to this phone. */
   customer: DeliveryCustomer | null;
   /** The customer's WhatsApp chat; null where there is none. */
   chatHref: string | null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as S from './PhoneState.styles.ts';
 
 export interface PhoneStateProps {
-  /** `late`: silent for long while somebody waits; `none`: there is no phone. */
+  /** `late`: silent for long while a buyer waits; `none`: there is no phone. */
   state: 'seen' | 'late' | 'none';
   /** Says the same as the dot: "now", "48 min ago", "None". */
   children: ReactNode;
 }
 
-/** Whether a phone at a counter was heard of lately. */
+/** Whether a phone at a counter was seen lately. */
 export function PhoneState({ state, children }: PhoneStateProps) {
   return (
     <S.Root data-state={state}>

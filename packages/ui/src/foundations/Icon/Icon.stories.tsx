@@ -80,7 +80,7 @@ export const PlayDecorative: Story = {
   },
 };
 
-/** Icons that point somewhere, and those of text in lines. */
+/** Icons that point somewhere, and icons of text in lines. */
 const TURNING =
   'arrowBack chart chevronEnd chevronStart columns conflict dashboard list login logout menu moped repeat undo';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyIcon } from './everyIcon.ts';
 
-test('in Arabic the icons are mirrored that point somewhere or have a first and a last side, and no others', () => {
+test('an icon is mirrored in Arabic if it points somewhere or has a first and a last side, and no other icon is', () => {
   const mirrored = Object.entries(everyIcon).filter(([, { mirrors }]) => mirrors);
   expect(mirrored.map(([name]) => name)).toEqual([
     'arrowBackIcon',

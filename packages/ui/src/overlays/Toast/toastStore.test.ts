@@ -11,7 +11,7 @@ function start() {
 }
 
 describe('one toast', () => {
-  test('stays for five seconds', () => {
+  test('a toast stays for five seconds', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'Saved' });
     clock.advance(TOAST.durationMs - 1);
@@ -20,7 +20,7 @@ describe('one toast', () => {
     expect(message()).toBeNull();
   });
 
-  test('stays for its own duration', () => {
+  test('a toast stays for its own duration', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'Item added to cart!', durationMs: 3000 });
     clock.advance(2999);
@@ -29,14 +29,14 @@ describe('one toast', () => {
     expect(message()).toBeNull();
   });
 
-  test('stays until it is dismissed with an infinite duration', () => {
+  test('a toast with an infinite duration stays until it is dismissed', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'Offline', durationMs: Infinity });
     clock.advance(TOAST.removalMs);
     expect(message()).toBe('Offline');
   });
 
-  test('is dismissed by its id, and only once', () => {
+  test('a toast is dismissed by its id, and only once', () => {
     const { clock, toasts, message } = start();
     let notified = 0;
     toasts.subscribe(() => (notified += 1));
@@ -48,7 +48,7 @@ describe('one toast', () => {
     expect(notified).toBe(2);
   });
 
-  test('keeps its remaining time while paused', () => {
+  test('a toast keeps its remaining time while paused', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'Saved', durationMs: 1000 });
     clock.advance(600);
@@ -66,7 +66,7 @@ describe('one toast', () => {
 });
 
 describe('several toasts', () => {
-  test('are shown one after the other, each for its own duration', () => {
+  test('several toasts are shown one after the other, each for its own duration', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'one', durationMs: 100 });
     toasts.show({ message: 'two', durationMs: 200 });
@@ -117,7 +117,7 @@ describe('several toasts', () => {
 });
 
 describe('a toast with comesFirst', () => {
-  test('is shown before the current toast, which continues with its remaining time', () => {
+  test('a toast with comesFirst is shown before the current toast, which continues with its remaining time', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'one', durationMs: 100 });
     clock.advance(40);
@@ -131,7 +131,7 @@ describe('a toast with comesFirst', () => {
     expect(message()).toBeNull();
   });
 
-  test('goes before an earlier one with comesFirst, and an ordinary toast waits for both', () => {
+  test('a toast with comesFirst goes before an earlier one, and an ordinary toast waits for both', () => {
     const { clock, toasts, message } = start();
     toasts.show({ message: 'first', durationMs: 100, comesFirst: true });
     toasts.show({ message: 'exported', durationMs: 100 });
@@ -144,7 +144,7 @@ describe('a toast with comesFirst', () => {
     expect(seen).toEqual(['second', 'first', 'exported', null]);
   });
 
-  test('calls onGone once: by timeout, by dismissal or while queued', () => {
+  test('a toast calls onGone once: by timeout, by dismissal or while queued', () => {
     const { clock, toasts } = start();
     const gone: string[] = [];
     const show = (message: string, comesFirst = true) =>

@@ -50,11 +50,14 @@ const all = facesIn(fontFaces);
 describe('each file of the product has every sign that its range promises', () => {
   // Its range is that of all Arabic, because nothing but its word is set in it.
   const whole = core.filter(({ family }) => family !== 'Readex Arabic name');
-  test.each(whole.map((face) => [face.file, face] as const))('%s', (_file, { range, glyphs }) => {
-    expect(namesOf(Array.from(range, (code) => String.fromCodePoint(code)).filter(without(glyphs)))).toEqual(
-      [],
-    );
-  });
+  test.each(whole.map((face) => [face.file, face] as const))(
+    'each file of the product has every sign of its range: %s',
+    (_file, { range, glyphs }) => {
+      expect(
+        namesOf(Array.from(range, (code) => String.fromCodePoint(code)).filter(without(glyphs))),
+      ).toEqual([]);
+    },
+  );
 });
 
 test.each(CATALOGUES)('every sign of the messages in %s is in the first packets', (folder) => {
