@@ -65,7 +65,7 @@ test('a visitor asks to be told about a sold-out bag, finds the alert in the pro
 });
 
 test(
-  'a bag that is kept is for its buyer alone, who is told and buys it',
+  'a kept bag is for its user alone, who is notified and buys it',
   { tag: '@all' },
   async ({ page, browser, lang, api, admin, otherBuyer, pageErrors }, { project }) => {
     const message = messagesIn(lang);

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'an admin without rights any more sees an error, and what was typed stays',
+  'a former admin sees an error, and the typed text stays',
   { tag: '@all' },
   async ({ page, lang, api, admin, otherAdmin }, { project }) => {
     const texts = textsByLang[lang];
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'what was typed outlives an expired session',
+  'the typed text outlives an expired session',
   { tag: '@all' },
   async ({ lang, api, otherAdmin }, { project }) => {
     const texts = textsByLang[lang];

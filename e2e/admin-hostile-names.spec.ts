@@ -13,7 +13,7 @@ const textsByLang = {
   ar: { more: 'المزيد', about: 'عن هذا الهاتف' },
 } as const;
 
-test('they are text on the counter, its confirmation, the ticket and the dashboard', async ({
+test('hostile names are text on the counter, its confirmation, the ticket and the dashboard', async ({
   page,
   browser,
   lang,

@@ -9,7 +9,7 @@ import { payForDelivery } from './paidDelivery.ts';
 const sentBackWords = { en: /we sent .* back to your wallet/, ar: /أعدنا إلى محفظتك/ };
 const REFERENCE = 'WM-20261125-7731';
 
-test('what a buyer is owed is listed, copied, sent back once, and told once', async ({
+test('a refund is listed, copied and sent back once, and its buyer is notified once', async ({
   page,
   context,
   lang,

@@ -1,4 +1,4 @@
-/** A bag that comes by itself: planned, on sale, sold out, kept for somebody who asked, and gone by the counter's word. */
+/** A planned bag: on sale, sold out, kept for a user who asked, and taken off sale by the counter. */
 import { wallTimeOf } from '@zawadeh/domain';
 import { userAt, type ShopBackend } from '../apps/server/src/testing/shopClient.ts';
 import { addToCart, checkoutButton, choosePickup, goToCart, openBag } from './buyingSteps.ts';

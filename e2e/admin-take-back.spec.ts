@@ -10,7 +10,7 @@ const SEEN_WITHIN = { timeout: 40_000 };
 /** The orders of `api` are in English. */
 const TOLD = /the shop cannot fill order/;
 
-test('whoever paid first keeps the bag, the others get their money back and are told once', async ({
+test('the buyer who paid first keeps the bag, and the others get their money back and are notified once', async ({
   page,
   browser,
   lang,

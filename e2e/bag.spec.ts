@@ -21,7 +21,7 @@ async function openFromShelf(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(BAG);
 }
 
-test('from the shelf to a bag and back again', async ({ page, texts, lang }) => {
+test('a visitor opens a bag from the shelf and comes back', async ({ page, texts, lang }) => {
   await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.knafeh);
   await expect(page).toHaveTitle(new RegExp(texts.knafeh));
@@ -53,10 +53,14 @@ test('Back leads from a bag to the page before, and to the shelf where there is 
   await expect(tab).toHaveURL(/\/our-bags$/);
 });
 
-test.describe('without scripts', () => {
+test.describe('a bag without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a bag is complete, and named in the tab and in the share preview', async ({ page, texts, lang }) => {
+  test('a bag is complete without scripts, and named in the tab and in the share preview', async ({
+    page,
+    texts,
+    lang,
+  }) => {
     await page.goto('/our-bags');
     await page.getByRole('link', { name: `${texts.details} ${texts.knafeh}` }).click();
     await expect(page).toHaveURL(BAG);

@@ -8,7 +8,7 @@ import { test } from './userFixtures.ts';
 /** In stock for every project, and of no other journey: some count the orders of a bag. */
 const BAG = 'ba600000-0000-4000-8000-000000000022';
 
-test('a buyer cancels a paid order, reads when the money comes, and is told once', async ({
+test('a buyer cancels a paid order, reads when the money comes, and is notified once', async ({
   page,
   lang,
   admin,

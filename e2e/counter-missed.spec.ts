@@ -1,4 +1,4 @@
-/** What nobody came for: on a server of its own, whose clock goes on. */
+/** Missed handovers: on a server of its own, whose clock goes on. */
 import { callSuccessfully, lineOf, signInAs, userAt } from '../apps/server/src/testing/shopClient.ts';
 import { becomeCounter, counterTexts, handoversOf } from './counterSteps.ts';
 import { messagesIn } from './everyPage/messages.ts';
@@ -19,11 +19,7 @@ const test = base.extend<{ shop: MovableServer }>({
   },
 });
 
-test('what nobody came for is shown as missed, and can still be handed over', async ({
-  page,
-  lang,
-  shop,
-}) => {
+test('a handover without a buyer is shown as missed, and can still be done', async ({ page, lang, shop }) => {
   const texts = counterTexts[lang];
   const t = messagesIn(lang);
   const [admin, buyer] = [await signInAs(shop, 'admin'), await signInAs(shop, 'user')];

@@ -25,7 +25,7 @@ async function problemsAt(page: Page, path: string): Promise<string[]> {
 }
 
 for (const { name, path, first, last } of PAGES) {
-  test(`on the page of ${name} every text can be read`, async ({ page }) => {
+  test(`every text on the page of ${name} can be read`, async ({ page }) => {
     const found: string[] = [];
     for (let place = first; place <= last; place += 1) {
       const id = String(place).padStart(12, '0');

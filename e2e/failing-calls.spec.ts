@@ -193,7 +193,7 @@ test('a slow profile request does not restore a session that was signed out', as
   await expect(signOut).toHaveCount(0);
 });
 
-test('without images and web fonts the pages are complete', async ({ page, texts }) => {
+test('the pages are complete without images and web fonts', async ({ page, texts }) => {
   await page.route(/\.(?:svg|webp|png|woff2)$/, (route) => route.fulfill({ status: 500, body: 'no' }));
   for (const path of ['/', '/our-bags', '/cart', '/no-such-page']) {
     await page.goto(path);

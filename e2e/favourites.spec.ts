@@ -75,7 +75,7 @@ async function fillIn(page: Page, lang: Lang, email: string): Promise<void> {
 }
 
 test(
-  'two devices of one user agree, and nobody else sees it',
+  'two devices of one user agree, and no other user sees the favourite',
   { tag: '@all' },
   async ({ browser, lang, api, otherBuyer }, { project }) => {
     const email = emailFor('hearts', project.name);

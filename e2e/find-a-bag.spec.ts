@@ -41,7 +41,7 @@ const textsByLang = {
   },
 } as const;
 
-test('from the landing page: a bag that is open now in an area, its shop, the way there, a favourite, a shared link, and a payment', async ({
+test('a visitor finds a bag that is open now in an area, its shop and the way there, keeps the shop, opens a shared link, and pays', async ({
   page,
   context,
   lang,

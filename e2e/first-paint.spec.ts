@@ -10,10 +10,14 @@ import {
 } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
-test.describe('without scripts', () => {
+test.describe('the shelf without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bags are rendered, in the right language and direction', async ({ page, texts, lang }) => {
+  test('the bags are rendered without scripts, in the right language and direction', async ({
+    page,
+    texts,
+    lang,
+  }) => {
     await page.goto('/our-bags');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', texts.dir);
@@ -36,7 +40,7 @@ test('text typed before hydration is searched after it', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('knafeh');
 });
 
-test('without a chosen theme the device decides, and a chosen one is applied at the first paint of the next page', async ({
+test('the device decides the theme until one is chosen, which applies at the first paint of the next page', async ({
   page,
   texts,
   pageErrors,

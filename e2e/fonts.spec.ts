@@ -42,7 +42,7 @@ test(
   },
 );
 
-test.describe('in Arabic', () => {
+test.describe('an Arabic page', () => {
   test.use({ locale: 'ar' });
 
   test('Latin text in an Arabic heading uses a font of the product, also while its own is loading', async ({

@@ -57,7 +57,7 @@ const bagLinks = (page: Page) =>
     .locator('#main article a[href^="/bag/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 
-test('the shelf renders them, with and without scripts', async ({ page, browser, texts, locale }) => {
+test('the shelf renders hostile bags, with and without scripts', async ({ page, browser, texts, locale }) => {
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(locale && { locale }) });
   const serverPage = await withoutScripts.newPage();
   await serverPage.goto(urlOf('/our-bags'));
@@ -70,7 +70,7 @@ test('the shelf renders them, with and without scripts', async ({ page, browser,
   await expectIntact(page, texts.dir);
 });
 
-test('each has a page, with clean text in its share preview', async ({ page, texts }) => {
+test('each hostile bag has a page, with clean text in its share preview', async ({ page, texts }) => {
   await page.goto(urlOf('/our-bags'));
   const links = await bagLinks(page);
   expect(links.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ test('each has a page, with clean text in its share preview', async ({ page, tex
   }
 });
 
-test('a cart of them is summed and reviewed', async ({ page }) => {
+test('a cart of hostile bags is summed and reviewed', async ({ page }) => {
   await page.goto(urlOf('/our-bags'));
   const bags = hostileRows.flatMap((row) => (row && typeof row.id === 'string' ? [row] : []));
   const lines = bags.map((row) => ({

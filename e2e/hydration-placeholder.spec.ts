@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abor
 
 test.afterEach(({ pageErrors }) => ignoreErrors(pageErrors, FAILED_REQUEST));
 
-test('before hydration a page shows its empty state only if nothing is stored', async ({ page, lang }) => {
+test('a page shows its empty state before hydration only if nothing is stored', async ({ page, lang }) => {
   const message = messagesIn(lang);
   for (const { path, emptyState, key } of PAGES) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

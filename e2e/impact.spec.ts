@@ -9,7 +9,7 @@ import { test as base, type JourneyUser } from './userFixtures.ts';
 
 const inCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Signed in as somebody who has bought nothing yet. */
+/** Signs in as a buyer without an order. */
 const test = base.extend<{ person: JourneyUser }>({
   person: async ({ api }, provide, { project, workerIndex }) =>
     provide(await api.signUp(`impact.${project.name}.${workerIndex}.${Date.now()}@example.com`)),

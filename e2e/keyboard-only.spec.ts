@@ -9,7 +9,7 @@ const textsByLang = {
   ar: { login: 'تسجيل الدخول', more: /^زيادة الكمية/, back: 'ArrowRight', on: 'ArrowLeft', mina: 'مينا' },
 } as const;
 
-test('a whole purchase by keyboard, with a visible focus at every stop', async ({
+test('a whole purchase is possible by keyboard, with a visible focus at every stop', async ({
   page,
   lang,
   texts: frame,
@@ -133,7 +133,7 @@ test('a whole purchase by keyboard, with a visible focus at every stop', async (
   });
 });
 
-test('zoomed in, neither the header nor the sticky footer covers the focused element, forwards or back', async ({
+test('neither the header nor the sticky footer of a zoomed page covers the focused element, forwards or back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 450 });

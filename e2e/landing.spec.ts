@@ -36,10 +36,10 @@ test('the landing page introduces the shop, and leads to the bags and back', asy
   await expect(page.getByText(texts.tagline)).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('the landing page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is complete', async ({ page, lang, texts: frame }) => {
+  test('the landing page is complete without scripts', async ({ page, lang, texts: frame }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', frame.dir);
     await expect(page.getByText(textsByLang[lang].tagline)).toBeVisible();

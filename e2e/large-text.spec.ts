@@ -42,7 +42,12 @@ const SCREENS = [
 ];
 
 for (const name of SCREENS) {
-  test(`${name}: with text twice as large`, async ({ page, lang, sessionFor, pageErrors }) => {
+  test(`${name}: every page fits with text twice as large`, async ({
+    page,
+    lang,
+    sessionFor,
+    pageErrors,
+  }) => {
     const screen = screens[name]!;
     await openScreen(page, screen, messagesIn(lang), sessionFor);
     expect(await layoutProblems(page, { name: 'large', width: 1280, height: 900 })).toEqual([]);

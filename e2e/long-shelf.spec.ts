@@ -55,7 +55,10 @@ test.afterEach(({ pageErrors }) => ignoreErrors(pageErrors, FAILED_REQUEST));
 
 const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
 
-test('begins with some, brings more on a press, and comes back to them', async ({ page, lang }) => {
+test('a long shelf begins with some bags, brings more on a press, and comes back to them', async ({
+  page,
+  lang,
+}) => {
   const texts = longShelfTexts[lang];
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -77,7 +80,11 @@ test('begins with some, brings more on a press, and comes back to them', async (
   expect(sent.filter((url) => url.endsWith(`?limit=${2 * MOST_LISTED}`)).length).toBeGreaterThan(0);
 });
 
-test('a search looks through all of them, and a category through its own', async ({ page, lang, texts }) => {
+test('a search looks through all bags of a long shelf, and a category through its own', async ({
+  page,
+  lang,
+  texts,
+}) => {
   const own = longShelfTexts[lang];
   await page.goto(urlOf('/our-bags'));
   await expect(page.getByText(own.shown(MOST_LISTED))).toBeAttached();
@@ -95,7 +102,7 @@ test('a search looks through all of them, and a category through its own', async
   await expect(page.getByText(own.shown(MOST_LISTED).replace('400', '200'))).toBeAttached();
 });
 
-test('without a connection a search shows what is at hand, and finds the rest once it is back', async ({
+test('a search without a connection shows the bags at hand, and finds the rest once the connection is back', async ({
   page,
   lang,
   texts,
@@ -117,7 +124,7 @@ test('without a connection a search shows what is at hand, and finds the rest on
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
-test('a bag and a cart query their own', async ({ page, lang }) => {
+test('a bag and a cart query their own bags of a long shelf', async ({ page, lang }) => {
   const line = (id: number) =>
     knafehLine({ bagId: `bag-${id}`, title: `Knafeh ${id}`, titleAr: `كيس ${id}` });
   const own = page.waitForResponse((response) => response.url().endsWith('/api/surprise-bags?bag=bag-397'));

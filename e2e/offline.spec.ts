@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('offline the shelf shows how old it is, and pages that were never visited open', async ({
+test('the shelf shows offline how old it is, and pages that were never visited open', async ({
   page,
   context,
   lang,

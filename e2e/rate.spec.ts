@@ -25,7 +25,7 @@ interface Received {
   store: string;
 }
 
-/** As its operator can: nobody else writes when an order was paid. */
+/** Writes as the operator can: no other role writes when an order was paid. */
 async function movePayment(shop: ShopBackend, code: string, ago: number): Promise<void> {
   const { secretKey } = await secretsInFolder(DATA);
   await callSuccessfully(shop, {
@@ -103,7 +103,7 @@ test('a buyer rates a shop two hours after the handover, once', async ({
   await page.goto(`/ticket/${code}`);
   await expect(own).toBeVisible();
 
-  // Neither another one nor one of somebody else is taken, and one rating is no average yet.
+  // Neither a second rating nor one of another user is taken, and one rating is no average yet.
   const rating = { p_order: order, p_store: store, p_stars: 1 };
   const again = await call(shop, { path: '/rest/v1/rpc/rate_shop', as: buyer, body: rating });
   expect(again.body).toEqual({ refused: 'already_rated', stars: 4 });

@@ -1,4 +1,4 @@
-/** What everybody rescued, on the landing page of a server of its own, which is started twice. */
+/** The number of rescued bags on the landing page of a server of its own, which is started twice. */
 import { join } from 'node:path';
 import { signInAs } from '../apps/server/src/testing/shopClient.ts';
 import { expect } from './fixtures.ts';
@@ -23,7 +23,7 @@ const lines = {
   ar: 'أنقذنا معاً كيسين حتى اليوم.',
 } as const;
 
-test('what everybody rescued is drawn with the landing page, and stays when scripts run', async ({
+test('the number of rescued bags is drawn with the landing page, and stays when scripts run', async ({
   page,
   browser,
   lang,

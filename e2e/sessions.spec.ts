@@ -36,7 +36,7 @@ const textsByLang = {
 } as const;
 
 test(
-  'on a device whose clock is a day ahead, bags stay open and the session stays valid',
+  'bags stay open and the session stays valid on a device whose clock is a day ahead',
   { tag: '@all' },
   async ({ browser, lang, api }, { project }) => {
     const texts = textsByLang[lang];
@@ -140,7 +140,7 @@ test('signing out ends the session of one device, and signing out everywhere end
 });
 
 test(
-  'a link with the session of another account is only used where nobody is signed in',
+  'a link with the session of another account is only used while no user is signed in',
   { tag: '@all' },
   async ({ browser, lang, api }, { project }) => {
     const texts = textsByLang[lang];

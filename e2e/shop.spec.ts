@@ -24,7 +24,11 @@ const textsByLang = {
 const SHOP = '/shop/5a000000-0000-4000-8000-000000000001';
 const BAGS_OF_THE_SHOP = 4;
 
-test('from a bag to its shop, the way there, and another of its bags', async ({ page, texts, lang }) => {
+test('a visitor goes from a bag to its shop, the way there, and another of its bags', async ({
+  page,
+  texts,
+  lang,
+}) => {
   const { store, place, directions, call, chat, bags, other } = textsByLang[lang];
   await openShelf(page);
   await page.getByRole('link', { name: `${texts.details} ${texts.knafeh}` }).click();
@@ -48,10 +52,10 @@ test('from a bag to its shop, the way there, and another of its bags', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
 });
 
-test.describe('without scripts', () => {
+test.describe('a shop without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop, its bags and the way there are rendered', async ({ page, lang }) => {
+  test('the shop, its bags and the way there are rendered without scripts', async ({ page, lang }) => {
     const { store, place, directions } = textsByLang[lang];
     await page.goto(SHOP);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(store);

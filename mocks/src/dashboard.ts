@@ -140,7 +140,7 @@ function triedJson({ doorTries }: MockDatabase, { id }: OrderRow): object | null
   return tried ? { at: tried.at, brought_back: tried.bringsBack } : null;
 }
 
-/** When somebody can go: the door when the last shop opens. */
+/** When the courier can go: the door when the last shop opens. */
 const beginOf = ({ kind, due_start, due_end }: HandoverRow): number =>
   kind === 'door'
     ? Date.parse(due_end) - DELIVERY_PROMISE_MINUTES * 60_000

@@ -6,7 +6,7 @@ import type { MockDatabase, OrderRow } from './database/rows.ts';
 
 const POLL_MS = 300;
 
-/** Sends what `next` has, until nobody listens any more. */
+/** Sends what `next` has, until no listener is left. */
 export function eventStream(request: Request, next: () => readonly string[]): Response {
   const encoder = new TextEncoder();
   const closed = new AbortController();

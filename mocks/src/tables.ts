@@ -15,7 +15,7 @@ interface MockTable {
   /** The columns of the primary key. */
   key?: readonly string[];
   rows: (database: MockDatabase) => object[];
-  /** Without it everybody sees every row. */
+  /** Without it every user sees every row. */
   isVisible?: (user: MockUser, row: TableRow) => boolean;
   /** Columns that no client reads. */
   hidden?: readonly string[];

@@ -14,7 +14,7 @@ import { timestamp, type DeviceRow, type HandoverRow, type MockDatabase, type Or
 
 const DAY = 24 * 3_600_000;
 
-/** The handovers of a paid order, made when they are first asked for; those of a cancelled one stay. */
+/** The handovers of a paid order, made at the first request; the handovers of a cancelled order stay. */
 export function handoversOf(database: MockDatabase, order: OrderRow): HandoverRow[] {
   const known = database.handovers.filter(({ order_id }) => order_id === order.id);
   if (known.length > 0 || order.status !== 'paid') return known;
@@ -85,7 +85,7 @@ export const lateDoors = (database: MockDatabase, now: Instant): HandoverRow[] =
     .filter((row) => row.kind === 'door' && isLate({ ...row, dueEnd: Date.parse(row.due_end) }, now))
     .toSorted((one, other) => compare(one.due_end, other.due_end));
 
-/** The paid lines of a bag that nobody has collected, in the order of payment. */
+/** The paid lines of a bag that no buyer has collected, in the order of payment. */
 export const linesToFill = (database: MockDatabase, bag: unknown) =>
   database.orders
     .filter(({ status }) => status === 'paid')
@@ -93,7 +93,7 @@ export const linesToFill = (database: MockDatabase, bag: unknown) =>
     .flatMap((order) => linesLeft(database, order))
     .filter(({ line }) => line.bagId === bag);
 
-/** The lines of an order that nobody has collected; the place counts from one. */
+/** The lines of an order that no buyer has collected; the place counts from one. */
 export const linesLeft = (database: MockDatabase, order: OrderRow) =>
   order.details.flatMap((line, index) => {
     const store = order.lineRows[index]?.store_id ?? null;

@@ -116,7 +116,7 @@ export function cancelPaid(
 const isOpen = (bag: BagTableRow | undefined, now: Instant): boolean =>
   !bag?.pickup_end || Date.parse(bag.pickup_end) > now;
 
-/** Ends holds that nobody paid for; an order without lines stays, for stories. */
+/** Ends holds without a payment; an order without lines stays, for stories. */
 export function expireHolds(database: MockDatabase, now: Instant): void {
   for (const order of database.orders) {
     const isOver = order.status === 'pending' && Date.parse(order.expires_at) <= now;

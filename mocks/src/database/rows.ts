@@ -155,7 +155,7 @@ export interface MockDatabase {
   fixedQr: string | null;
   conflicts: ConflictRow[];
   pairings: PairingRow[];
-  /** Deliveries to a door where nobody was. */
+  /** Deliveries to a door without a customer. */
   doorTries: { token: string; orderId: string; at: string; bringsBack: boolean }[];
   /** By counters, to be taken back. */
   stockChanges: { token: string; bagId: string; from: number; to: number }[];
