@@ -86,8 +86,8 @@ comment on column public.audit_log.actor is 'Null where the server acted by itse
 
 create index audit_log_of_a_subject on public.audit_log (subject, subject_id, id);
 create index audit_log_of_payments on public.audit_log (id) where subject = 'order' and action = 'paid';
--- What changed after the last event that a listener has: a handover, a phone, or a newly paid order with its handovers.
--- It is a hint to read again, so an event that commits late may be left out.
+-- The events that a listener has not seen: a handover, a phone, or a newly paid order with its handovers. An event is a
+-- hint to read again, so an event that commits late may be left out.
 create index audit_log_of_handovers on public.audit_log (id)
   where subject in ('handover', 'device') or subject = 'order' and action = 'paid';
 create index audit_log_of_a_person on public.audit_log (actor, id);

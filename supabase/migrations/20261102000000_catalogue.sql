@@ -45,8 +45,8 @@ create table public.stores (
   about text check (char_length(btrim(about)) between 1 and 600),
   about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
   created_at timestamptz not null default now(),
-  -- What ratings and phones say of a store, with its row, so that a page needs no second request. Clients cannot write
-  -- it. A rating is null below five ratings.
+  -- The ratings and the phones of a store are in its row, so that a page needs no second request. Clients cannot write
+  -- them. A rating is null below five ratings.
   rating numeric(2, 1) check (rating between 1 and 5),
   rating_count integer check (rating_count >= 5),
   -- Whether the store has a counter phone: a cart offers a gift only where it can be given.
@@ -181,10 +181,10 @@ begin
 end
 $$;
 
--- Only changes by a signed-in user: stock that orders move is in the audit entries of the orders.
+-- Records only changes by a signed-in user: stock that orders move is in the audit entries of the orders.
 create trigger audit_catalogue_change after insert or update or delete on public.surprise_bags
   for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('bag');
--- What follows from a rating is no change by the person who rated.
+-- A change of the store that follows from a rating is no change by the user who rated.
 create trigger audit_catalogue_change after insert or update or delete on public.stores
   for each row when (auth.uid() is not null and pg_trigger_depth() = 0)
   execute function private.audit_catalogue_change('store');
@@ -203,7 +203,7 @@ create index favourites_of_a_store on public.favourites (store_id);
 
 -- Settings
 
--- One row. Who changed it is in the audit log, so that clients may read every column.
+-- The table has one row. The admin who changed it is in the audit log, so that clients may read every column.
 create table public.settings (
   id boolean primary key default true check (id),
   -- Lira for one dollar: shown beside prices, and never used to charge.
@@ -236,7 +236,7 @@ begin
 end
 $$;
 
--- Also the first rate of an installation, which no admin sets. A time alone that the server moves is no new rate.
+-- Records also the first rate of an installation, which no admin sets. A new time without a new rate is not recorded.
 create trigger audit_rate after update on public.settings
   for each row when (auth.uid() is not null or new.lbp_per_usd is distinct from old.lbp_per_usd)
   execute function private.audit_rate();

@@ -5,12 +5,12 @@
 
 create table public.bag_plans (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
-  -- Of each weekday, Monday first; null is closed.
+  -- The number for each weekday, Monday first; null is closed.
   quantities integer[] not null,
   opens time not null check (opens < '24:00' and extract(second from opens) = 0),
   -- Not later than `opens`: after midnight.
   closes time not null check (closes < '24:00' and extract(second from closes) = 0),
-  -- Without limits, 'infinity' would be a day.
+  -- The limits exclude 'infinity', which is a date.
   starts_on date check (starts_on between '2000-01-01' and '2100-12-31'),
   ends_on date check (ends_on between '2000-01-01' and '2100-12-31'),
   paused boolean not null default false,
@@ -34,7 +34,7 @@ create table public.bag_days (
   left_over integer,
   note text check (char_length(note) <= 200),
   primary key (bag_id, day),
-  -- What was published counts what came back and what was kept, which may be more than can be for sale.
+  -- A published day counts bags that came back and kept bags, which may be more than the limit for sale.
   constraint bag_days_planned_check check (planned >= 0 and (published_at is not null or planned <= 100000)),
   constraint bag_days_left_over_check check (left_over is null or left_over >= 0 and published_at is not null)
 );
@@ -99,7 +99,7 @@ begin
 end
 $$;
 
--- What is deleted with its bag is in the entry of the bag.
+-- Days and plans that are deleted with their bag are in the entry of the bag.
 create trigger audit_plan_change after insert or update or delete on public.bag_plans
   for each row when (auth.uid() is not null and pg_trigger_depth() = 0) execute function private.audit_plan_change('plan');
 create trigger audit_plan_change after insert or update or delete on public.bag_days
@@ -107,7 +107,7 @@ create trigger audit_plan_change after insert or update or delete on public.bag_
 
 -- Openings: the rules of packages/domain (plans/plan.ts); a property test compares the two.
 
--- Of two instants with that time the earlier, where PostgreSQL takes the later: no buyer comes after a shop has closed.
+-- The earlier of two instants with that time, where PostgreSQL takes the later: no buyer comes after a shop has closed.
 create function private.instant_in_beirut(wall timestamp) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when (later - interval '1 hour') at time zone 'Asia/Beirut' = wall then later - interval '1 hour' else later end
@@ -126,7 +126,7 @@ language sql stable rows 1 set search_path = '' as $$
     where p_day >= coalesce(p.starts_on, '-infinity') and p_day <= coalesce(p.ends_on, 'infinity')
       and changed.skipped is not true
   ) opening
-  -- In the night in which an hour is left out, one that begins in it can end before: 00:30 (as if 01:30) to 01:00.
+  -- In the night without an hour an opening can end before it begins: 00:30 (as if 01:30) to 01:00.
   where opening.quantity > 0 and opening.pickup_start < opening.pickup_end
 $$;
 
@@ -158,7 +158,7 @@ returns table (bag_id uuid, day date, pickup_start timestamptz, pickup_end times
 language sql stable rows 10 set search_path = '' as $$
   select p.bag_id, each.day, opening.pickup_start, opening.pickup_end, opening.quantity
   from public.bag_plans p
-  -- One that began before midnight belongs to yesterday.
+  -- An opening that began before midnight belongs to yesterday.
   cross join lateral (values (private.beirut_day(p_now) - 1), (private.beirut_day(p_now))) each (day)
   cross join lateral private.plan_opening(p, each.day) opening
   where (p_bag is null or p.bag_id = p_bag) and not p.paused
@@ -177,7 +177,7 @@ language sql stable set search_path = '' as $$
   select day from public.bag_days where bag_id = p_bag and published_at is not null and left_over is null
 $$;
 
--- The day on sale, or else the one that was on sale last.
+-- The day on sale, or else the last day on sale.
 create function private.last_day_of(p_bag uuid) returns date
 language sql stable set search_path = '' as $$
   select day from public.bag_days where bag_id = p_bag and published_at is not null
@@ -192,7 +192,8 @@ language sql set search_path = '' as $$
   returning day
 $$;
 
--- Of the same shape as an admin's change, so that reconcile follows the stock. The caller must hold the lock on the bag.
+-- The entry has the shape of an admin's change, so that reconcile follows the stock. The caller must hold the lock on
+-- the bag.
 create function private.write_stock_of_plan(bag public.surprise_bags, later integer, p_details jsonb) returns void
 language sql set search_path = '' as $$
   select private.write_audit('update', 'bag', bag.id::text, jsonb_strip_nulls(p_details) || jsonb_build_object(
@@ -223,7 +224,7 @@ begin
     return false;
   end if;
   earlier := private.count_left_over(p_bag, bag.quantity);
-  -- What is kept for buyers is sold or put back in this opening.
+  -- Kept bags are sold or put back in this opening.
   kept := private.kept_of(p_bag);
   update public.bag_days set planned = greatest(planned - kept, 0) where bag_id = p_bag and day = earlier;
   update public.bag_days set published_at = p_now, planned = due.quantity + kept where bag_id = p_bag and day = due.day;
@@ -235,8 +236,8 @@ begin
 end
 $$;
 
--- What is still for sale when the window has ended is left over, once: bags that come back later, from a hold that
--- expired, are counted by the next publication. The window is the bag's own, which a person may have changed.
+-- Bags still for sale at the end of the window are left over, once: bags that come back later, from a hold that
+-- expired, are counted by the next publication. The window is the bag's own, which an admin may have changed.
 create function private.end_opening(p_bag uuid, p_now timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -296,7 +297,8 @@ begin
 end
 $$;
 
--- What follows from a change: of a plan, when its bag comes next, and of the stock, what was planned for the day on sale.
+-- Consequences of a change: a plan changes when its bag comes next, and the stock changes the planned number of the day
+-- on sale.
 
 -- Not while one of its openings is on sale, or a person sells it by hand. A bag that is locked is left to the sweep that
 -- publishes or ends it, which waits for an admin's change of the day: waiting for each other would be a deadlock.
@@ -332,8 +334,8 @@ create trigger follow_plan after insert or update or delete on public.bag_plans
 create trigger follow_plan after insert or update or delete on public.bag_days
   for each row when (auth.uid() is not null) execute function private.follow_plan();
 
--- What a planned day no longer has. Bags that came back from an earlier day are of that day's plan, and no plan is less than
--- nothing.
+-- Takes bags away from a planned day. Bags that came back from an earlier day belong to that day's plan, and no plan is
+-- below zero.
 create function private.reduce_planned(p_bag uuid, p_day date, p_count integer) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -486,7 +488,7 @@ begin
     insert into public.bag_days (bag_id, day, planned, skipped) values (p_bag, p_day, new_planned, new_skipped)
     on conflict do nothing;
     exit when found;
-    -- Another admin has added the day at this moment: it is compared again.
+    -- Another admin has added the day at this moment, so it is compared again.
   end loop;
 end
 $$;

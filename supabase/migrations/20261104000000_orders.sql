@@ -225,8 +225,9 @@ begin
 end
 $$;
 
--- Puts bags back on sale, as far as the limit of a stock allows. Those of another opening than the one on sale are of that one
--- now, so that planned stays what is for sale, held, kept, sold and left over. The caller must hold the lock on the bag.
+-- Puts bags back on sale, as far as the limit of a stock allows. Bags of an earlier opening belong to the opening on
+-- sale now, so that planned stays the sum of for sale, held, kept, sold and left over. The caller must hold the lock on
+-- the bag.
 create function private.put_back(p_bag uuid, p_day date, p_count integer) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -247,7 +248,7 @@ begin
   end if;
   if later < before + p_count then
     perform private.change_day_with_stock(p_bag, later - before - p_count);
-    -- Of the same shape as an admin's change, so that reconcile follows the stock.
+    -- The entry has the shape of an admin's change, so that reconcile follows the stock.
     perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
       'quantity', jsonb_build_array(before + p_count, later)
     ));
@@ -434,7 +435,7 @@ language sql immutable set search_path = '' as $$
   ) || ' '
 $$;
 
--- The delivery area: the order's own, or else the most expensive one that its address names. Null if there is none, so
+-- The delivery area: the order's own, or else the most expensive area that its address names. Null without an area, so
 -- that the buyer cannot choose the fee.
 create function private.delivery_area_of(p_order jsonb) returns text
 language sql stable set search_path = '' as $$
@@ -465,7 +466,7 @@ $$;
 -- Prices and holds the lines; a bag that is kept for the buyer is used first.
 create function private.try_place_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = ''
--- Without a hash or a merge of all bags, the planner reads the ones of the order by their keys.
+-- Without a hash or a merge of all bags, the planner reads the bags of the order by their keys.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   buyer public.users;
@@ -528,7 +529,7 @@ begin
     end if;
   end if;
 
-  -- Unpaid orders for the same bags: this buyer's own, and those that should have expired.
+  -- Unpaid orders for the same bags: this buyer's own, and orders whose hold is over.
   select coalesce(array_agg(id), '{}') into replaced from (
     select o.id from public.orders o
     where o.status = 'pending'

@@ -42,8 +42,8 @@ create table public.refunds (
   line_place integer,
   goodwill_token uuid,
   note text check (char_length(btrim(note)) between 1 and 300),
-  -- Of a whole order once, of each payment too many, of each line and of each call. A partial index would do as well,
-  -- but the embedded engine takes it for one of all rows.
+  -- A whole order is owed once, and so is each payment too many, each line and each call. A partial index would do as
+  -- well, but the embedded engine takes it for an index of all rows.
   constraint refunds_are_owed_once unique nulls not distinct (order_id, external_id, line_place, goodwill_token),
   constraint refunds_of_lines_were_taken_back
     check (line_place is null or reason in ('taken_back', 'cancelled_by_us') and external_id is null),
@@ -76,8 +76,8 @@ language plpgsql set search_path = '' as $$
 declare
   paid public.orders;
 begin
-  -- Bags are locked before alerts and before the figures of their days, as everywhere: the triggers of a paid order take
-  -- those in the other order than what keeps a bag for a buyer who waits.
+  -- Bags are locked before alerts and before the figures of their days, as everywhere: the triggers of a paid order
+  -- take alerts and figures in the other order than the functions that keep a bag for a user.
   perform private.lock_bags(private.bags_of(array[p_order]));
   update public.orders set status = 'paid', paid_at = moment where id = p_order returning * into paid;
   perform private.make_handovers(paid);
@@ -108,23 +108,23 @@ begin
 end
 $$;
 
--- What is owed
+-- Owed money
 
--- What an order has lost of its money before it is cancelled as a whole.
+-- The money that an order has lost before it is cancelled as a whole.
 create function private.given_back_cents(p_order uuid) returns bigint
 language sql stable set search_path = '' as $$
   select coalesce(sum(amount_cents), 0) from public.refunds
   where order_id = p_order and (line_place is not null or goodwill_token is not null)
 $$;
 
--- What is left to give back of the money of a paid order.
+-- The money of a paid order that can still be given back.
 create function private.left_cents(o public.orders) returns integer
 language sql stable set search_path = '' as $$
   select (o.amount * 100)::integer - private.given_back_cents(o.id)::integer
 $$;
 
--- What is left of the money of an order; what is owed already stays as it is. What was sent back can be owed again, after a
--- mistake, and is then told again.
+-- Owes the rest of an order's money; refunds that are owed already stay as they are. A refund that was sent back can be
+-- owed again, after a mistake, and its buyer is then notified again.
 create function private.owe(o public.orders, p_reason text, p_now timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare

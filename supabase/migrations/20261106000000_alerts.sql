@@ -1,5 +1,5 @@
--- Alerts: people who wait for a bag are told when it becomes available, in the order in which they asked, and a bag is kept
--- for each of them for fifteen minutes. A kept bag is not in `quantity`.
+-- Alerts: users who wait for a bag are notified when it becomes available, in the order in which they asked, and a bag
+-- is kept for each of them for fifteen minutes. A kept bag is not in `quantity`.
 
 -- Tables
 
@@ -24,13 +24,13 @@ create index alerts_of_a_person on public.alerts (user_id, asked_at desc);
 create index alerts_waiting on public.alerts (bag_id, asked_at, id) where ended_at is null and kept_at is null;
 create index alerts_kept on public.alerts (bag_id) where ended_at is null and kept_at is not null;
 
--- The bags that were shared out since they became available: what is left of them is for everybody.
+-- The bags that were shared out since they became available; the rest is on sale for all users.
 create table private.alert_releases (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
   released_at timestamptz not null,
   -- Kept bags that their people gave back: the next ones in the queue get them.
   given_back integer not null default 0,
-  -- Messages could not be sent: the bag is for everybody until then, and shared out anew.
+  -- While messages cannot be sent, the bag is on sale for all users, and shared out anew after that time.
   paused_until timestamptz
 );
 
@@ -74,7 +74,8 @@ create trigger forget_release after update on public.surprise_bags
 
 -- Keeping. The callers hold the lock on the bag.
 
--- Of the same shape as an admin's change, so that reconcile follows the stock. `kept` is by how many more are kept.
+-- The entry has the shape of an admin's change, so that reconcile follows the stock. `kept` is the number of newly kept
+-- bags.
 create function private.move_kept(p_bag uuid, p_kept integer) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -99,10 +100,10 @@ begin
 end
 $$;
 
--- Keeps a bag for each of the next people, who must not have heard of this bag today, and writes their messages.
--- Returns for how many. A bag is kept only for an alert that is still open when its row is locked: a payment that ends
--- the alert at the same moment would leave the bag kept for no buyer. Many accounts can name one telephone: it hears of
--- a bag once a day, and one bag is kept for it.
+-- Keeps a bag for each of the next users, if they got no message about this bag today, and writes their messages.
+-- Returns the number of users. A bag is kept only for an alert that is still open when its row is locked: a payment
+-- that ends the alert at the same moment would leave the bag kept for no buyer. Many accounts can name one telephone:
+-- it gets one message a day about a bag, and one bag is kept for it.
 create function private.keep_for_next(p_bag uuid, p_count integer, p_now timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -212,8 +213,8 @@ begin
       return freed > 0;
     end if;
     perform private.move_kept(p_bag, kept);
-    -- Also where no person may hear of it: a person who waits does not hear hours later of a bag that never left the
-    -- shelf.
+    -- Also without a user to notify: a user who waits must not get a message hours later about a bag that never left
+    -- the shelf.
     insert into private.alert_releases (bag_id, released_at) values (p_bag, p_now)
     on conflict (bag_id) do update set released_at = p_now, given_back = 0, paused_until = null;
     return freed > 0 or kept > 0;
@@ -222,9 +223,9 @@ begin
 end
 $$;
 
--- Returns of how many bags something was kept or freed. Without a connection of the sender nothing is kept, because no
--- person would hear of it. The bags are locked in the order of their ids, like private.lock_bags. A bag that fails does
--- not hold up the others.
+-- Returns the number of bags of which pieces were kept or freed. No bag is kept without a connection of the sender,
+-- because no user would be notified. The bags are locked in the order of their ids, like private.lock_bags. A bag that
+-- fails does not hold up the others.
 create function public.release_alerts(
   p_can_send boolean default true, p_now timestamptz default now(), p_limit integer default 200
 ) returns integer
@@ -342,7 +343,7 @@ begin
 end
 $$;
 
--- Also where it was nothing before, and every bag is kept.
+-- Also if no bag was for sale before, and every bag is kept.
 create trigger drop_kept_without_stock after update of quantity on public.surprise_bags
   for each row when (new.quantity = 0 and private.is_client())
   execute function private.drop_kept_without_stock();
@@ -412,7 +413,7 @@ begin
   ) >= (private.alert_limits()).most_alerts then
     return private.error_json('too_many_alerts', jsonb_build_object('limit', (private.alert_limits()).most_alerts));
   end if;
-  -- Of alerts that told nothing one is enough, however often a person asks and withdraws.
+  -- One ended alert without a message is enough, however often a user asks and withdraws.
   delete from public.alerts a where a.user_id = person.id and a.bag_id = p_bag and a.ended_at is not null and a.told_at is null
     and not exists (select from public.messages m where m.alert_id = a.id);
   insert into public.alerts (user_id, bag_id, language)

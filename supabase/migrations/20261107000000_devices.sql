@@ -147,7 +147,7 @@ begin
 end
 $$;
 
--- What a phone sees before it agrees. A link of a person who is no admin any more is over, unless a phone has used it.
+-- The link as an unpaired phone sees it. The link of a former admin is over, unless a phone has used it.
 create function public.pairing_state(p_code_hash text, p_now timestamptz default now()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -193,7 +193,7 @@ $$;
 
 -- Stock
 
--- One bag less, one more, or none left. What is held or sold does not change.
+-- Takes one bag off sale, puts one on, or leaves none. Held and sold bags do not change.
 create function public.change_stock(
   p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
 ) returns jsonb
@@ -221,7 +221,7 @@ begin
   values (p_token, p_device, p_bag, before, later, case p_change when 'none' then private.kept_of(p_bag) else 0 end, p_now);
   if later <> before then
     update public.surprise_bags set quantity = later where id = p_bag;
-    -- Of the same shape as an admin's change, so that reconcile follows the stock.
+    -- The entry has the shape of an admin's change, so that reconcile follows the stock.
     perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
       'quantity', jsonb_build_array(before, later), 'device', p_device
     ));
@@ -233,8 +233,8 @@ begin
 end
 $$;
 
--- What a change of the stock took is for sale again, and kept again for the people who were told of it; not where the
--- stock has changed meanwhile, which says something newer.
+-- Puts the bags of a change of the stock on sale again, and keeps them again for the users who were notified of them. A
+-- stock that has changed meanwhile is newer, and stays.
 create function private.undo_stock(change public.counter_stock_changes, p_device uuid, p_now timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

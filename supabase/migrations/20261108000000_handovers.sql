@@ -37,7 +37,7 @@ create table public.handovers (
   how text check (how in ('scan', 'code', 'list', 'buyer', 'admin')),
   device_id uuid,
   done_by uuid,
-  -- Of the confirmation that did it, so that a repeated one gets the same answer.
+  -- The token of the confirmation, so that a repeated confirmation gets the same answer.
   token uuid unique,
   recorded_at timestamptz,
   bag_id uuid,
@@ -59,7 +59,7 @@ create index handovers_to_see on public.handovers (due_end);
 create index handovers_not_done on public.handovers (state, order_id) where state in ('waiting', 'missed');
 create index handovers_of_a_bag on public.handovers (bag_id, state) where kind = 'gift';
 
--- Confirmations that were taken back: one that arrives again must not be done.
+-- Confirmations that were undone: they must not be done when they arrive again.
 create table public.undone_handovers (
   token uuid primary key,
   undone_at timestamptz not null default now()
@@ -155,7 +155,7 @@ language sql set search_path = '' as $$
   on conflict do nothing
 $$;
 
--- A change that a listener hears of.
+-- Records a change for the listeners.
 create function private.tell_of_handover(action text, h public.handovers, details jsonb default '{}', actor uuid default null)
 returns void language plpgsql set search_path = '' as $$
 begin
@@ -196,7 +196,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The bags of a handover; a door has those of all shops.
+-- The bags of a handover; a door has the bags of all shops.
 create function private.bags_of_handover(h public.handovers) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -214,7 +214,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Of all handovers of an order, for the list of the dashboard; null where there are none.
+-- The state of all handovers of an order, for the list of the dashboard; null if there are none.
 create function private.handover_state(p_order uuid) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -232,7 +232,7 @@ language sql stable security definer set search_path = '' as $$
   where subject in ('handover', 'device') or subject = 'order' and action = 'paid'
 $$;
 
--- A paid order is heard of once at each of its shops.
+-- Returns a paid order once for each of its shops.
 create function public.handover_events_after(p_event bigint, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -259,7 +259,7 @@ language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('handover ' || p_token::text, 0))
 $$;
 
--- `p_at` is the phone's time: believed within the last day, and never in the future. A bag that a phone gave without
+-- `p_at` is the phone's time: used within the last day, and never in the future. A bag that a phone gave without
 -- knowing that its order was cancelled is a conflict. A buyer makes at most one conflict of a handover.
 create function public.hand_over(
   p_token uuid, p_order uuid, p_store uuid, p_kind text, p_how text, p_at timestamptz default null,
@@ -276,7 +276,7 @@ declare
 begin
   perform private.hold_device(p_device);
   perform private.hold_token(p_token);
-  -- Of a gift any piece is given.
+  -- A gift is given by its bag, with give_bag.
   if p_kind = 'gift' then
     return private.error_json('malformed');
   elsif not private.is_paired(p_device) then
@@ -330,8 +330,8 @@ begin
   ) then
     return private.error_json(case given.state when 'done' then 'already_done' else 'not_paid' end, private.handover_json(given));
   end if;
-  -- One that was recorded earlier was given without knowing of the other, or that the order had been cancelled: an
-  -- admin has to look into it.
+  -- A confirmation from before the recorded one was given without knowing of it, or of the cancelled order: an admin
+  -- has to look into it.
   if given.state in ('done', 'cancelled') and moment < p_now - interval '1 minute' then
     insert into public.handover_conflicts (token, handover_id, at, how, device_id)
     values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
@@ -448,7 +448,7 @@ begin
   returning h.* into marked;
   if found then
     perform private.tell_of_handover('handover_marked', marked, jsonb_build_object('state', p_state, 'reason', p_reason));
-    -- What arrived at the door has left its shops.
+    -- A delivery that arrived at the door has left its shops.
     if marked.kind = 'door' and p_state = 'done' then
       for part in
         update public.handovers set state = 'done', done_at = marked.done_at, recorded_at = marked.recorded_at, how = 'admin',
@@ -471,7 +471,7 @@ begin
 end
 $$;
 
--- One phone could bury the conflicts that an admin has to look into. What it goes on reporting is in the audit log.
+-- One phone could bury the conflicts that an admin has to look into. Its further reports are in the audit log.
 create function private.limit_conflicts() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -504,7 +504,7 @@ begin
 end
 $$;
 
--- All orders are held before the first handover is changed, and those that are held elsewhere wait for the next sweep.
+-- All orders are held before the first handover is changed, and orders that are held elsewhere wait for the next sweep.
 create function private.miss_handovers(p_handovers uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -528,7 +528,7 @@ begin
 end
 $$;
 
--- What was not collected is missed two hours after its window. The buyer is reminded once, half an hour before its end.
+-- A handover is missed two hours after its window. The buyer is reminded once, half an hour before its end.
 create function public.sweep_handovers(p_now timestamptz default now(), p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -569,8 +569,8 @@ $$;
 
 -- Gifts
 
--- Any gift of this bag that waits and was paid by then: a phone without a connection cannot have given what came later. The
--- one that was paid first is given first. `p_at` is the phone's time, believed within the last day as in hand_over.
+-- Gives a waiting gift of this bag that was paid by then, the earliest payment first: a phone without a connection
+-- cannot have given a gift that was paid later. `p_at` is the phone's time, used within the last day as in hand_over.
 create function public.give_bag(
   p_token uuid, p_device uuid, p_bag uuid, p_at timestamptz default null, p_now timestamptz default now()
 ) returns jsonb
@@ -623,7 +623,7 @@ begin
     end if;
   end loop;
 
-  -- What was given although nothing of it was left: the last one of the day that was.
+  -- A gift that was given although none was left is a conflict with the last gift of the day.
   select h.* into given from public.handovers h join public.orders o on o.id = h.order_id
   where h.bag_id = p_bag and h.store_id = shop and h.kind = 'gift' and moment < private.reopen_until(h.due_end)
     and o.paid_at <= moment + interval '1 minute'
@@ -647,7 +647,7 @@ exception when unique_violation then
 end
 $$;
 
--- How many of an order were given, of those that were not taken back.
+-- The given and the paid bags of an order, without bags that were taken back.
 create function private.gifts_of(p_order uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('given', count(*) filter (where state = 'done'), 'paid', count(*))
@@ -812,7 +812,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object(
     'kind', h.kind, 'state', h.state, 'due_start', h.due_start, 'due_end', h.due_end, 'done_at', h.done_at,
     'bags', (
-      -- Of the details, which still name a bag that was deleted.
+      -- The details still name a bag that was deleted.
       select jsonb_agg(own.details -> (line.place - 1) -> 'bagId') from public.order_lines line
       where h.kind = 'pickup' and line.order_id = h.order_id and line.store_id is not distinct from h.store_id
     )
@@ -840,7 +840,7 @@ begin
 end
 $$;
 
--- What a shop has to fill
+-- Bags that a shop has to fill
 
 -- The paid lines of a bag that no buyer has collected, in the order of payment.
 create function private.lines_to_fill(p_bag uuid)
@@ -900,7 +900,7 @@ language sql stable security definer set search_path = '' as $$
         and h.due_end >= days.first - interval '1 day' and h.due_end < days.last
         and (h.due_end >= days.first or h.done_at >= days.first or h.state <> 'done' and private.reopen_until(h.due_end) > p_now)
     ),
-    -- One row of each bag, without a word about the buyers.
+    -- A row for each bag, without a word about the buyers.
     'gifts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'bag_id', gift.bag_id, 'title', gift.bag ->> 'title', 'title_ar', gift.bag ->> 'title_ar',
@@ -990,7 +990,7 @@ $$;
 
 -- The dashboard
 
--- What changes hands on the day of `p_now`, per shop, and every conflict that is not settled.
+-- The handovers on the day of `p_now`, per shop, and every conflict that is not settled.
 create function public.handover_board(p_now timestamptz default now()) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

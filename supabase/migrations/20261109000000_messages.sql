@@ -65,7 +65,7 @@ language sql security definer set search_path = '' as $$
       and (attempts = 0 or next_attempt_at <= p_now or next_attempt_at > p_now + interval '1 hour')
       -- Until then it can be taken back.
       and (m.kind <> 'gift_given' or m.next_attempt_at <= p_now or m.next_attempt_at > p_now + interval '1 hour')
-      -- No person hears of a bag that is not kept any more.
+      -- A bag that is not kept any more gets no message.
       and (m.alert_id is null or exists (
         select from public.alerts a join public.surprise_bags bag on bag.id = a.bag_id
         where a.id = m.alert_id and a.ended_at is null and a.kept_at is not null and private.may_tell_at(bag, p_now)
@@ -84,7 +84,7 @@ language sql security definer set search_path = '' as $$
       'order_code', o.order_code, 'delivery_method', o.delivery_method, 'is_gift', o.is_gift, 'customer_name', o.customer_name,
       'amount_cents', case
         when r.id is not null then r.amount_cents
-        -- What was given back before comes back by a row of its own.
+        -- Refunds from before the cancellation have messages of their own.
         when c.kind in ('order_cancelled', 'support_cancelled') then private.left_cents(o)
         when c.kind in ('free_bag_taken_back', 'free_order_cancelled', 'free_bag_cancelled') then 0
         else (o.amount * 100)::integer
@@ -98,7 +98,7 @@ language sql security definer set search_path = '' as $$
       ),
       'details', o.details, 'line', case
         when c.kind in ('bag_taken_back', 'bag_cancelled_by_us') then r.line_place
-        -- The last one that nothing was left to pay back for.
+        -- The last line that had no money left to pay back.
         when c.kind in ('free_bag_taken_back', 'free_bag_cancelled') then (
           select place from public.order_lines line where order_id = o.id and taken_back_at is not null and not exists (
             select from public.refunds paid where paid.order_id = o.id and paid.line_place = line.place
@@ -122,8 +122,8 @@ language sql security definer set search_path = '' as $$
   from claimed c
 $$;
 
--- The time of a kept bag begins when its message was sent. Also where its alert has ended meanwhile, so that its person does
--- not hear of the bag a second time that day.
+-- The time of a kept bag begins when its message was sent, also if its alert has ended meanwhile, so that its user gets
+-- no second message that day.
 create function public.message_sent(p_id bigint, p_provider_id text, p_now timestamptz default now()) returns void
 language sql security definer set search_path = '' as $$
   update public.alerts a set told_at = p_now,
@@ -134,9 +134,9 @@ language sql security definer set search_path = '' as $$
   update public.messages set sent_at = p_now, provider_id = left(p_provider_id, 200), last_error = null where id = p_id
 $$;
 
--- Without a time for the next attempt the message is given up, and one whose alert has ended is not sent again. Server
--- clocks differ from the database's, so only the difference between the server's two times is used: by a slow clock,
--- "in a minute" would already be over here.
+-- A message without a time for its next attempt is given up, and a message whose alert has ended is not sent again.
+-- Server clocks differ from the database's, so only the difference between the server's two times is used: by a slow
+-- clock, "in a minute" would already be over here.
 create function public.message_failed(
   p_id bigint, p_error text, p_retry_at timestamptz default null, p_now timestamptz default now()
 ) returns void

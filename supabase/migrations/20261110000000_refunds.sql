@@ -124,8 +124,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Ends a paid order, whose row the caller has locked: its bags go back on sale while they can be collected, and what is left of
--- its money is owed. A buyer's and an admin's cancel differ in who may do it when, and in what is told.
+-- Ends a paid order, whose row the caller has locked: its bags go back on sale while they can be collected, and the
+-- rest of its money is owed. A buyer's and an admin's cancel differ in their rights, their times and their messages.
 create function private.cancel_paid(
   target public.orders, p_reason text, p_details jsonb, p_admin uuid, p_now timestamptz
 ) returns public.orders
@@ -142,7 +142,7 @@ begin
   delete from public.messages m
   where order_id = target.id and kind in ('order_paid', 'support_paid', 'pickup_reminder', 'on_its_way')
     and sent_at is null and given_up_at is null and not private.is_being_sent(m, p_now);
-  -- What was given back before is owed by rows of its own, or was sent back already.
+  -- Money that was given back before has rows of its own, owed or sent back.
   perform private.owe(target, p_reason, p_now);
   ended := case when exists (
     select from public.refunds where order_id = target.id and external_id is null and done_at is null
@@ -211,7 +211,7 @@ create table public.bags_taken_back (
   device_id uuid,
   done_by uuid,
   at timestamptz not null default now(),
-  -- What was lost of paid orders, and what was for sale no more.
+  -- The lost paid orders and pieces, and the bags taken off sale.
   orders integer not null,
   pieces integer not null,
   withdrawn integer not null
@@ -219,7 +219,7 @@ create table public.bags_taken_back (
 
 create index bags_taken_back_of_a_bag on public.bags_taken_back (bag_id);
 
--- What a shop has to fill: paid and not collected, or being paid.
+-- Lines that a shop has to fill: paid and not collected, or being paid.
 create function private.lines_of_bag(p_bag uuid)
 returns table (order_id uuid, place integer, quantity integer, paid_at timestamptz, created_at timestamptz)
 language sql stable rows 20 set search_path = '' as $$
@@ -231,7 +231,7 @@ language sql stable rows 20 set search_path = '' as $$
   where line.bag_id = p_bag and o.status = 'pending'
 $$;
 
--- What waits of a gift becomes a line of its own, because only that can be taken back. Its place is returned.
+-- The waiting bags of a gift become a line of their own, because only a line can be taken back. Returns its place.
 create function private.split_gift(p_order uuid, p_place integer, p_now timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -341,7 +341,7 @@ begin
     loop
       perform private.tell_of_handover('handover_cancelled', changed);
     end loop;
-    -- What is left of the shop may have other hours.
+    -- The bags left of the shop may have other hours.
     for changed in
       update public.handovers h set
         state = case when remains.lines > 0 then h.state else 'cancelled' end,
@@ -436,7 +436,7 @@ begin
   if rest < before + private.kept_of(p_bag) then
     perform private.drop_kept_bags(p_bag, p_now);
   end if;
-  -- What comes back after the end of a planned day is left over of it, and counted by the next publication.
+  -- Bags that come back after the end of a planned day are left over of it, and counted by the next publication.
   withdrawn := case
     when private.day_on_sale(p_bag) is null and exists (
       select from public.bag_days published join public.surprise_bags bag on bag.id = published.bag_id
@@ -516,8 +516,8 @@ $$;
 -- By an admin: a paid order is cancelled as a whole or by the line, or a part of its money goes back while it stays.
 -- Zawadeh carries such goodwill: the statement of the shop does not know of it.
 
--- What an admin can cancel of an order: its lines that no buyer has collected, and no courier has. Of a gift what was
--- not given.
+-- The lines of an order that an admin can cancel: neither the buyer nor a courier has them. A line of a gift has the
+-- bags that were not given.
 create function private.lines_to_cancel(o public.orders) returns table (place integer, quantity integer, amount_cents integer)
 language sql stable rows 5 set search_path = '' as $$
   select line.place, waits.quantity, case
@@ -561,8 +561,8 @@ begin
 end
 $$;
 
--- One decision has one token: sent again it changes nothing, and gets the same answer. `p_left_seen` is what was left of the money
--- when the admin decided.
+-- One decision has one token: a repeated call changes nothing, and gets the same answer. `p_left_seen` is the money
+-- that was left when the admin decided.
 create function public.refund_order(
   p_admin uuid, p_order_code text, p_token uuid, p_kind text, p_line integer, p_amount_cents integer, p_reason text,
   p_left_seen integer, p_now timestamptz default now()

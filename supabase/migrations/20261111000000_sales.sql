@@ -1,5 +1,5 @@
--- What was sold: the totals behind the dashboard's figures, how many planned bags were sold, and what bags were good
--- for. Triggers keep the sums, so that no report reads the orders.
+-- The totals behind the dashboard's figures, the sell-through of planned bags, and the impact of bags. Triggers keep
+-- the sums, so that no report reads the orders.
 
 -- Sales
 
@@ -299,7 +299,7 @@ create table private.sales_of_bag_days (
 comment on column private.sales_of_bag_days.missed is
   'Part of sold: what nobody collected, or what was not delivered. What a courier did not pick up is missed at the door.';
 
--- The days that are over, because one that is on sale has not found its buyers yet.
+-- The days that are over, because a day on sale has not found its buyers yet.
 create table private.sell_through_of_shops (
   day date not null,
   store_id uuid not null,
@@ -366,8 +366,8 @@ $$;
 create trigger copy_bag_day after insert or update of published_at, planned, left_over on public.bag_days
   for each row when (new.published_at is not null) execute function private.copy_bag_day();
 
--- What a deleted bag had for sale is left over of its day. Its row of public.bag_days goes with it, and a change of that
--- row would change the bag that is being deleted.
+-- The bags for sale of a deleted bag are left over of its day. Its row of public.bag_days goes with it, and a change of
+-- that row would change the bag that is being deleted.
 create function private.end_day_of_deleted_bag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -385,8 +385,8 @@ language plpgsql security definer set search_path = '' set enable_seqscan = off 
 declare
   factor integer := case new.status when 'paid' then 1 else -1 end;
 begin
-  -- A late payment takes bags of the day that is on sale now, because those of the order's own day went back into stock.
-  -- Without one it takes what came back after the end of a day.
+  -- A late payment takes bags of the day on sale now, because the bags of the order's own day went back into stock.
+  -- Without a day on sale it takes bags that came back after the end of a day.
   if old.status in ('failed', 'expired', 'cancelled') then
     update public.order_lines set plan_day = private.day_on_sale(bag_id)
     where order_id = new.id and private.day_on_sale(bag_id) is distinct from plan_day and private.day_on_sale(bag_id) is not null;
@@ -540,8 +540,8 @@ begin
 end
 $$;
 
--- Impact: what bags were good for, of a buyer's own orders, and how many everybody rescued. A bag counts once it was
--- handed over, while its order is paid.
+-- Impact of a buyer's own orders, and the number of bags that all buyers rescued. A bag counts once it was handed over,
+-- while its order is paid.
 
 -- The pieces that a handover hands over, and what each saved where its full price was known. A courier only picks them up.
 create view private.handed_lines as
@@ -584,7 +584,7 @@ create table private.rescued_of_shops (
   unique nulls not distinct (store_id)
 );
 
--- What was handed over of these orders, which begin or end to count.
+-- Adds or subtracts the handed over bags of these orders.
 create function private.count_rescued(p_orders uuid[], factor integer) returns void
 language plpgsql set search_path = '' set enable_seqscan = off as $$
 begin

@@ -1,5 +1,5 @@
--- What people and machines say about the shop: ratings of buyers, the lists and the log of the dashboard, and
--- reconcile, which compares orders, payments, stock and sums with the provider and with the audit log.
+-- Reports about the shop: ratings of buyers, the lists and the log of the dashboard, and reconcile, which compares
+-- orders, payments, stock and sums with the provider and with the audit log.
 
 -- Ratings: a buyer says how a shop was, once for each shop of an order, after its handover. A shop shows the average and
 -- the number of the last six months, from five on.
@@ -29,7 +29,7 @@ create table public.ratings (
   rated_at timestamptz not null default now(),
   -- Whether the average has it: no longer after six months.
   counts boolean not null default true,
-  -- Who rated is the order's buyer.
+  -- The order's buyer has rated.
   primary key (order_id, store_id),
   constraint ratings_reasons_check check (private.are_reasons(stars, reasons))
 );
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Of a delivery the door counts, for each shop whose bags were brought.
+-- A delivery is rated by its door, for each shop whose bags were brought.
 create function private.gave_bags_of(h public.handovers, p_store uuid) returns boolean
 language sql stable set search_path = '' as $$
   select case h.kind
@@ -164,7 +164,7 @@ begin
 end
 $$;
 
--- What a buyer collected within the time in which it can be rated, with what they said about it.
+-- The orders that a buyer collected and can still rate, with their ratings.
 create function public.collected_lately() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -222,7 +222,7 @@ declare
       || quote_literal(p_filter ->> 'bag') || '))',
     ' and created_at >= ' || quote_literal(p_filter ->> 'from') || '::timestamptz',
     ' and created_at < ' || quote_literal(p_filter ->> 'until') || '::timestamptz',
-    -- Of an order with several handovers the one that is behind decides, like orderHandoverState in packages/domain.
+    -- The handover that is furthest behind decides, like orderHandoverState in packages/domain.
     case p_filter ->> 'handover'
       when 'done' then ' and exists (select from public.handovers h where h.order_id = orders.id and h.state = ''done'')
         and not exists (select from public.handovers h where h.order_id = orders.id and h.state in (''waiting'', ''missed''))'
@@ -469,7 +469,7 @@ language sql stable set search_path = '' as $$
   ) lost
 $$;
 
--- What can be checked without the provider. Every list is cut at the limit.
+-- The checks that need no provider. Every list is cut at the limit.
 create function public.reconcile_ledger(p_since timestamptz, p_limit integer default 200, p_now timestamptz default now())
 returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -501,7 +501,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
         order by o.paid_at desc limit p_limit
       ) unproven
     ),
-    -- Of any age: what is owed stays owed.
+    -- Orders of any age, because they stay owed.
     'refund_due', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_code', order_code, 'amount_cents', amount_cents, 'reason', reason, 'external_id', external_id,
@@ -558,9 +558,9 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   ) settled
 $$;
 
--- Each bag's stock beside its expected stock: the quantity that an admin last wrote, less what was held since, plus
--- what was released. Every audit entry is written while the bag is locked, so the entries' ids are in the order of events.
--- Of a line that was split before its order was cancelled only the rest came back.
+-- Each bag's stock beside its expected stock: the quantity that an admin last wrote, less held bags since, plus
+-- released ones. Every audit entry is written while the bag is locked, so the entries' ids are in the order of events.
+-- A line that was split before its order was cancelled released only its rest.
 create function public.reconcile_stock(p_after uuid default null, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with held as materialized (
@@ -718,8 +718,8 @@ begin
           select * from (
             select *, sum(planned - accounted) over (partition by bag_id) as missing from sums
           ) compared
-          -- What comes back once two days are over is left over of the second one, and so is what a person put on sale
-          -- after the end of a day.
+          -- Bags that come back once two days are over are left over of the second day, and so are bags that an admin
+          -- put on sale after the end of a day.
           where is_on_sale and planned <> accounted or planned > accounted and missing > 0
           order by published_at desc limit p_limit
         ) wrong
@@ -764,5 +764,5 @@ grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.rate_shop, public.collected_lately, public.admin_orders, public.admin_log
   to authenticated;
--- Of the table's check.
+-- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;
