@@ -1,4 +1,7 @@
-/** The shapes of the answers of tables, their functions and accounts; the document of the API has those of the server's own calls. */
+/**
+ * The shapes of the answers of tables, their functions and accounts; the document of the API describes the server's own
+ * calls.
+ */
 import {
   HANDOVER_HOWS,
   HANDOVER_KINDS,
@@ -27,7 +30,7 @@ const orNull = ({ type = 'object', ...schema }: Schema): Schema => ({
 });
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
-/** Every field is there, but for those that an older row or another kind of it lacks. */
+/** Every field is required, except fields that an older row or another kind of row lacks. */
 const object = (properties: Fields, optional: Fields = {}): Schema => ({
   type: 'object',
   required: Object.keys(properties),

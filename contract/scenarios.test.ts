@@ -8,17 +8,17 @@ import { openMockBackend } from './mockBackend.ts';
 const bagsIn = async (scenario: Scenario) =>
   (await call(openMockBackend(Date.now, scenario), { path: SURPRISE_BAGS_PATH })).body as BagRow[];
 
-test('with the last bag of each, no bag has more than one', async () => {
+test('no bag has more than one in the scenario with the last bag of each', async () => {
   expect(Math.max(...(await bagsIn('lastBag')).map(({ quantity }) => quantity))).toBe(1);
 });
 
-test('sold out, no bag has stock or a restock time', async () => {
+test('no bag has stock or a restock time in the sold-out scenario', async () => {
   const rows = await bagsIn('soldOut');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ quantity, restock_time }) => quantity === 0 && restock_time === null)).toBe(true);
 });
 
-test('with everything empty, there are no bags', async () => {
+test('there are no bags in the empty scenario', async () => {
   expect(await bagsIn('everythingEmpty')).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['down', { status: 503 }],
   ['html', { status: 200, headers: new Headers({ 'content-type': 'text/html' }) }],
   ['offline', { type: 'error' }],
-] as const)('with the scenario %s, no answer can be read', async (scenario, answer) => {
+] as const)('no answer can be read in the scenario %s', async (scenario, answer) => {
   const backend = openMockBackend(Date.now, scenario);
   expect(await backend.send(new Request(backend.origin + SURPRISE_BAGS_PATH))).toMatchObject(answer);
 });

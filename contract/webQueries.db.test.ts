@@ -120,11 +120,11 @@ describe('the orders of the dashboard', () => {
     ['03 123 456', []],
     ['+961 70 123 456', ['paid', 'delivered', 'pending']],
     ['a*b', []],
-  ])('are searched: %s', async (search, expected) => {
+  ])('orders are searched: %s', async (search, expected) => {
     expect(await found({ search })).toEqual(expected);
   });
 
-  test('are filtered and sorted', async () => {
+  test('orders are filtered and sorted', async () => {
     expect(await found({})).toEqual(['paid', 'delivered', 'pending']);
     expect(await found({ status: 'paid' })).toEqual(['paid', 'delivered']);
     expect(await found({ method: 'delivery' })).toEqual(['delivered']);
@@ -137,12 +137,12 @@ describe('the orders of the dashboard', () => {
     expect((await found({ sort: { by: 'order_code', ascending: true } })).length).toBe(3);
   });
 
-  test.each([2, 3, 200])('a page of one that begins at %i is the last', async (start) => {
+  test.each([2, 3, 200])('the page of one order that begins at %i is the last', async (start) => {
     const result = await orders.fetchOrdersPage(EVERYTHING, start, 1);
     expect(result).toMatchObject({ ok: true, value: { total: 3, orders: [{ code: codes.pending }] } });
   });
 
-  test('are counted by bag, found by code, and have a log', async () => {
+  test('orders are counted by bag, found by code, and have a log', async () => {
     expect(await orders.countOpenOrdersOf(bag.bag_id, Date.now() as never)).toEqual({ ok: true, value: 1 });
     expect(await orders.fetchPaidOrder(codes.delivered)).toMatchObject({
       ok: true,
@@ -162,7 +162,7 @@ describe('the orders of the dashboard', () => {
     expect(await fetchSales({ from: null, until: null })).toMatchObject({ ok: true, value: { items: 2 } });
   });
 
-  test('are hidden, and only by admins', async () => {
+  test('orders are hidden only by admins', async () => {
     as(rima);
     expect(await orders.deleteOrder(ids.delivered)).toEqual(ADMINS_ONLY);
     expect(await fetchSales({ from: null, until: null })).toEqual(ADMINS_ONLY);
@@ -177,7 +177,7 @@ describe('the orders of the dashboard', () => {
   });
 });
 
-test('a buyer reads their own orders, and nobody else’s', async () => {
+test('a buyer reads their own orders, and no order of another user', async () => {
   as(rima);
   const own = await fetchOwnOrders(rima.id);
   expect(
@@ -233,7 +233,7 @@ test('the rate of the lira is read', async () => {
   expect(await fetchRate()).toEqual({ ok: true, value: found });
 });
 
-test('an admin sets the rate of the lira, and nobody else does', async () => {
+test('only an admin sets the rate of the lira', async () => {
   as(rima);
   expect(await rates.setRate(90_000)).toEqual({ ok: false, error: { kind: 'adminsOnly' } });
   as(admin);
@@ -253,7 +253,7 @@ test('an admin sets the rate of the lira, and nobody else does', async () => {
   expect(rate?.setAt).toBe(entries[0]?.at);
 });
 
-test('the plan of a bag is made, read, paused and ended, only by admins', async () => {
+test('only an admin makes, reads, pauses and ends the plan of a bag', async () => {
   const id = bag.bag_id;
   const columns = {
     quantities: [8, 8, 8, 8, 12, 12, null],
@@ -300,7 +300,7 @@ test('the plan of a bag is made, read, paused and ended, only by admins', async 
   expect(await planFrom('2026-11-28')).toBeUndefined();
 });
 
-test('a week is read and its days are saved, only by admins', async () => {
+test('only an admin reads a week and saves its days', async () => {
   const id = bag.bag_id;
   const plan = { quantities: [8, 8, 8, 8, 8, 8, null], opens: '17:00', closes: '20:30' };
   await admin.client.from('bag_plans').insert({ ...plan, bag_id: id });
@@ -333,7 +333,7 @@ test('a week is read and its days are saved, only by admins', async () => {
   for (const table of ['bag_plans', 'bag_days']) await admin.client.from(table).delete().eq('bag_id', id);
 });
 
-test('handovers are on the board, marked and settled, and phones paired and revoked, only by admins', async () => {
+test('only an admin marks and settles handovers on the board, and pairs and revokes phones', async () => {
   const { data: row } = await driver.service
     .from('handovers')
     .update({ due_end: new Date().toISOString() })
@@ -397,7 +397,7 @@ test('a session has its profile', async () => {
   });
 });
 
-test('shops and bags are added, changed, moved and deleted, and only by admins', async () => {
+test('only an admin adds, changes, moves and deletes shops and bags', async () => {
   expect(await stores.addStore({ name: 'Alpha' })).toMatchObject({ ok: true });
   expect(await stores.addStore({ name: 'Beta', name_ar: 'بيتا' })).toMatchObject({ ok: true });
   expect(await stores.addStore({ name: '' })).toMatchObject(refused('23514'));
@@ -456,7 +456,7 @@ test('shops and bags are added, changed, moved and deleted, and only by admins',
   expect(await stores.deleteStore(beta)).toEqual(OK);
 });
 
-test('a user is told about a sold-out bag, and nobody else sees it', async () => {
+test('a user has an alert for a sold-out bag, and no other user sees it', async () => {
   const [soldOut] = await driver.bags([{ quantity: 0 }]);
   const bagId = soldOut!.bag_id;
   const own = () => alerts.fetchAlerts(omar.id);
@@ -481,7 +481,7 @@ test('a user is told about a sold-out bag, and nobody else sees it', async () =>
     ok: true,
     value: [{ state: { kind: 'ended', wasPassedOver: false } }],
   });
-  // An open one comes before those that have ended.
+  // An open alert comes before ended ones.
   expect(await alerts.askAlert(bagId, 'en')).toEqual(OK);
   expect(await own()).toMatchObject({
     ok: true,
@@ -489,7 +489,7 @@ test('a user is told about a sold-out bag, and nobody else sees it', async () =>
   });
 });
 
-test('what bags were good for is of the user alone', async () => {
+test('a user sees only their own impact', async () => {
   const own = { ok: true, value: { bags: expect.any(Number) as number, saved: 0 } };
   as(rima);
   expect(await fetchImpact()).toEqual(own);
@@ -497,7 +497,7 @@ test('what bags were good for is of the user alone', async () => {
   expect(await fetchImpact()).toEqual({ ok: true, value: { bags: 0, saved: 0 } });
 });
 
-test('a shop is rated once, after what was collected there', async () => {
+test('a shop is rated once, after an order was collected there', async () => {
   const { data } = await driver.service
     .from('handovers')
     .update({
@@ -558,7 +558,7 @@ test('favourites are added once and taken back, and each user has their own', as
   expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: [] });
 });
 
-test('people are searched, made admins, deactivated and restored', async () => {
+test('users are searched, made admins, deactivated and restored', async () => {
   const emails = async (status: users.AccountStatus, search: string) => {
     const result = await users.fetchUsersPage(status, search, 0, 20);
     return result.ok ? result.value.users.map(({ email }) => email) : result.error;

@@ -20,7 +20,7 @@ describe('the commands named in documents', { skip: files ? false : 'this is no 
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
   for (const page of (files ?? []).filter((file) => file.endsWith('.md'))) {
-    it(`exist: ${page}`, () => {
+    it(`the commands in ${page} exist`, () => {
       assert.deepEqual(
         commandsIn(read(page)).filter((command) => !scripts.includes(command)),
         [],
@@ -28,7 +28,7 @@ describe('the commands named in documents', { skip: files ? false : 'this is no 
     });
   }
 
-  it('are all in the README', () => {
+  it('the README names all commands', () => {
     const named = commandsIn(read('README.md'));
     assert.deepEqual(
       scripts.filter((script) => !named.includes(script)),

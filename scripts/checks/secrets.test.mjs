@@ -33,14 +33,18 @@ function filesUnder(folder) {
 describe('secrets', () => {
   const files = gitFiles();
 
-  it('are in no file of the project', { skip: files ? false : 'this is no git repository' }, async () => {
-    const { found, needed } = await scan(files);
-    assert.deepEqual(found, []);
-    assert.deepEqual(spareAllowances(needed), [], 'An allowance is not needed any more.');
-  });
+  it(
+    'no file of the project has a secret',
+    { skip: files ? false : 'this is no git repository' },
+    async () => {
+      const { found, needed } = await scan(files);
+      assert.deepEqual(found, []);
+      assert.deepEqual(spareAllowances(needed), [], 'An allowance is not needed any more.');
+    },
+  );
 
   const isBuilt = existsSync(join(root, BUILD));
-  it('are in no file of the web build', { skip: isBuilt ? false : 'nothing is built' }, async () => {
+  it('no file of the web build has a secret', { skip: isBuilt ? false : 'nothing is built' }, async () => {
     assert.deepEqual((await scan(filesUnder(BUILD))).found, []);
   });
 });
@@ -60,28 +64,28 @@ const PLANTED = [
   ['a setting with its value', `WHISH_SECRET=${letters(32)}`],
 ];
 
-describe('a planted secret is found:', () => {
+describe('planted secrets', () => {
   for (const [name, text] of PLANTED) {
-    it(name, async () => {
+    it(`a planted secret is found: ${name}`, async () => {
       const { found } = await secretsIn('docs/notes.md', `One line.\n${text}\n`);
       assert.equal(found.length > 0 && found.every((each) => each.startsWith('docs/notes.md:2 ')), true);
       assert.equal(found.join().includes(letters(8)), false);
     });
   }
 
-  it('beside a comment that would hide it', async () => {
+  it('a secret is found beside a comment that would hide it', async () => {
     const { found } = await secretsIn('a.ts', `// secretlint-disable\nconst key = 'ghp_${letters(36)}';\n`);
     assert.equal(found.length, 1);
   });
 
-  it('where it is allowed in another file', async () => {
+  it('a secret is found that is allowed in another file', async () => {
     const text = ['see http://me', 'secret@127.0.0.1\n'].join(':');
     assert.equal((await secretsIn('docs/notes.md', text)).found.length, 1);
     assert.deepEqual((await secretsIn('apps/server/src/outbox/outboxPage.test.ts', text)).found, []);
   });
 });
 
-it('names and placeholders are none', async () => {
+it('names and placeholders are no secrets', async () => {
   const text = [
     'WHISH_SECRET=',
     'postgres://user:password@host/name',

@@ -27,8 +27,8 @@ function quotedOutside(...lists) {
   return new Set(Array.from(texts.join('\n').matchAll(/'([\w./-]+)'/g), ([, word]) => word));
 }
 
-describe('nothing is unused:', () => {
-  it('messages', () => {
+describe('unused messages, colours, icons and drawings', () => {
+  it('every message is used', () => {
     const screens = sources.flatMap(({ name }) => /^(\w+)Screen\.tsx$/.exec(name)?.[1] ?? []);
     // The messages of a page's head are found by the name of its screen.
     const heads = screens.flatMap((screen) => {
@@ -48,7 +48,7 @@ describe('nothing is unused:', () => {
     );
   });
 
-  it('colours', () => {
+  it('every colour is used', () => {
     const used = quotedOutside('light.ts', 'dark.ts', 'contrast.ts', 'contrastPairs.ts');
     assert.deepEqual(
       Object.keys(light).filter((role) => !used.has(role)),
@@ -56,7 +56,7 @@ describe('nothing is unused:', () => {
     );
   });
 
-  it('icons', () => {
+  it('every icon is used', () => {
     const isList = ({ name }) => /^(?:\w+I|i)cons\.ts$/.test(name);
     const icons = sources
       .filter(isList)
@@ -70,7 +70,7 @@ describe('nothing is unused:', () => {
     );
   });
 
-  it('drawings', () => {
+  it('every drawing is used', () => {
     const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
     const otherSources = sources.filter(({ name }) => name !== 'Illustration.tsx');
     const text = [page, ...otherSources.map((source) => source.text)].join('\n');

@@ -32,27 +32,27 @@ describe('lint', () => {
     allFiles = lint([...VIOLATIONS, ...PERMITTED]);
   });
 
-  it('fails as a whole', () => {
+  it('the lint fails as a whole', () => {
     assert.notEqual(allFiles.status, 0);
   });
 
   for (const { name, file, rule } of VIOLATIONS) {
-    it(`objects when ${name}`, () => {
+    it(`the lint objects when ${name}`, () => {
       assert.deepEqual(allFiles.rulesAgainst(file), [rule]);
     });
   }
 
   for (const { about, file } of PERMITTED) {
-    it(`permits that ${about}`, () => {
+    it(`the lint permits that ${about}`, () => {
       assert.deepEqual(allFiles.rulesAgainst(file), []);
     });
   }
 
-  it('passes the permitted files alone', () => {
+  it('the permitted files alone pass the lint', () => {
     assert.equal(lint(PERMITTED).status, 0);
   });
 
-  it(`objects when ${STORE_VIOLATION.name}`, () => {
+  it(`the lint objects when ${STORE_VIOLATION.name}`, () => {
     assert.deepEqual(lint([STORE_VIOLATION]).rulesAgainst(STORE_VIOLATION.file), [STORE_VIOLATION.rule]);
   });
 });
