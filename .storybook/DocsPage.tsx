@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import type { ThemeVars } from 'storybook/theming';
+import { componentPageStyles } from './componentPageStyles.ts';
 import { devicePrefersDark, deviceTheme } from './theme.ts';
 
 const onChange = (follow: () => void) => {
@@ -23,7 +24,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const theme = deviceTheme();
   return (
     <main style={{ color: theme.textColor }}>
-      <style>{readable(theme)}</style>
+      <style>{readable(theme) + componentPageStyles(theme)}</style>
       <DocsContainer {...props} theme={theme} />
     </main>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { docgenOf } from './componentDocs.ts';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
@@ -19,8 +20,12 @@ const chromaticMode = (mode: Mode) => ({
   ...(mode.forcedColors && { forcedColors: 'active' }),
 });
 
-/** Tests have no docs pages and need not load their blocks. */
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+/** Tests have no docs pages and need not load their blocks. A font that comes after the first paint is not shown. */
+const DocsPage = lazy(async () => {
+  const [{ DocsPage }] = await Promise.all([import('./DocsPage.tsx'), loadFonts()]);
+  return { default: DocsPage };
+});
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 
 const LazyDocsPage = (props: ComponentProps<typeof DocsPage>) => (
   <Suspense>
@@ -28,14 +33,45 @@ const LazyDocsPage = (props: ComponentProps<typeof DocsPage>) => (
   </Suspense>
 );
 
-/** Storybook's editor of lists and objects is no valid list for a screen reader, and JSON is no use to a designer. */
+const LazyComponentPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
+/** Storybook names a union "union" in the table of props. */
+const withWrittenUnions: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { props = {} } = docgenOf(component);
+  return mapEntries(argTypes, (type, name) => {
+    const { raw } = props[name]?.tsType ?? {};
+    if (type.table?.type?.summary !== 'union' || raw === undefined) return type;
+    return { ...type, table: { ...type.table, type: { summary: raw } } };
+  });
+};
+
+/**
+ * Storybook edits every type that it does not know as JSON, which is no use to a designer, and its editor of lists and
+ * objects is no valid list for a screen reader.
+ */
 const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      typeof initialArgs[name] === 'object' ? { ...type, control: { disable: true } } : type,
-    ]),
-  );
+  mapEntries(argTypes, (type, name) => {
+    const value: unknown = initialArgs[name];
+    const isObject = typeof value === 'object' && value !== null;
+    if (!isObject && (type.control !== undefined || !JSON_TYPES.has(type.type?.name ?? ''))) return type;
+    if (typeof value === 'string' || typeof value === 'number') {
+      return { ...type, control: { type: typeof value === 'string' ? 'text' : 'number' } };
+    }
+    const isText = value === undefined && /\bstring\b|ReactNode/.test(type.table?.type?.summary ?? '');
+    return { ...type, control: isText ? { type: 'text' } : { disable: true } };
+  });
+
+const JSON_TYPES: ReadonlySet<string> = new Set(['array', 'intersection', 'object', 'other', 'union']);
+
+const mapEntries = <Value,>(
+  values: Record<string, Value>,
+  change: (value: Value, name: string) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 // Two busy cores take longer than the second of Testing Library to answer several requests or to load a screen.
 configure({ asyncUtilTimeout: 9_000 });
@@ -57,7 +93,7 @@ const onlyViolations = isTest && { resultTypes: ['violations'] };
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutJson],
+  argTypesEnhancers: [withWrittenUnions, withoutJson],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
   beforeEach: async (context) => {
@@ -109,7 +145,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     viewport: { options: widths },
-    docs: { container: LazyDocsPage },
+    docs: { container: LazyDocsPage, page: LazyComponentPage },
     a11y: {
       test: 'error',
       options: { rules: { 'color-contrast': { enabled: !isForced } }, ...onlyViolations },

@@ -1,4 +1,4 @@
-/** Every component has a page, stories, and the two stories that are required. */
+/** Every component has stories, and the two that are required. `componentDocs.test.ts` reads its JSDoc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,6 @@ test('there are components in every group', () => {
 
 describe.each(components)('$group/$name', ({ name, group, folder }) => {
   const stories = read(join(folder, `${name}.stories.tsx`));
-  const page = read(join(folder, `${name}.mdx`));
 
   test.each(REQUIRED)('the component has a story called %s', (story) => {
     expect(stories).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
@@ -40,10 +39,5 @@ describe.each(components)('$group/$name', ({ name, group, folder }) => {
   test('the component has a title that matches its folder', () => {
     const title = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
     expect(stories).toContain(`title: '${title}/${name}'`);
-  });
-
-  test('the component has a page that shows its stories', () => {
-    expect(page).toContain('<Meta of={stories} />');
-    for (const story of REQUIRED) expect(page).toContain(`stories.${story}`);
   });
 });
