@@ -5,6 +5,7 @@ import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
   title: 'Foundations/BrandMark',
+  tags: ['autodocs'],
   component: BrandMark,
   args: { kind: 'responsive' },
 } satisfies Meta<typeof BrandMark>;

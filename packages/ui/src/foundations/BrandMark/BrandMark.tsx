@@ -5,7 +5,18 @@ export interface BrandMarkProps {
   kind?: 'mark' | 'full' | 'responsive';
 }
 
-/** Decorative: the element around it has the accessible name. Latin before Arabic, in both directions of the page. */
+/**
+ * The bag whose printed letter is ز, alone or with both brand words.
+ *
+ * The words are outlines in the colour around them: they need no font, and shrink where there is little room.
+ * Clear space around the mark is a fifth of its height.
+ *
+ * @use once on a page, in the link that leads home.
+ * @avoid as a picture of a product, in another colour, turned, or below 24 px. The front page has a {@link
+ *   BrandTitle}.
+ * @reader Decorative: the link or heading around it has the name in both languages.
+ * @arabic Never mirrored: bag, Latin, Arabic, from left to right on every page.
+ */
 export function BrandMark({ kind = 'responsive' }: BrandMarkProps) {
   return (
     <S.Root dir="ltr" data-kind={kind} aria-hidden="true">

@@ -11,6 +11,7 @@ const OnGreen = ({ children }: { children: ReactNode }) => (
 
 const meta = {
   title: 'Foundations/BrandTitle',
+  tags: ['autodocs'],
   component: BrandTitle,
   args: { names: brand.name },
   render: (args) => (

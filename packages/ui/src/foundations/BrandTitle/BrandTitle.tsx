@@ -4,12 +4,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import * as S from './BrandTitle.styles.ts';
 
 export interface BrandTitleProps {
+  /** The brand's name in both languages. */
   names: Record<Locale, string>;
 }
 
 /**
- * Both names as one heading, that of the page's language first and larger. They are images, so no display font is
- * downloaded for them.
+ * Both names of the brand as the one heading of the front page, on the brand's green.
+ *
+ * The names are images, so that no page downloads a display font for them, and nothing moves when a font
+ * arrives.
+ *
+ * @use on the landing page, once.
+ * @avoid anywhere else: the header has a {@link BrandMark}.
+ * @reader One heading with both names, each in its language.
+ * @arabic The name of the page's language comes first and larger; the other is in brass.
  */
 export function BrandTitle({ names }: BrandTitleProps) {
   const { locale } = useLanguage();

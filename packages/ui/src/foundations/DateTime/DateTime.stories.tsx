@@ -7,6 +7,7 @@ import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 const meta = {
   title: 'Foundations/DateTime',
+  tags: ['autodocs'],
   component: DateTime,
   args: { at: now, as: 'dateTime' },
   argTypes: { at: { control: 'number' } },

@@ -10,12 +10,23 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface DateTimeProps {
+  /** In milliseconds, as the domain counts time. */
   at: Instant;
   /** The parts to show; `day` is for a near date and has no year. */
   as?: 'time' | 'day' | 'date' | 'dateTime' | 'dayTime';
 }
 
-/** A time in the Beirut time zone, on any device. */
+/**
+ * A date or a time in the Beirut time zone, on any device.
+ *
+ * `useWhenWords()` gives the same as plain text, for labels.
+ *
+ * @use for every moment that is shown: when an order was made, when a message came.
+ * @avoid for a bag's hours (a {@link PickupWindow}), or to count down: nothing in the product hurries a
+ *   buyer.
+ * @arabic Levantine names of the months, ص and م for the halves of the day, Latin digits in their own order.
+ *   An hour is never broken across lines.
+ */
 export function DateTime({ at, as = 'dateTime' }: DateTimeProps) {
   const words = useDateTimeText();
   return <S.Root dateTime={new Date(at).toISOString()}>{words[as](at)}</S.Root>;

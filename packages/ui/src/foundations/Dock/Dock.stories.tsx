@@ -13,6 +13,7 @@ const next = (
 
 const meta = {
   title: 'Foundations/Dock',
+  tags: ['autodocs'],
   component: Dock,
   args: { children: next },
   argTypes: { children: { control: false } },

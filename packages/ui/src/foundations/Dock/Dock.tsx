@@ -6,7 +6,16 @@ export interface DockProps {
   children: ReactNode;
 }
 
-/** A sticky footer on phones that holds the next step of the screen; in the normal flow on a desktop. */
+/**
+ * The next step of a screen, at the bottom of a phone, where the thumb is.
+ *
+ * It is a sticky part of the page, so that it never covers the end of the content, and from 768 px it is in
+ * the normal flow. The root of the screen takes the styles `dockedPage`, and `dockedPageInColumns` from the
+ * width at which it has columns; the parent of the dock can take `dockPlace`. A toast is shown above it.
+ *
+ * @use as the last part of a screen that runs from edge to edge and is at least as high as the phone.
+ * @avoid for the submit button of a form, which follows the last field, or for two next steps.
+ */
 export function Dock({ children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
 

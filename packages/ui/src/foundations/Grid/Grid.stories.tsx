@@ -22,6 +22,7 @@ function Cells({ count }: { count: number }) {
 
 const meta = {
   title: 'Foundations/Grid',
+  tags: ['autodocs'],
   component: Grid,
   args: { children: <Cells count={7} />, column: 'small', gap: 4, isFilled: false },
   argTypes: { children: { control: false } },

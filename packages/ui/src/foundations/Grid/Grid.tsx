@@ -9,11 +9,19 @@ export interface GridProps {
   gap?: Parameters<typeof space>[0];
   /** Few items stretch over the whole line (auto-fit) instead of leaving empty columns (auto-fill). */
   isFilled?: boolean;
+  /** The element, such as a list. */
   as?: 'div' | 'ul' | 'ol' | 'section';
+  /** The items, in reading order. */
   children: ReactNode;
 }
 
-/** Items of equal width, as many in a line as fit. */
+/**
+ * Items of one width side by side, as many to a line as fit.
+ *
+ * @use for short fields beside each other, cards and figures.
+ * @avoid for the shelf (a {@link BagGrid} knows its columns), or for rows and columns of facts (a {@link
+ *   DataTable}).
+ */
 export function Grid({ column = 'medium', gap = 4, isFilled, as = 'div', children }: GridProps) {
   return (
     <S.Root as={as} data-column={column} data-filled={isFilled || undefined} $gap={gap}>

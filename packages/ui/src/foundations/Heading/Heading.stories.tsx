@@ -6,6 +6,7 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Foundations/Heading',
+  tags: ['autodocs'],
   component: Heading,
   args: { children: 'Review your order', level: 1 },
   argTypes: { level: { control: 'inline-radio', options: [1, 2, 3] } },

@@ -6,16 +6,27 @@ export interface HeadingProps {
   level?: 1 | 2 | 3;
   /** The look, where it differs from that of the level. `h3` and the smaller `label` are set in Readex Pro. */
   look?: 'h1' | 'h2' | 'h3' | 'label';
+  /** The centre, for the title of a state. */
   align?: 'start' | 'center';
+  /** For `aria-labelledby`, or as a target. */
   id?: string;
   /** Makes the heading focusable, for the focus after a navigation. */
   tabIndex?: -1;
+  /** A few words. */
   children: ReactNode;
 }
 
 const BY_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** A heading whose level and look are independent. */
+/**
+ * A title in the outline of a page, whose level and look are independent.
+ *
+ * @use for the title of a screen, of each of its parts, and of each card.
+ * @avoid to make a sentence large (a {@link Text}), or for the label of a field.
+ * @do Keep titles in Rakkas short: about five words in Arabic.
+ * @dont Choose a level for its size, or skip a level.
+ * @arabic Display type is about a fifth larger, so that both scripts have the same weight on the page.
+ */
 export function Heading({
   level = 2,
   look = BY_LEVEL[level],

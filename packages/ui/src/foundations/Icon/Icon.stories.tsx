@@ -10,6 +10,7 @@ const all = Object.entries(everyIcon).map(([name, icon]) => ({ name: name.replac
 
 const meta = {
   title: 'Foundations/Icon',
+  tags: ['autodocs'],
   component: Icon,
   args: { of: everyIcon.searchIcon, size: 'normal' },
   argTypes: { of: { control: 'select', options: Object.keys(everyIcon), mapping: everyIcon } },

@@ -8,6 +8,7 @@ const shelf = { en: 'An empty shelf with one orange', ar: 'رفّ فارغ عل�
 
 const meta = {
   title: 'Foundations/Illustration',
+  tags: ['autodocs'],
   component: Illustration,
   args: { name: 'empty-bags', size: 'normal', label: '' },
   argTypes: { name: { control: 'select', options: ILLUSTRATIONS } },

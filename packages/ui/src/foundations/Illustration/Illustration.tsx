@@ -23,6 +23,7 @@ export type IllustrationName = keyof typeof DRAWINGS;
 export const ILLUSTRATIONS = /* @__PURE__ */ keysOf(DRAWINGS);
 
 export interface IllustrationProps {
+  /** A file in `packages/ui/public/art`. */
   name: IllustrationName;
   /** 96, 160 or 250 px wide; never wider than its column. */
   size?: 'small' | 'normal' | 'large';
@@ -30,7 +31,17 @@ export interface IllustrationProps {
   label?: string;
 }
 
-/** One of the project's drawings, not mirrored and the same in the dark theme. */
+/**
+ * One of the project's own drawings, by its name.
+ *
+ * A new drawing is a file in `packages/ui/public/art` and a line in this component. Its space is reserved
+ * before it loads.
+ *
+ * @use where a screen is empty, done or lost, one to a screen.
+ * @avoid for a bag on the shelf (a {@link BagPicture}), for an icon, or instead of a text.
+ * @reader Decorative without a `label`, which is right beside a heading with the same meaning.
+ * @arabic Never mirrored, and the same in every theme.
+ */
 export function Illustration({ name, size = 'normal', label = '' }: IllustrationProps) {
   const [width, height] = DRAWINGS[name];
   return (

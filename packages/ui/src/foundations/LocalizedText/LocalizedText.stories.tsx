@@ -11,6 +11,7 @@ const onlyArabic = { en: null, ar: 'مطبخ أم فادي (منذ 1974)' };
 
 const meta = {
   title: 'Foundations/LocalizedText',
+  tags: ['autodocs'],
   component: LocalizedText,
   args: { text: both },
 } satisfies Meta<typeof LocalizedText>;

@@ -9,7 +9,15 @@ export interface LocalizedTextProps {
   as?: ElementType<{ lang?: Locale; dir?: 'ltr' | 'rtl'; children: string }>;
 }
 
-/** A shop's text in the page's language; text in the other language is marked with its language and direction. */
+/**
+ * A text that a shop wrote, in the page's language where the shop wrote it, else in the other.
+ *
+ * @use for every title, shop name and description that comes from a shop.
+ * @avoid for the product's own texts: those are messages, which exist in both languages.
+ * @reader Text in the other language has a `lang`, so that it is pronounced correctly.
+ * @arabic Text in the other language keeps its direction: brackets and numbers stay in place, and the
+ *   sentence around it is not reordered.
+ */
 export function LocalizedText({ text, as: Element = 'bdi' }: LocalizedTextProps) {
   const { locale } = useLanguage();
   const phrase = inLanguage(text, locale);

@@ -7,6 +7,7 @@ import { Ltr } from './Ltr.tsx';
 
 const meta = {
   title: 'Foundations/Ltr',
+  tags: ['autodocs'],
   component: Ltr,
   args: { children: 'ZWD-48213', kind: 'code' },
 } satisfies Meta<typeof Ltr>;

@@ -7,6 +7,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Foundations/Price',
+  tags: ['autodocs'],
   component: Price,
   args: { cents: 450 },
   argTypes: { cents: { control: 'number' } },

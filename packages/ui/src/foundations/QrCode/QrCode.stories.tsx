@@ -11,6 +11,7 @@ const TICKET =
 
 const meta = {
   title: 'Foundations/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: { text: TICKET, label: 'Ticket of order ZWD-7KQ2M9XA' },
 } satisfies Meta<typeof QrCode>;

@@ -9,7 +9,18 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, dark on white in every theme. Its encoder weighs 6 kB: load it with the first code that a page shows. */
+/**
+ * A code that the camera of a phone reads, dark on white in every theme.
+ *
+ * The quiet zone is 16 px. Forced colours and high contrast add a border and never recolour the code. Its
+ * encoder weighs 6 kB: load it with the first code that a page shows, and keep the place with
+ * `QrCodeSkeleton`.
+ *
+ * @use for what is shown to another person's phone: a ticket, or the link that pairs a counter's phone.
+ * @avoid for what the same phone could open by a link.
+ * @reader The label says what the code is for.
+ * @arabic Never mirrored.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { width, path } = useMemo(() => draw(text), [text]);
   return (

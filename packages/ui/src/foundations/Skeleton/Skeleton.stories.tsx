@@ -3,8 +3,19 @@ import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Skeleton } from './Skeleton.ts';
 
+/**
+ * A grey placeholder of the final size for content that is loading.
+ *
+ * It pulses slowly, and is not animated with reduced motion. `$width` is any CSS width; `$height` is in pixels of a
+ * 16 px root, so that it grows with the text size of the device.
+ *
+ * @use to draw the true layout of a screen before its data is there, so that nothing jumps.
+ * @avoid for a wait with an unknown result (a text), or over content that is already shown.
+ * @reader Nothing: the skeleton of the whole component announces "Loading..." once.
+ */
 const meta = {
   title: 'Foundations/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   args: { $width: '60%', $height: 16 },
   argTypes: { $width: { control: 'text' }, $height: { control: 'number' } },

@@ -31,6 +31,7 @@ const boxes = (
 
 const meta = {
   title: 'Foundations/Stack',
+  tags: ['autodocs'],
   component: Stack,
   args: { children: boxes, direction: 'column', gap: 4, justify: 'start' },
   argTypes: { children: { control: false }, align: { control: 'select' } },

@@ -11,11 +11,18 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
   /** Alignment on the main axis. `between` pushes the first and the last item to the edges. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** The element, such as a list or a section. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'form';
+  /** The items, in reading order. */
   children: ReactNode;
 }
 
-/** Items in a column or row with equal gaps. */
+/**
+ * Items in a column or a row, with equal gaps.
+ *
+ * @use for the parts of a screen, the fields of a form, the buttons at its end.
+ * @avoid for equal items that fill lines (a {@link Grid}), or to move one item by a few pixels.
+ */
 export function Stack({
   direction = 'column',
   gap = 4,

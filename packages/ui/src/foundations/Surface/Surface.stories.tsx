@@ -21,6 +21,7 @@ const inside = (
 
 const meta = {
   title: 'Foundations/Surface',
+  tags: ['autodocs'],
   component: Surface,
   args: { children: inside, look: 'surface', padding: 'normal', hasPinkedEdge: false, isBleeding: false },
   argTypes: { children: { control: false } },

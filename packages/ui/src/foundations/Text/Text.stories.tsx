@@ -6,6 +6,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Foundations/Text',
+  tags: ['autodocs'],
   component: Text,
   args: { children: 'Check back later for new surprise bags from local stores!' },
 } satisfies Meta<typeof Text>;

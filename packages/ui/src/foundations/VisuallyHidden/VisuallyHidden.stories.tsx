@@ -6,8 +6,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../Icon/noticeIcons.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
+/**
+ * A text for screen readers only.
+ *
+ * @use where a strike-through, a colour or an icon has a meaning that a screen reader would miss.
+ * @avoid for what everybody should be able to read, for the name of a button (`aria-label`), or for anything that takes
+ *   the focus, which sighted users would lose.
+ * @words In the order in which they are read aloud.
+ * @arabic It takes no room in either direction, so that nothing moves and no page scrolls sideways.
+ */
 const meta = {
   title: 'Foundations/VisuallyHidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof VisuallyHidden>;
