@@ -4,7 +4,9 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import type { AreaPicker } from './AreaPicker.tsx';
 import { Area, hint, missing, sharedMeta } from './areaPickerStage.tsx';
 
-const meta = { title: 'Controls/AreaPicker', ...sharedMeta } satisfies Meta<typeof AreaPicker>;
+const meta = { title: 'Controls/AreaPicker', tags: ['autodocs'], ...sharedMeta } satisfies Meta<
+  typeof AreaPicker
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,14 +11,38 @@ import { useAreaChoice } from './useAreaChoice.ts';
 import { useTapOutside } from './useTapOutside.ts';
 
 export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
+  /** The label above the field, also read with its button and list. */
   label: string;
   /** The id of the chosen area; null without one. */
   value: string | null;
+  /** Null for an emptied field. */
   onValueChange: (value: string | null) => void;
+  /** While the order is sent. */
   disabled?: boolean;
 }
 
-/** Chooses one of the fourteen delivery areas with its fee; the search finds both names of an area. */
+/**
+ * Chooses one of the fourteen delivery areas, each with its fee. The search finds both names of an area.
+ *
+ * The focus stays in the field, after the [editable
+ * combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) of the WAI-ARIA Authoring Practices. The list
+ * opens above the field where less than three rows fit below it, and scrolls with the page.
+ *
+ * A name that is typed in full is chosen on blur. A half-typed name is dropped and the chosen area comes
+ * back; an emptied field is no area.
+ *
+ * @use in the cart, once delivery is chosen.
+ * @avoid for any other choice: a {@link SelectField} is lighter.
+ * @keyboard Tab: goes to the field and leaves the list closed; from a row it chooses the row and goes on
+ * @keyboard Letters: open the list and narrow it
+ * @keyboard Down, Up: open the list at the chosen area, then move through it, from the last row to the first
+ * @keyboard Alt + Down, Alt + Up: open and close the list
+ * @keyboard Enter: chooses the row, or the only one left; with the list closed it sends the form
+ * @keyboard Escape: closes the list; a second press drops what is half typed
+ * @reader How many areas are left is announced. The other name of an area has its own `lang`.
+ * @arabic The search matches both names in any spelling: "mina", الميناء, المينا. Fees keep their own
+ *   direction.
+ */
 export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPickerProps) {
   const intl = useIntl();
   const listId = useId();

@@ -12,6 +12,7 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  subcomponents: { BusyButton },
   args: { children: 'Explore Bags', kind: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -9,6 +9,7 @@ export interface ButtonProps {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Compact is 44 px high, hero 56. */
   size?: 'normal' | 'compact' | 'hero';
+  /** 18 px, before the label. */
   icon?: IconDrawing;
   /** As wide as its container. */
   isFullWidth?: boolean;
@@ -16,6 +17,7 @@ export interface ButtonProps {
   href?: string;
   /** Submit sends the enclosing form, or the one whose id is given by `form`. */
   type?: 'button' | 'submit';
+  /** The id of a form elsewhere on the page. */
   form?: string;
   /** The label has to explain why the button is disabled. */
   disabled?: boolean;
@@ -25,10 +27,30 @@ export interface ButtonProps {
   isAdded?: boolean;
   /** For a button that expands and collapses the content after it. */
   isExpanded?: boolean;
+  /** Not called while disabled or busy. */
   onPress?: () => void;
+  /** A verb and what it acts on. */
   children: ReactNode;
 }
 
+/**
+ * An action or a link with a text label.
+ *
+ * `BusyButton` adds a busy state: as wide as both labels, with a spinner before the busy one. While busy it
+ * ignores presses and keeps the focus.
+ *
+ * @use for an action, and for the way forward from a screen. Primary is the next step, one to a screen;
+ *   secondary is everything else; quiet is the way out; danger deletes something for good.
+ * @avoid for one choice of several (a {@link Chip}), or where only an icon fits (an {@link IconButton}).
+ * @do Use one orange button on a screen.
+ * @do Say on a disabled button why it is disabled: "Sold Out", "Not available yet".
+ * @dont Put orange on every card.
+ * @dont Grey out "Add to cart" without a reason.
+ * @words A verb and what it acts on. The label wraps and is never cut.
+ * @keyboard Enter: presses the button, or follows the link
+ * @keyboard Space: presses the button; nothing on a link
+ * @reader The label alone; the icon is decorative.
+ */
 export function Button({
   kind = 'secondary',
   size = 'normal',

@@ -9,6 +9,7 @@ import { ChipField } from './ChipField.tsx';
 const meta = {
   title: 'Controls/Chip',
   component: Chip,
+  subcomponents: { ChipGroup, ChipField },
   args: { children: 'Meals', selected: false, onPress: fn() },
 } satisfies Meta<typeof Chip>;
 

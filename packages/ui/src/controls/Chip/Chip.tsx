@@ -4,10 +4,26 @@ import * as S from './Chip.styles.ts';
 export interface ChipProps {
   /** Selected chips are filled and have aria-pressed. */
   selected?: boolean;
+  /** Called also where the chip is selected already. */
   onPress?: () => void;
+  /** One or two words. */
   children: ReactNode;
 }
 
+/**
+ * One choice of a few that are all in sight, such as a category.
+ *
+ * `ChipGroup` is the row: on a phone it scrolls sideways and shows half of the next chip, from 768 px it
+ * wraps. `ChipField` is the same choice below its name, for a form.
+ *
+ * @use to filter a list by one property, inside a `ChipGroup` that names the property.
+ * @avoid for an action (a {@link Button}), for a state that cannot be changed (a {@link Badge}), or for more
+ *   than about seven choices (a {@link SelectField}).
+ * @words One or two words, no verb: what the list is narrowed to.
+ * @keyboard Tab: goes to the next chip
+ * @keyboard Space, Enter: chooses it
+ * @reader The name of the group, then each chip with "pressed" or "not pressed".
+ */
 export function Chip({ selected = false, onPress, children }: ChipProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,6 +50,7 @@ const EDGE_GAP = 16;
 export interface ChipGroupProps {
   /** The accessible name of the choice. */
   label: string;
+  /** Chips. */
   children: ReactNode;
 }
 

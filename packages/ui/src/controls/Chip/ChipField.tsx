@@ -6,6 +6,7 @@ export interface ChipFieldProps {
   label: ReactNode;
   /** The label is one of the headings of its dialog. */
   isHeading?: boolean;
+  /** Chips. */
   children: ReactNode;
 }
 

@@ -21,6 +21,7 @@ const notCopied = {
 
 const meta = {
   title: 'Controls/CopyButton',
+  tags: ['autodocs'],
   component: CopyButton,
   args: { text: '+96176129450', label: phone.en },
 } satisfies Meta<typeof CopyButton>;

@@ -17,13 +17,21 @@ const messages = {
 const SHOWN_MS = 2_000;
 
 export interface CopyButtonProps {
-  /** What is put into the clipboard. */
+  /** What is put into the clipboard: as the other app wants it, without spaces and signs. */
   text: string;
   /** The accessible name: "Copy the phone of Hiba Zein". */
   label: string;
 }
 
-/** Copies a text beside it with one press, and says so. */
+/**
+ * Copies the value before it, such as a phone number or an amount, for use in another app.
+ *
+ * @use where an admin carries values from the dashboard into another app, one after the other.
+ * @avoid for a link that is passed on: that is a {@link ShareButton}.
+ * @reader The label says what is copied and of whom, because a table has many of these. A toast says
+ *   "Copied", or what to do instead; the focus stays.
+ * @arabic It follows the value. Neither icon is mirrored.
+ */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const intl = useIntl();
   const { show } = useToasts();

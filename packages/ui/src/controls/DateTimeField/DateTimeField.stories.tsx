@@ -23,6 +23,7 @@ const Typed = withState(DateTimeField);
 
 const meta = {
   title: 'Controls/DateTimeField',
+  tags: ['autodocs'],
   component: DateTimeField,
   args: { label: start.en, name: 'pickupStart', value: '2026-11-21T17:00', onValueChange: fn() },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },

@@ -25,6 +25,20 @@ type Reading =
   | { state: 'wrong'; reason: 'notATime' | 'missingHour' }
   | { state: 'time'; at: Instant; doubled: boolean };
 
+/**
+ * A day and a time in Beirut, wherever the admin is.
+ *
+ * The control is the browser's own. It shows the date in the browser's language, so the line below repeats it
+ * in the page's language, with the words "Beirut time". An hour that the change to summer time skips is an
+ * error at once; for an hour that comes twice the line says that the first one is used.
+ *
+ * @use for pickup and restock times in the admin's forms.
+ * @avoid to show a time: that is a {@link DateTime}.
+ * @keyboard Tab: goes from part to part of the date
+ * @keyboard Up, Down: change the part, as digits do
+ * @keyboard Enter, Space: open the calendar, on its button
+ * @arabic The line below has the Levantine month names. The calendar button is at the end and not mirrored.
+ */
 export function DateTimeField({
   label,
   hint,

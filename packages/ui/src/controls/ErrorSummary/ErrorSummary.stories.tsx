@@ -29,6 +29,7 @@ const problems = {
 
 const meta = {
   title: 'Controls/ErrorSummary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: { problems: problems.en },
 } satisfies Meta<typeof ErrorSummary>;

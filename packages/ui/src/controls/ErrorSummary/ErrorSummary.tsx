@@ -25,7 +25,19 @@ export interface ErrorSummaryProps {
   title?: string;
 }
 
-/** Takes the focus when it appears, and not when the list becomes shorter while the user types. */
+/**
+ * How many fields of a form have to be corrected, with a link to each.
+ *
+ * To take the focus again when the form is sent once more, give it a new `key` each time.
+ *
+ * @use above a form that is longer than the screen, when it was sent with an error in it.
+ * @avoid for what failed elsewhere (an {@link ErrorState}), or in a short form, where `focusField(id)` goes
+ *   to the first wrong field.
+ * @words The same sentence as under the field, in the order of the fields.
+ * @keyboard Enter: goes to the field of the link
+ * @reader It takes the focus when it appears, and not when the list becomes shorter while the user types.
+ * @arabic Arabic counts the fields with six plural forms.
+ */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   const hasProblems = problems.length > 0;
   return hasProblems ? <Summary problems={problems} title={title} /> : null;

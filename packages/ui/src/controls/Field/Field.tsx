@@ -12,6 +12,7 @@ const messages = {
 
 /** The props of every field. */
 export interface FieldLabel {
+  /** Always shown above the control. */
   label: ReactNode;
   /** The problem and how to correct it. */
   error?: ReactNode;
@@ -33,8 +34,11 @@ export interface FieldTexts extends FieldLabel {
 export interface FieldControl {
   /** The name of the form control. */
   name: string;
+  /** What is typed. */
   value: string;
+  /** Called with every change. */
   onValueChange: (value: string) => void;
+  /** While the form is sent. */
   disabled?: boolean;
 }
 
@@ -51,6 +55,23 @@ export interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
+/**
+ * What every field has around its control: the label above, a hint and an error below, and the ids that
+ * connect them for screen readers.
+ *
+ * @use to make a new kind of field. `Field.styles.ts` has the shapes: `Input`, a `Box` around a `BareInput`,
+ *   and `fieldShape` for anything else.
+ * @avoid on a screen: use a {@link TextField}, {@link PasswordField}, {@link TextArea}, {@link SelectField},
+ *   {@link NumberField} or {@link DateTimeField}.
+ * @do Show the label always; a placeholder is an example and never takes its place.
+ * @do Mark optional fields; only the admin's forms mark the required ones instead.
+ * @dont Show an error before the form is sent, or keep it while the value is corrected.
+ * @words The hint says how to fill the field in. The error is one sentence that says how to correct the
+ *   value, and never blames.
+ * @reader The label, whether the field is required, the hint and the error, when the control takes the focus.
+ * @arabic Label and sentences are at the inline start. Typed text has its own direction: see {@link
+ *   TextField}.
+ */
 export function Field({ label, hint, error, isOptional, isRequired, id, children }: FieldProps) {
   const intl = useIntl();
   const ownId = useId();

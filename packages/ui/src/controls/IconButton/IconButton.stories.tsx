@@ -10,6 +10,7 @@ import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const meta = {
   title: 'Controls/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Clear the search', onPress: fn(), children: <Icon of={closeIcon} /> },
   argTypes: { children: { control: false } },

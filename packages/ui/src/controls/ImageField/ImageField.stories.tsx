@@ -42,6 +42,7 @@ function StatefulImageField({ picture, onPick, onRemove, ...props }: ImageFieldP
 
 const meta = {
   title: 'Controls/ImageField',
+  tags: ['autodocs'],
   component: ImageField,
   args: { label: label.en, picture: null, isOptional: true, onPick: fn(), onRemove: fn() },
   argTypes: {

@@ -20,14 +20,31 @@ export interface ImageFieldProps extends FieldTexts {
   onPick: (file: File) => void;
   /** Shrinks larger pictures, so that they are accepted too. */
   prepare?: Prepare;
+  /** Removes the picture, or stops its upload. */
   onRemove: () => void;
+  /** While the form is sent. */
   disabled?: boolean;
 }
 
 const ACCEPTED_TYPES = Object.keys(IMAGE_TYPES).join();
 const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
 
-/** A native file input covers the zone and provides keyboard, screen reader and drop support. */
+/**
+ * One picture of a bag: chosen or dropped, shown, replaced or removed.
+ *
+ * A native file input covers the zone, so that keyboard, screen reader and drop work. An empty file, a file
+ * that is too large, or one that is not a picture by its first bytes is an error. Removing also stops an
+ * upload.
+ *
+ * @use in the admin's form for a bag.
+ * @avoid for several files, or for files that are not pictures.
+ * @do Keep what `onPick` gives in the form, and send it with the form.
+ * @dont Clear the field when the upload fails; use `error`.
+ * @keyboard Tab: goes to the zone, then to Remove image
+ * @keyboard Enter, Space: open the list of files on the zone; remove the picture and return to the zone on
+ *   Remove image
+ * @arabic The picture is at the inline start, and the bar fills from there. Pictures are never mirrored.
+ */
 export function ImageField({
   picture,
   progress = null,

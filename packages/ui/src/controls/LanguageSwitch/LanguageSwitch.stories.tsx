@@ -7,6 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   title: 'Controls/LanguageSwitch',
+  tags: ['autodocs'],
   component: LanguageSwitch,
   args: { onLocaleChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -3,6 +3,7 @@ import { useLanguage } from '../../provider/contexts.ts';
 import * as S from './LanguageSwitch.styles.ts';
 
 export interface LanguageSwitchProps {
+  /** Called with the other language. */
   onLocaleChange: (locale: Locale) => void;
 }
 
@@ -11,7 +12,14 @@ const OTHER = {
   ar: { locale: 'en', dir: 'ltr', name: 'English' },
 } as const;
 
-/** Offers the other language by its own name, which its readers understand on any page. */
+/**
+ * Offers the other language by its own name, which its readers understand on any page.
+ *
+ * @use in the header of every page, and at the foot of a menu.
+ * @avoid beside a flag: a language is not a country.
+ * @dont Translate the label: readers of العربية do not look for "Arabic".
+ * @reader The name has its own `lang`, so that it is pronounced correctly.
+ */
 export function LanguageSwitch({ onLocaleChange }: LanguageSwitchProps) {
   const other = OTHER[useLanguage().locale];
   return (

@@ -16,6 +16,7 @@ const Typed = withState(NumberField);
 
 const meta = {
   title: 'Controls/NumberField',
+  tags: ['autodocs'],
   component: NumberField,
   args: { label: salePrice.en, kind: 'price', name: 'salePrice', value: '', onValueChange: fn() },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },

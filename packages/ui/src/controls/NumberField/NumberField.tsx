@@ -7,13 +7,26 @@ import * as S from './NumberField.styles.ts';
 export interface NumberFieldProps extends FieldTexts, FieldControl {
   /** A price has a `$` before it and two decimals; a count is an integer. */
   kind: 'price' | 'count';
+  /** An example. */
   placeholder?: string;
 }
 
 /** Longer than any valid number, so that a typing mistake stays visible and can be corrected. */
 const MAX_LENGTH = 20;
 
-/** A number typed in digits of any script, shown in Latin digits. The value stays a text, which the form validates. */
+/**
+ * A price or a count, typed in digits of any script and shown in Latin digits.
+ *
+ * A native text input, because a field that holds a number loses a half-typed price. The value stays a text,
+ * which the form validates. On blur a price gets two decimals and a count loses leading zeros; an invalid
+ * value stays as typed.
+ *
+ * @use in the admin's forms, where numbers are typed.
+ * @avoid to change a number by one (a {@link QuantityStepper}), or for phones and codes, which are not
+ *   numbers.
+ * @arabic A price reads from left to right everywhere, with `$` before it. A count begins at the page's
+ *   start.
+ */
 export function NumberField({
   label,
   hint,

@@ -21,6 +21,7 @@ const Typed = withState(PasswordField);
 
 const meta = {
   title: 'Controls/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: password.en,

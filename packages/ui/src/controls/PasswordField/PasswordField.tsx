@@ -19,6 +19,18 @@ export interface PasswordFieldProps extends FieldLabel, FieldControl {
   showRules?: boolean;
 }
 
+/**
+ * A password, hidden until the user asks to see it.
+ *
+ * Pasting is always possible. The password is hidden again when the form is sent.
+ *
+ * @use to sign in, or to choose a password and type it again, with `showRules` on the first of the two.
+ * @avoid for codes that are read off a message: hiding them gains nothing.
+ * @reader The button's name is its next action. Unmet rules are announced politely on each change; a met rule
+ *   has a tick and a text.
+ * @arabic The password reads from left to right, so that its signs keep their order, and begins at the page's
+ *   start.
+ */
 export function PasswordField({
   label,
   error,

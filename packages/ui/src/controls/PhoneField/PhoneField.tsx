@@ -23,15 +23,33 @@ export interface PhoneValue {
 }
 
 export interface PhoneFieldProps extends FieldTexts {
+  /** The name of the number in its form. */
   name: string;
+  /** The number as typed, and its country. */
   value: PhoneValue;
+  /** Called with every change; an international number changes the country too. */
   onValueChange: (value: PhoneValue) => void;
   /** The problem that `readPhone` found in a sent form; shown as a message unless there is an `error`. */
   problem?: PhoneProblem | null;
+  /** While the form is sent. */
   disabled?: boolean;
 }
 
-/** Phone numbers and dial codes are left to right in both languages, and so is the whole box. */
+/**
+ * A phone number and the code of its country, in one box.
+ *
+ * The number may have spaces, dashes, a leading zero and digits of any script: digits become Latin while the
+ * user types, groups form on blur. An international number, pasted or autofilled, sets the country.
+ *
+ * @use wherever people give a number of their own.
+ * @avoid to show a number: that is an {@link Ltr}.
+ * @do Read the number with `readPhone` when the form is sent, and again at every change after that.
+ * @dont Delete characters while the user types.
+ * @dont Show an error before the user is done.
+ * @keyboard Tab: goes to the code, then to the number
+ * @keyboard Up, Down: choose a country, as letters do, on the code
+ * @arabic The box reads from left to right: code, line, number. Label, country names and messages are Arabic.
+ */
 export function PhoneField({
   name,
   value,

@@ -13,6 +13,7 @@ const Chosen = withState(QuantityStepper);
 
 const meta = {
   title: 'Controls/QuantityStepper',
+  tags: ['autodocs'],
   component: QuantityStepper,
   args: { label: knafeh.en, value: 2, max: 5, onValueChange: fn() },
   render: (args, context) => (

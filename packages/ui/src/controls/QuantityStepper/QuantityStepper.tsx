@@ -19,6 +19,7 @@ const messages = {
 export interface QuantityStepperProps {
   /** The title of the bag, used in the accessible names. */
   label: string;
+  /** From 1 to `max`. */
   value: number;
   /** The remaining stock. */
   max: number;
@@ -28,7 +29,23 @@ export interface QuantityStepperProps {
   onRemove?: () => void;
 }
 
-/** The buttons use aria-disabled: a disabled button would lose the focus at the limit. */
+/**
+ * How many of a bag to buy: from one to what the store has left.
+ *
+ * @use on a bag's page and on a line of the cart.
+ * @avoid for other numbers: those are typed into a {@link NumberField}.
+ * @do Put it beside the button it counts for; both have the same height.
+ * @dont Show it for a bag that cannot be bought.
+ * @keyboard Space, Enter: one less or one more, on a button
+ * @keyboard Up, Down: one more, one less, on the number, in both languages
+ * @keyboard Home, End: one, and all there is
+ * @keyboard Enter: the typed number becomes the nearest possible one, as on blur
+ * @keyboard Escape: drops what was typed
+ * @reader The bag's title with each part; the new number is announced. A button at its limit uses
+ *   aria-disabled and keeps the focus; the note says why.
+ * @arabic Minus comes first where reading starts: on the right. Minus and plus are not mirrored, and digits
+ *   are Latin: ٣ becomes 3.
+ */
 export function QuantityStepper({ label, value, max, onValueChange, onRemove }: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();

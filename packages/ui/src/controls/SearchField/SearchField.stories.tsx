@@ -12,6 +12,7 @@ const Typed = withState(SearchField);
 
 const meta = {
   title: 'Controls/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
   args: { label: label.en, placeholder: placeholder.en, value: '', onValueChange: fn() },
   // The sheet has several landmarks of one name; a page has one.

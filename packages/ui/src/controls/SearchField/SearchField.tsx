@@ -18,12 +18,23 @@ export interface SearchFieldProps {
   label: string;
   /** An example of what can be typed. */
   placeholder: string;
+  /** What is typed. */
   value: string;
   /** Called with every change, and with '' when the button or Escape clears the field. */
   onValueChange: (value: string) => void;
 }
 
-/** The typed text may be of either script, so it sets the direction of the field. */
+/**
+ * A field that narrows a list while the user types.
+ *
+ * @use once on a screen, above the list that it narrows.
+ * @avoid for values that are stored or sent, or without a visible list of results.
+ * @words The placeholder is an example, never the only instruction.
+ * @keyboard Escape: empties the field
+ * @keyboard Enter: does nothing; the list has already changed
+ * @arabic An empty field has the direction of the page, a filled one that of its text. The magnifier is not
+ *   mirrored.
+ */
 export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
   const intl = useIntl();
   const id = useId();

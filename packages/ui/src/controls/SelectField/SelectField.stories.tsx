@@ -33,6 +33,7 @@ const Chosen = withState(SelectField);
 
 const meta = {
   title: 'Controls/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     label: category.en,

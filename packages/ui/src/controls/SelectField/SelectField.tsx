@@ -11,12 +11,26 @@ interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldTexts, FieldControl {
+  /** In display order; a disabled one stays in the list. */
   options: readonly SelectOption[];
   /** Shown until an option is chosen; an option of its own where the field is optional. */
   placeholder?: string;
+  /** What browsers fill in, such as `country`. */
   autoComplete?: string;
 }
 
+/**
+ * One of a few values, chosen from the list that the device shows.
+ *
+ * A value that is no longer among the options shows as not chosen, never as the first of the others.
+ *
+ * @use for up to about twenty choices that are known by name.
+ * @avoid for long lists that are searched (an {@link AreaPicker}), or to narrow what is on the screen (a
+ *   {@link Chip}).
+ * @keyboard Up, Down: choose, as letters do
+ * @keyboard Space, Alt + Down: open the list
+ * @keyboard Escape: closes the list
+ */
 export function SelectField({
   label,
   hint,

@@ -23,6 +23,7 @@ const Typed = withState(TextArea);
 
 const meta = {
   title: 'Controls/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: description.en, name: 'description', value: '', maxLength: 2000, onValueChange: fn() },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },

@@ -24,6 +24,16 @@ const NEAR_LIMIT = 0.8;
 /** Long enough not to interrupt the user while typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
+/**
+ * Some lines of text, in a field that grows with them: from two lines to ten, then it scrolls.
+ *
+ * @use where an answer may be longer than a line: a description, a message.
+ * @avoid for what fits on one line: that is a {@link TextField}, in which Enter sends the form.
+ * @keyboard Enter: begins a line
+ * @reader From four fifths of `maxLength` on, the characters left are shown, and announced after a pause in
+ *   typing.
+ * @arabic Each paragraph has the direction of its own text.
+ */
 export function TextArea({
   label,
   hint,

@@ -15,6 +15,7 @@ const Typed = withState(TextField);
 
 const meta = {
   title: 'Controls/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: name.en, name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
   argTypes: {

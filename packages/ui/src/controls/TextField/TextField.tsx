@@ -5,6 +5,7 @@ import { typedLanguage } from '../Field/typedLanguage.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 
 export interface TextFieldProps extends FieldTexts, FieldControl {
+  /** Sets the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   /** The autocomplete token: "given-name", "email"… */
   autoComplete?: ComponentProps<'input'>['autoComplete'];
@@ -14,11 +15,26 @@ export interface TextFieldProps extends FieldTexts, FieldControl {
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** `auto` follows the typed text; `ltr` is for e-mails, codes and links. */
   dir?: 'auto' | 'ltr';
+  /** The number of characters that can be typed. */
   maxLength?: number;
   /** An example, never the only instruction. */
   placeholder?: string;
 }
 
+/**
+ * One line of text: a name, an e-mail, a floor.
+ *
+ * A value that the browser filled in before hydration counts as typed.
+ *
+ * @use for whatever fits on one line and is sent with a form.
+ * @avoid for passwords ({@link PasswordField}), numbers ({@link NumberField}), phones ({@link PhoneField}) or
+ *   a search ({@link SearchField}).
+ * @words The placeholder is an example: it disappears while the user types, so it holds nothing that is
+ *   needed.
+ * @keyboard Enter: sends its form
+ * @arabic An empty field has the direction of the page, a filled one that of its text; e-mails, codes and
+ *   links keep `dir="ltr"`. All begin at the page's start, so that a form has one edge.
+ */
 export function TextField({
   label,
   hint,

@@ -6,6 +6,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Controls/ThemeSwitch',
+  tags: ['autodocs'],
   component: ThemeSwitch,
   args: { onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -12,12 +12,20 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface ThemeSwitchProps {
+  /** Called with the opposite of the visible theme. */
   onThemeChange: (theme: 'light' | 'dark') => void;
 }
 
 /**
- * Switches to the opposite of the visible theme. The theme may come from the device, so both icons are rendered
- * and CSS shows the right one without a script.
+ * Switches to the opposite of the visible theme, light or dark.
+ *
+ * The visible theme may come from the device, so both icons are rendered and CSS shows the right one without
+ * a script: a moon by day, a sun by night.
+ *
+ * @use in the header or the menu. Until it is pressed, the page follows the device.
+ * @avoid for high contrast, which the device asks for.
+ * @reader "Switch between light and dark", true in both themes.
+ * @arabic Moon and sun are not mirrored.
  */
 export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   const intl = useIntl();

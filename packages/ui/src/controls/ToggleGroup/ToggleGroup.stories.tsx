@@ -50,6 +50,7 @@ const Choice = withState(ToggleGroup<string>);
 
 const meta = {
   title: 'Controls/ToggleGroup',
+  tags: ['autodocs'],
   component: ToggleGroup,
   args: { legend: localized(question), options: two, value: 'delivery', onValueChange: fn() },
   argTypes: { legend: { control: false }, options: { control: false } },

@@ -23,12 +23,27 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   /** Null while no option is chosen. */
   value: Value | null;
+  /** Called with the value of the chosen card. */
   onValueChange: (value: Value) => void;
   /** Segments switch between two variants of one form. */
   look?: 'cards' | 'segments';
 }
 
-/** Native radio buttons, so that the arrow keys work, mirrored in Arabic. */
+/**
+ * One of two or three ways to go on, each on a card: delivery or pickup.
+ *
+ * Cards stand side by side, or stacked where a label does not fit. A choice made before hydration is kept.
+ *
+ * @use where the choice changes what comes next on the screen. With `look="segments"` it is one bar without
+ *   icons, for two views of one form: Sign In, Sign Up.
+ * @avoid to narrow a list (a {@link Chip}), or for more than three choices (a {@link SelectField}).
+ * @do Keep a card that cannot be chosen in sight, with `isDisabled` and a `note` that says why.
+ * @keyboard Arrows: choose the next and the one before
+ * @keyboard Space: chooses, where nothing is chosen yet
+ * @reader Native radio buttons below their legend. A filled mark and a thicker border show the choice without
+ *   colour.
+ * @arabic The first card is at the inline start, the arrow keys follow, and the moped is mirrored.
+ */
 export function ToggleGroup<Value extends string>({
   legend,
   options,
