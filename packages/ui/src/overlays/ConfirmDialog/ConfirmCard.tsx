@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Called by Cancel, Escape or the back gesture. */
   onClose: () => void;

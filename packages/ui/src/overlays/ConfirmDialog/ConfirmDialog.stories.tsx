@@ -65,7 +65,9 @@ const long: DialogTexts = {
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  tags: ['autodocs'],
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), onConfirm: fn(), kind: 'danger', ...deleteBag.en },
 } satisfies Meta<typeof ConfirmDialog>;
 

@@ -4,7 +4,23 @@ import { ConfirmCard, type ConfirmDialogProps } from './ConfirmCard.tsx';
 
 export type { ConfirmDialogProps };
 
-/** Asks for confirmation. The safe button has the initial focus. */
+/**
+ * Asks for confirmation of an action that cannot be undone.
+ *
+ * There is no close button, because Cancel names its action, and a press outside does nothing.
+ *
+ * @use before a bag, an order, a store or a user is deleted.
+ * @avoid for what can be undone: do it, and offer Undo in a {@link Toast}. Users who are asked about
+ *   everything stop reading.
+ * @do Name the object and the consequence in the body.
+ * @dont Ask "Are you sure?", or offer "OK" and "Yes".
+ * @words The title is a question with the verb; `confirmLabel` is the same verb. `keepLabel` replaces Cancel
+ *   where Cancel could be mistaken for the action: "Keep my order".
+ * @keyboard Enter: presses Cancel, which has the focus at first
+ * @keyboard Tab: goes to the other button
+ * @keyboard Escape: cancels
+ * @arabic Cancel is first at the inline start and danger last; on phones danger is at the bottom.
+ */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
   const id = useId();
   const [titleId, bodyId] = [`${id}title`, `${id}body`];

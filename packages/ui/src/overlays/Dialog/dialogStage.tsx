@@ -23,6 +23,7 @@ export const two = (
 /** Shared by the story files of the component. */
 export const sharedMeta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), title: title.en, children: body.en, actions: two },
   argTypes: { actions: { control: false } },
 } satisfies Meta<typeof Dialog>;

@@ -9,7 +9,9 @@ import { enabledItems, MenuList, type MenuAction } from './MenuList.tsx';
 export interface MenuProps {
   /** The button's text, or its accessible name where only the icon is shown. */
   label: string;
+  /** Before the text, or alone with `isIconOnly`. */
   icon?: IconDrawing;
+  /** The label is read aloud only. */
   isIconOnly?: boolean;
   /** The actions in display order. */
   actions: readonly MenuAction[];
@@ -23,7 +25,26 @@ const WINDOW_MARGIN = 16;
 /** The initial focus: an action when opened by key, the menu itself when opened by pointer. */
 type Focus = 'menu' | 'first' | 'last';
 
-/** A button with a menu of actions. */
+/**
+ * A button with a menu of actions for one item.
+ *
+ * An action starts with the focus back on the button, so that a dialog it opens returns the focus there. A
+ * press outside closes the menu; on scroll it follows its button.
+ *
+ * @use at the end of a row, for occasional actions.
+ * @avoid for the main action (a {@link Button}), for navigation (links), or to choose a value (a {@link
+ *   SelectField}).
+ * @do Put the most important action first, and danger last, after a divider.
+ * @dont Give icons to some of the actions only.
+ * @words Verbs: "Edit", "Delete".
+ * @keyboard Enter, Space, Arrow down: open it on its first action
+ * @keyboard Arrow up: opens it on its last action
+ * @keyboard Arrows, Home, End: move between the actions, and wrap
+ * @keyboard Letters: move to the action that starts with them, in either script
+ * @keyboard Escape, Tab: close the menu and return to the button
+ * @reader A disabled action can be read, but the keyboard skips it.
+ * @arabic Icons are at the inline start. The menu is aligned to the other corner of its button.
+ */
 export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,11 +7,13 @@ import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
 import * as S from './PromptDialog.styles.ts';
 
 export interface PromptDialogProps {
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Called by Cancel, Escape or the back gesture. */
   onClose: () => void;
   /** Called with the trimmed text, never empty; the parent closes the dialog. */
   onSubmit: (value: string) => void;
+  /** The action, with its verb. */
   title: ReactNode;
   /** The label of the field. */
   label: ReactNode;
@@ -19,6 +21,7 @@ export interface PromptDialogProps {
   hint?: ReactNode;
   /** Preselected, so that typing replaces it. */
   initialValue?: string;
+  /** The number of characters that can be typed. */
   maxLength?: number;
   /** The verb of the title: "Rename". */
   submitLabel: ReactNode;

@@ -50,7 +50,9 @@ const inEnglish: DialogTexts = {
 
 const meta = {
   title: 'Overlays/PromptDialog',
+  tags: ['autodocs'],
   component: PromptDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), onSubmit: fn(), maxLength: 120, ...rename.en },
 } satisfies Meta<typeof PromptDialog>;
 

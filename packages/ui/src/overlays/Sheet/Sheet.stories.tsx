@@ -19,7 +19,9 @@ const close = { en: 'Close the menu', ar: 'إغلاق القائمة' };
 
 const meta = {
   title: 'Overlays/Sheet',
+  tags: ['autodocs'],
   component: Sheet,
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), label: menu.en, side: 'start', children: null },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Sheet>;

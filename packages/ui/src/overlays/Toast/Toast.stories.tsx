@@ -27,6 +27,25 @@ function Drawn({ message, kind, action, onAction = fn(), onDismiss = fn() }: Pro
   return <ToastCard toast={toast} onDismiss={onDismiss} />;
 }
 
+/**
+ * A short notification that disappears by itself.
+ *
+ * One toast is shown at a time and the rest are queued. It stays for 5 seconds, or as long as `TOAST` in the domain
+ * says; the timer is paused while the toast is hovered or focused or the page is hidden. Under a modal it waits until
+ * that is closed.
+ *
+ * It covers the header and no content. On a phone the cart at the header's end stays free; while the header has
+ * keyboard focus, the toast is below it.
+ *
+ * @use for the result of an action, with an Undo or a Try again.
+ * @avoid for required reading (a {@link Dialog}), for an invalid field (its own error), or for a failure to load (an
+ *   {@link ErrorState}, which stays).
+ * @words One sentence, and at most one action in one or two words.
+ * @keyboard Escape: dismisses it, from anywhere on the page
+ * @keyboard Tab: reaches the action, then the close button, after all other content
+ * @reader Announced politely, danger at once; the focus does not move. On dismissal by keyboard it returns.
+ * @arabic The icon is at the inline start, the close button at the end. It is swiped away towards the end: to the left.
+ */
 const meta = {
   title: 'Overlays/Toast',
   component: Drawn,
