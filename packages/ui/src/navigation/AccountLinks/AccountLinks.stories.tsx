@@ -9,6 +9,7 @@ const long = { email: 'an.address.that.nobody.would.want.to.type.on.a.phone@some
 
 const meta = {
   title: 'Navigation/AccountLinks',
+  tags: ['autodocs'],
   component: AccountLinks,
   args: { viewer: rania, loginHref: '/login', onSignOut: fn() },
 } satisfies Meta<typeof AccountLinks>;

@@ -6,6 +6,7 @@ import { BackButton } from './BackButton.tsx';
 
 const meta = {
   title: 'Navigation/BackButton',
+  tags: ['autodocs'],
   component: BackButton,
   args: { onPress: fn(), isOnPicture: false },
   argTypes: { href: { control: 'text' } },

@@ -21,7 +21,13 @@ export interface BackButtonProps {
   isOnPicture?: boolean;
 }
 
-/** A link or button to the previous page. Its arrow points to the inline start. */
+/**
+ * Leads to the page before this one.
+ *
+ * @use at the start of a page that was opened from a list, on its picture where it has one.
+ * @avoid to leave a form or close a dialog: those buttons name their action.
+ * @arabic The arrow points against the reading: to the left in English, to the right in Arabic.
+ */
 export function BackButton({ href, onPress, label: ownLabel, isOnPicture = false }: BackButtonProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

@@ -10,6 +10,7 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 
 const meta = {
   title: 'Navigation/BellButton',
+  tags: ['autodocs'],
   component: BellButton,
   args: { count: 2, isOpen: false, onPress: fn() },
 } satisfies Meta<typeof BellButton>;

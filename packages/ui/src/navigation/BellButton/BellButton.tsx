@@ -8,11 +8,26 @@ import * as S from './BellButton.styles.ts';
 export interface BellButtonProps {
   /** The number of new notifications. */
   count: number;
+  /** Whether the panel is shown. */
   isOpen: boolean;
+  /** Opens and closes the panel. */
   onPress: () => void;
 }
 
-/** The bell without its panel, which is loaded lazily. */
+/**
+ * The number of new notifications, and the button of the panel that lists them.
+ *
+ * `NotificationPanel` is a component of its own, because the bell is on every page and the panel is
+ * downloaded when it is first opened. Notifications that were new when the panel was opened stay tinted until
+ * it is closed.
+ *
+ * @use in a {@link Header}, before the cart.
+ * @avoid for a message that has to be read now: that is an {@link Alert} or a {@link Toast}.
+ * @keyboard Enter, Space: open the panel; the focus goes to its close button
+ * @keyboard Escape: closes the panel; the focus goes back to the bell
+ * @reader "Notifications, 2 new".
+ * @arabic The panel hangs from the end of the header. The bell is not mirrored.
+ */
 export function BellButton({ count, isOpen, onPress }: BellButtonProps) {
   const name = useIntl().formatMessage({ id: messages.name }, { count });
   return (

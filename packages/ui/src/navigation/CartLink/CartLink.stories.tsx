@@ -10,6 +10,7 @@ import { CartLink } from './CartLink.tsx';
 
 const meta = {
   title: 'Navigation/CartLink',
+  tags: ['autodocs'],
   component: CartLink,
   args: { href: '/cart', count: 2 },
 } satisfies Meta<typeof CartLink>;

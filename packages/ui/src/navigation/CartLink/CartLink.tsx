@@ -14,12 +14,20 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface CartLinkProps {
+  /** The cart. */
   href: string;
   /** The number of items in the cart. Undefined until it is known, so that the first value does not pulse. */
   count?: number;
 }
 
-/** The link to the cart. It pulses when the count rises. */
+/**
+ * The link to the cart, with the number of items in it. It pulses when the number rises.
+ *
+ * @use last in a {@link Header}.
+ * @avoid to add an item: that is a {@link Button}.
+ * @reader "Cart, 2 items", with the plurals of the language.
+ * @arabic The count stands on the corner where reading ends. The cart is not mirrored.
+ */
 export function CartLink({ href, count }: CartLinkProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

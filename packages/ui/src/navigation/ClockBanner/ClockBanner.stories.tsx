@@ -7,6 +7,7 @@ const NOW = Date.parse('2026-11-23T13:40:00Z');
 
 const meta = {
   title: 'Navigation/ClockBanner',
+  tags: ['autodocs'],
   component: ClockBanner,
   args: { isOff: true, now: NOW },
 } satisfies Meta<typeof ClockBanner>;

@@ -15,7 +15,16 @@ export interface ClockBannerProps {
   now: Instant;
 }
 
-/** A live region must exist before its content, so it is rendered even while the clock is right. */
+/**
+ * Warns that the device's clock is wrong, and shows the right time.
+ *
+ * A live region must exist before its content, so it is rendered even while the clock is right.
+ *
+ * @use once, directly below the {@link Header}.
+ * @avoid for a negligible difference: the page sets the limit.
+ * @reader Announced politely; the focus does not move.
+ * @arabic The icon is not mirrored. Time and day are those of Beirut.
+ */
 export function ClockBanner({ isOff, now }: ClockBannerProps) {
   const intl = useIntl();
   const { time, date } = useBeirutTime();

@@ -8,6 +8,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 const meta = {
   title: 'Navigation/ConnectionBanner',
+  tags: ['autodocs'],
   component: ConnectionBanner,
   args: { isOnline: false, wasOffline: false },
 } satisfies Meta<typeof ConnectionBanner>;

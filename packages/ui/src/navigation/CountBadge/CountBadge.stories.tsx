@@ -7,6 +7,7 @@ import { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
 
 const meta = {
   title: 'Navigation/CountBadge',
+  tags: ['autodocs'],
   component: CountBadge,
   args: { count: 2, isFresh: false },
 } satisfies Meta<typeof CountBadge>;

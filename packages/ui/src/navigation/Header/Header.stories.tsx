@@ -23,10 +23,7 @@ const meta = {
     onLocaleChange: fn(),
     children: <ThemeSwitch onThemeChange={changeTheme} />,
   },
-  parameters: {
-    layout: 'page',
-    controls: { exclude: ['children', 'menu'] },
-  },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof Header>;
 
 export default meta;

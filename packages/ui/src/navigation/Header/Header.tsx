@@ -9,6 +9,7 @@ import * as S from './Header.styles.ts';
 export interface HeaderProps {
   /** The accessible name of the home link: the brand's name in both languages. */
   brand: string;
+  /** The page that the brand leads to. */
   homeHref: string;
   /** Omit it where the menu has the switch. */
   onLocaleChange?: (locale: Locale) => void;
@@ -18,6 +19,23 @@ export interface HeaderProps {
   children?: ReactNode;
 }
 
+/**
+ * The top of every page: menu and home at the start; account, bell and cart at the end; below them the
+ * two-stone band of Tripoli's arches.
+ *
+ * It stays at the top while the page scrolls. A long e-mail is cut, and below 360 px it is in the menu
+ * instead; letters of twice the size take a second line.
+ *
+ * @use once, first on the page, with an element of id `main` after it for its {@link SkipLink}.
+ * @avoid for a screen's own title or actions, which belong to the page.
+ * @do Pass in only what the page needs, in this order: {@link AccountLinks}, {@link BellButton}, {@link
+ *   CartLink}.
+ * @keyboard Tab: skip link, menu, home, account, bell, cart
+ * @keyboard Enter: on the skip link, goes past the header
+ * @reader The home link has the brand's name in both languages. The band is decorative.
+ * @arabic Menu and home are at the inline start, the rest at the end. Brand mark and wordmarks are never
+ *   mirrored.
+ */
 export function Header({ brand, homeHref, onLocaleChange, menu, children }: HeaderProps) {
   const Link = use(LinkContext);
   return (

@@ -9,6 +9,7 @@ import { HelpButton } from './HelpButton.tsx';
 
 const meta = {
   title: 'Navigation/HelpButton',
+  tags: ['autodocs'],
   component: HelpButton,
   args: { href: 'https://wa.me/96170123456' },
   parameters: { layout: 'page' },

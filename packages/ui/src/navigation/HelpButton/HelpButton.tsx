@@ -13,7 +13,15 @@ export interface HelpButtonProps {
   href: string;
 }
 
-/** A help link fixed in a corner; on a phone below the page, where it covers nothing. */
+/**
+ * A link to the WhatsApp chat with the shop, from any page.
+ *
+ * On a phone it stands below the page, so that it covers no content; from 768 px it is fixed in a corner,
+ * with space reserved below the page. The chat opens beside the page.
+ *
+ * @use once, after everything else on the page.
+ * @avoid on a page that links to the chat itself, or without a chat to link to.
+ */
 export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: messages.name });

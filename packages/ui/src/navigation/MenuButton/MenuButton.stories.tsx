@@ -6,6 +6,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const meta = {
   title: 'Navigation/MenuButton',
+  tags: ['autodocs'],
   component: MenuButton,
   args: { isOpen: false, onPress: fn() },
 } satisfies Meta<typeof MenuButton>;

@@ -7,10 +7,18 @@ import { messages } from './MenuButton.messages.ts';
 export interface MenuButtonProps {
   /** Whether the menu is open. */
   isOpen?: boolean;
+  /** Opens the menu. */
   onPress: () => void;
 }
 
-/** Opens the side menu; the first item of a header. */
+/**
+ * Opens the side menu; the first item of a header.
+ *
+ * @use as the `menu` of a {@link Header}, beside a {@link SideMenu}.
+ * @avoid for the actions of one item, such as a row: that is a {@link Menu}.
+ * @reader Whether the menu is open. The menu covers the button, so its look does not change.
+ * @arabic First in the header, where reading starts. Its lines are mirrored.
+ */
 export function MenuButton({ isOpen = false, onPress }: MenuButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: messages.menu });

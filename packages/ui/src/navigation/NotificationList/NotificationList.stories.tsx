@@ -8,6 +8,7 @@ import { NotificationList } from './NotificationList.tsx';
 
 const meta = {
   title: 'Navigation/NotificationList',
+  tags: ['autodocs'],
   component: NotificationList,
   args: { notifications: exampleNotifications, now },
 } satisfies Meta<typeof NotificationList>;

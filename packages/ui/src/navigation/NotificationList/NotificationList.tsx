@@ -22,12 +22,22 @@ export interface NotificationListProps {
   notifications: Notifications;
   /** Ids shown as new although they are already marked as read. */
   fresh?: ReadonlySet<string>;
+  /** The current time in milliseconds. */
   now: Instant;
 }
 
 const ICONS = { delivery: mopedIcon, pickup: storeIcon };
 
-/** The notifications about a user's orders, and about bags that they wait for. */
+/**
+ * The notifications about a user's orders, and about bags that they wait for, newest first.
+ *
+ * The time is shown for today and the day before that, in the Beirut time zone.
+ *
+ * @use in a `NotificationPanel`, which a {@link BellButton} opens.
+ * @avoid for something that has just happened on the page: that is a {@link Toast}.
+ * @reader A new notification begins with "New"; the tint and the bold type say the same.
+ * @arabic The moped is mirrored. Codes in a message are isolated and read from left to right.
+ */
 export function NotificationList({ notifications, fresh, now }: NotificationListProps) {
   const intl = useIntl();
   if (notifications.length === 0) {

@@ -32,10 +32,11 @@ const labels = { en: 'Sections of the dashboard', ar: 'أقسام لوحة ال�
 
 const meta = {
   title: 'Navigation/SectionTabs',
+  tags: ['autodocs'],
   component: SectionTabs,
   args: { label: labels.en, sections: sections.en, current: 'orders' },
   argTypes: { current: { control: 'select', options: SECTIONS.map(({ id }) => id) } },
-  parameters: { layout: 'page', controls: { exclude: ['label', 'sections'] } },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof SectionTabs>;
 
 export default meta;

@@ -18,12 +18,22 @@ interface Section {
 export interface SectionTabsProps {
   /** The accessible name of the sections. */
   label: string;
+  /** In display order, each with its address, and a count of what waits. */
   sections: readonly Section[];
   /** The id of the section that is shown. */
   current: string;
 }
 
-/** The sections of the dashboard: a column beside the section on a desktop, chips above it on a phone. */
+/**
+ * The sections of the dashboard: a column beside the section from 1024 px, chips above it on narrower
+ * screens.
+ *
+ * @use once on the dashboard, before its `main`, in a row with it.
+ * @avoid for the customers' pages (a {@link SideMenu}), or to narrow a list (a {@link Chip}).
+ * @reader The current section has `aria-current`. A count of what waits is read with its tab.
+ * @arabic The column is at the inline start, and the chips start there. Of the icons, list and chart are
+ *   mirrored.
+ */
 export function SectionTabs({ label, sections, current }: SectionTabsProps) {
   const { locale } = useLanguage();
   return (

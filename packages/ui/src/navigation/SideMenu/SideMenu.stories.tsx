@@ -12,7 +12,9 @@ const admin = { role: 'admin', email } as const;
 
 const meta = {
   title: 'Navigation/SideMenu',
+  tags: ['autodocs'],
   component: SideMenu,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     isOpen: true,
     onClose: fn(),

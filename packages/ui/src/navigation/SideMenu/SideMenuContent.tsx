@@ -32,9 +32,11 @@ export interface SideMenuContentProps {
   currentPath: string;
   /** The payment provider's name without the word "Money". */
   provider: string;
+  /** Called with the chosen language. */
   onLocaleChange: (locale: Locale) => void;
   /** Without it the theme switch is not shown. */
   onThemeChange?: (theme: 'light' | 'dark') => void;
+  /** Called by Sign Out. */
   onSignOut: () => void;
 }
 

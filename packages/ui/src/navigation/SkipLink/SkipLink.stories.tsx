@@ -6,6 +6,7 @@ import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
+  tags: ['autodocs'],
   component: SkipLink,
   args: { target: 'main' },
 } satisfies Meta<typeof SkipLink>;
