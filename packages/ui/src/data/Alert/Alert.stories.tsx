@@ -14,6 +14,7 @@ const wrong = { en: 'Error: Invalid login credentials', ar: 'خطأ: البري�
 
 const meta = {
   title: 'Data/Alert',
+  tags: ['autodocs'],
   component: Alert,
   args: { kind: 'success', children: created.en },
   argTypes: { action: { control: false } },

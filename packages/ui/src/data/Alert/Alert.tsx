@@ -7,6 +7,7 @@ import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import * as S from './Alert.styles.ts';
 
 export interface AlertProps {
+  /** Info is sea, success green, danger red; each has its own icon. */
   kind: 'info' | 'success' | 'danger';
   /** One or two sentences. */
   children: ReactNode;
@@ -20,7 +21,17 @@ const ICONS: Record<AlertProps['kind'], IconDrawing> = {
   danger: alertIcon,
 };
 
-/** The result of an action, shown in place; it does not disappear. */
+/**
+ * The result of an action, shown in place. It does not disappear.
+ *
+ * @use for an answer that a user must have read: the account was created, the password was wrong.
+ * @avoid where a retry would help (an {@link ErrorState}), for an invalid field (its own error), or for
+ *   messages that may disappear (a {@link Toast}).
+ * @words One or two sentences, and at most one button.
+ * @reader Danger is announced at once, the others when the reader pauses. Each kind has its own icon, so that
+ *   colour is not the only sign.
+ * @arabic The thick edge and the icon are at the inline start. No icon is mirrored.
+ */
 export function Alert({ kind, children, action }: AlertProps) {
   return (
     <S.Root role={kind === 'danger' ? 'alert' : 'status'} data-kind={kind}>

@@ -7,6 +7,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Data/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: 'Completed', tone: 'success', hasDot: true },
 } satisfies Meta<typeof Badge>;

@@ -12,7 +12,16 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word or two, not interactive. */
+/**
+ * A state in a word or two, such as Completed.
+ *
+ * @use beside the thing whose state it is: an order, an account, a bag's category.
+ * @avoid for what can be chosen (a {@link Chip}), for a message (an {@link Alert}), or for a number on an
+ *   icon (a {@link CountBadge}).
+ * @do Use one word for one state everywhere; the colour repeats it.
+ * @dont Show a colour without its word, or a badge that does something when pressed.
+ * @reader The word. With forced colours the dot and a border remain.
+ */
 export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps) {
   return (
     <S.Root data-tone={tone}>

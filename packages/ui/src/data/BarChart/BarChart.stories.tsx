@@ -26,6 +26,7 @@ const Sales = ({ rows = sold }: { rows?: readonly BarChartRow[] }) => (
 
 const meta = {
   title: 'Data/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: { ...words.en, rows: sold },
   argTypes: { rows: { control: false } },

@@ -16,7 +16,20 @@ export interface BarChartProps extends ChartTexts {
   rows: readonly BarChartRow[];
 }
 
-/** Compares items by one number, each with a bar of that height. */
+/**
+ * Compares items by one number, each a paper bag as high as its number.
+ *
+ * @use for up to about ten items, highest first.
+ * @avoid for days (a {@link DayChart}), for stock ({@link StockBars}), for shares of a whole (a {@link
+ *   ShareBar}), or for one number (a {@link Stat}).
+ * @do Begin at zero, and write the value on its bar.
+ * @dont Animate the bars, or cut names.
+ * @keyboard Tab: goes to the switch, then to the bars where they scroll
+ * @keyboard Arrows: scroll bars that do not fit
+ * @reader The same rows as a table, which "Show as table" shows to everyone. The highest number is bold, so
+ *   that colour is not the only sign.
+ * @arabic Bars begin at the inline start. Their tops are not mirrored.
+ */
 export function BarChart({ rows, ...texts }: BarChartProps) {
   const bars = rows.map((row) => ({ ...row, shown: row.shown ?? formatCount(row.value) }));
   return (

@@ -22,14 +22,17 @@ export interface DataTableProps<Row> {
   total?: Row;
   /** Define them outside of the component, or memoize them. */
   columns: readonly TableColumn<Row>[];
+  /** Stays the same for one row. */
   rowId: (row: Row) => string;
   /** The name of a row, for "Select ZWD-48213"; its id by default. */
   rowName?: (row: Row) => string;
+  /** The column and its order; null for the original order. */
   sort?: Sort | null;
   /** Ascending, descending, and null for the original order. */
   onSortChange?: (sort: Sort | null) => void;
   /** The search text: when it or the order changes, the table scrolls to its top. */
   search?: string;
+  /** The ids of the selected rows. */
   selectedIds?: ReadonlySet<string>;
   /** Without it rows cannot be selected. */
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
@@ -43,6 +46,7 @@ export interface DataTableProps<Row> {
   currentId?: string;
   /** Shown below the row with `currentId`, such as a form of one field. */
   detail?: ReactNode;
+  /** Shows skeleton rows of the final height. */
   isLoading?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
@@ -58,7 +62,27 @@ export interface DataTableProps<Row> {
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/** A data table on a desktop, a list of cards on a phone. */
+/**
+ * Rows of anything for the dashboard: searched, sorted, selected and opened. A table on a desktop, cards on a
+ * phone.
+ *
+ * @use where rows are compared, or one action is done with several of them.
+ * @avoid for a few facts about one item (a {@link KeyValueList}), or for a customer's own orders (an {@link
+ *   OrderCard}), which are few and read one by one.
+ * @do Name the row by what admins call it (`rowName`).
+ * @do Define `columns` and `textOf` once, outside of the component.
+ * @dont Put two orange buttons into rows.
+ * @dont Hide in a column what is needed to decide.
+ * @keyboard Tab: goes to the toolbar, the headers, then to one row, and from it to its controls
+ * @keyboard Down, Up, Page Down, Page Up, Home, End: go from row to row
+ * @keyboard Enter: opens the row
+ * @keyboard Space: selects it
+ * @keyboard Shift + Space: selects all rows from the one selected before
+ * @keyboard Escape: closes the choice of columns
+ * @reader The number of rows, and of selected rows, is announced when it changes.
+ * @arabic The first column is at the inline start, numbers at the end. Prices, codes and phones keep their
+ *   order.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, total, rowId, error, isLoading = false, empty, hasToolbar = true } = props;
   const hidden = useState(NO_IDS);

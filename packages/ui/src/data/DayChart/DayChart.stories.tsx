@@ -27,6 +27,7 @@ const Revenue = ({ days = week }: { days?: readonly DayChartDay[] }) => (
 
 const meta = {
   title: 'Data/DayChart',
+  tags: ['autodocs'],
   component: DayChart,
   args: { ...words.en, days: week },
   argTypes: { days: { control: false } },

@@ -19,7 +19,20 @@ export interface DayChartProps extends ChartTexts {
 /** Noon in UTC is on the same day in Beirut, in winter and summer. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** The revenue of each day. */
+/**
+ * The revenue of each day.
+ *
+ * Where the days do not fit they scroll, and the newest are seen first.
+ *
+ * @use for days in a row, days without revenue included, as `salesByDay` gives them.
+ * @avoid for items without an order (a {@link BarChart}), for weekdays (a {@link WeekdayChart}), or for
+ *   hours.
+ * @keyboard Tab: goes to the switch, then to the bars where they scroll
+ * @keyboard Arrows: scroll
+ * @reader The same days as a table, which "Show as table" shows to everyone. The best day is bold, so that
+ *   colour is not the only sign.
+ * @arabic Time follows the reading direction: the oldest day is on the right. Amounts keep their order.
+ */
 export function DayChart({ days, ...texts }: DayChartProps) {
   const intl = useIntl();
   const { dir } = useLanguage();

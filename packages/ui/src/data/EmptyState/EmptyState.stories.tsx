@@ -14,6 +14,7 @@ const lost = { en: 'Oops! Page not found', ar: 'عذراً! الصفحة غير 
 
 const meta = {
   title: 'Data/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { picture: 'empty-bags', title: title.en, sentence: sentence.en },
   argTypes: { action: { control: false } },

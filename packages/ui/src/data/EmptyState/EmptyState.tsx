@@ -3,7 +3,9 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
+  /** Decorative, 250 px wide. */
   picture: 'empty-bags' | 'empty-cart' | 'not-found' | 'empty-orders' | 'empty-notifications';
+  /** The state, in the wording of the specification. */
   title: string;
   /** One sentence at most. */
   sentence?: string;
@@ -13,6 +15,15 @@ export interface EmptyStateProps {
   level?: 'h1' | 'h2';
 }
 
+/**
+ * Shown where there is no data, with a link or button for the next step.
+ *
+ * @use when the answer came and is empty, or when a page does not exist.
+ * @avoid while loading (a {@link Skeleton}) or after a failure (an {@link ErrorState}): an empty shelf is not
+ *   an error.
+ * @words The title says the state in the wording of the specification; one sentence at most follows.
+ * @arabic Everything is centred, and pictures are never mirrored.
+ */
 export function EmptyState({ picture, title, sentence, action, level = 'h2' }: EmptyStateProps) {
   return (
     <S.Root>

@@ -21,6 +21,7 @@ const slow = {
 
 const meta = {
   title: 'Data/ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: { message: server.en, onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

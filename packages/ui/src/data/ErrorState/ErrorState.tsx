@@ -15,10 +15,19 @@ export interface ErrorStateProps {
   message: string;
   /** The connection is lost: no danger, and the one line about it on the page. */
   isOffline?: boolean;
+  /** Called by Try again. */
   onRetry: () => void;
 }
 
-/** Shown above the content already on the screen, which stays. Does not disappear by itself. */
+/**
+ * What failed, what the user can do, and the button that does it.
+ *
+ * @use above the content that is already on the screen, which stays.
+ * @avoid for an empty result (an {@link EmptyState}), or for an invalid field, which has its own error.
+ * @words One or two sentences. They never blame, and never show a code.
+ * @reader Announced at once. It does not disappear by itself.
+ * @arabic The thick edge and the icon are at the inline start. The warning sign is not mirrored.
+ */
 export function ErrorState({ message, isOffline, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (

@@ -30,6 +30,7 @@ const weight = (value: string): Figure => ({
 
 const meta = {
   title: 'Data/Figures',
+  tags: ['autodocs'],
   component: Figures,
   args: { figures: [bags('23'), saved(14_850), weight('57.5')] },
 } satisfies Meta<typeof Figures>;

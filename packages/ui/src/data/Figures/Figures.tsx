@@ -14,7 +14,15 @@ export interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** A few figures of one thing on one green panel. */
+/**
+ * A few figures of one thing on one green panel.
+ *
+ * @use for what a buyer or a shop has reached, below a heading that names the subject.
+ * @avoid for the figures of a report, which are {@link Stat}s, or for what can be pressed.
+ * @do Leave out a figure that is not known.
+ * @dont Show a zero to a user who has only begun.
+ * @reader Each figure is a term and its description, the name first.
+ */
 export function Figures({ figures }: FiguresProps) {
   return (
     <S.Root>

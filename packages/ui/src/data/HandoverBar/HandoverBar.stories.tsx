@@ -6,6 +6,7 @@ import { HandoverBar, HandoverMark } from './HandoverBar.tsx';
 
 const meta = {
   title: 'Data/HandoverBar',
+  tags: ['autodocs'],
   component: HandoverBar,
   args: { done: 5, waiting: 4, missed: 2 },
 } satisfies Meta<typeof HandoverBar>;

@@ -13,7 +13,15 @@ type Part = (typeof PARTS)[number];
 
 export type HandoverBarProps = Record<Part, number>;
 
-/** How many bags of a shop are handed over, how many wait and how many were missed, as parts of one bar. */
+/**
+ * How many bags of a shop are handed over, how many wait and how many were missed, as parts of one bar.
+ *
+ * `HandoverMark` is the colour of a part, for the header of its column.
+ *
+ * @use in the row of a shop, beside the three numbers.
+ * @avoid without the numbers: the shares alone do not say how many bags wait.
+ * @reader One picture with a name that says all three.
+ */
 export function HandoverBar(bags: HandoverBarProps) {
   const intl = useIntl();
   const shown = Object.fromEntries(PARTS.map((part) => [part, formatCount(bags[part])]));

@@ -106,6 +106,7 @@ const withGaps: readonly KeyValue[] = review.map((item) =>
 
 const meta = {
   title: 'Data/KeyValueList',
+  tags: ['autodocs'],
   component: KeyValueList,
   args: { items: review, layout: 'line' },
   argTypes: { items: { control: false } },

@@ -20,6 +20,7 @@ export interface KeyValue {
 }
 
 export interface KeyValueListProps {
+  /** Name and value; an icon before them, a note below and an action at the end where wanted. */
   items: readonly KeyValue[];
   /** `line` puts the value at the end of its line, `below` under its name. */
   layout?: 'line' | 'below';
@@ -28,7 +29,16 @@ export interface KeyValueListProps {
 const isDrawn = (node: ReactNode): boolean =>
   node !== null && node !== undefined && node !== '' && typeof node !== 'boolean';
 
-/** A list of named values; items without a value are left out. */
+/**
+ * Named facts about one item: an order to be reviewed, the details of a bag.
+ *
+ * A value that is missing takes its line with it.
+ *
+ * @use for a handful of facts, inside a {@link Surface}.
+ * @avoid for sums of money (an {@link OrderSummary}), or for many items of one kind (a {@link DataTable}).
+ * @reader A description list: each value is read with its name.
+ * @arabic Codes and phone numbers bring their own direction (an {@link Ltr}).
+ */
 export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
   const Link = use(LinkContext);
   const filled = items.filter(({ value }) => isDrawn(value));

@@ -30,6 +30,7 @@ function StatefulPagination({ page, pageSize, ...props }: PaginationProps) {
 
 const meta = {
   title: 'Data/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: {
     page: 2,

@@ -21,13 +21,17 @@ const messages = {
 export interface PaginationProps {
   /** From 1. A page beyond the last counts as the last. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
   /** There may be more pages, which cannot be turned to. */
   isCapped?: boolean;
+  /** Called with a page from 1 to the last. */
   onPageChange: (page: number) => void;
   /** The number of rows on a page; `onPageSizeChange` makes it selectable. */
   pageSize?: number;
+  /** The numbers of rows to choose from. */
   pageSizes?: readonly number[];
+  /** Without it the number of rows cannot be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
   /** The accessible name, where a screen has several. */
   label?: string;
@@ -35,6 +39,15 @@ export interface PaginationProps {
 
 const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
+/**
+ * Turns the pages of a list: back, forward, the current page, and how many rows a page holds.
+ *
+ * @use under a list that the server sends in pages.
+ * @avoid under a {@link DataTable} that has all its rows: it draws thousands by itself, and admins can search
+ *   them.
+ * @reader "Page 2 of 9" is announced when it changes. At an end a button is dimmed and keeps the focus.
+ * @arabic Previous is at the inline start, and the arrows are mirrored.
+ */
 export function Pagination({
   page,
   pageCount,

@@ -7,6 +7,7 @@ import { PhoneState, type PhoneStateProps } from './PhoneState.tsx';
 
 const meta = {
   title: 'Data/PhoneState',
+  tags: ['autodocs'],
   component: PhoneState,
   args: { state: 'late', children: '48 min ago' } as PhoneStateProps,
   render: (args, context) => <PhoneState {...withArabic(args, context, { children: 'قبل 48 دقيقة' })} />,

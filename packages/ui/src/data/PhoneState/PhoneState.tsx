@@ -8,7 +8,14 @@ export interface PhoneStateProps {
   children: ReactNode;
 }
 
-/** Whether a phone at a counter was seen lately. */
+/**
+ * Whether a phone at a counter, or a courier's, was seen lately.
+ *
+ * @use on the dashboard, in the row of a shop and in the list of its phones.
+ * @avoid for the state of an order: that is a {@link Badge}.
+ * @words The time repeats the dot: "now", "48 min ago", "None".
+ * @reader The words; the dot differs in fill and colour.
+ */
 export function PhoneState({ state, children }: PhoneStateProps) {
   return (
     <S.Root data-state={state}>

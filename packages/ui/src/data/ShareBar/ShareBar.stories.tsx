@@ -5,6 +5,7 @@ import { ShareBar } from './ShareBar.tsx';
 
 const meta = {
   title: 'Data/ShareBar',
+  tags: ['autodocs'],
   component: ShareBar,
   args: { percent: 92 },
 } satisfies Meta<typeof ShareBar>;

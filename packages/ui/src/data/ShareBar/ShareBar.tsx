@@ -8,7 +8,14 @@ export interface ShareBarProps {
   isLow?: boolean;
 }
 
-/** A share as a bar and in percent, in the row of a table. */
+/**
+ * A share of a whole as a bar and in percent, such as what was sold of what was planned.
+ *
+ * @use in a column of a table, where shares are compared from row to row.
+ * @avoid for parts that add up (a {@link HandoverBar}), or for numbers without a whole ({@link StockBars}).
+ * @reader The percent.
+ * @arabic The bar grows in reading direction. The percent sign stands after the number.
+ */
 export function ShareBar({ percent, isLow = false }: ShareBarProps) {
   return (
     <S.Root data-low={isLow || undefined}>

@@ -8,6 +8,7 @@ import { Stat } from './Stat.tsx';
 
 const meta = {
   title: 'Data/Stat',
+  tags: ['autodocs'],
   component: Stat,
   args: { label: 'Total items', value: '86', note: 'In stock now', kind: 'plain', look: 'number' },
 } satisfies Meta<typeof Stat>;

@@ -16,6 +16,15 @@ export interface StatProps {
   picture?: ReactNode;
 }
 
+/**
+ * One figure, its name, and its period or unit.
+ *
+ * @use in a row at the top of a report, with at most one hero: the figure that the report is opened for.
+ * @avoid for a row of a table, for a figure that changes while the admin looks, or for what can be pressed.
+ * @do Show one green hero on a screen, and money in the text face.
+ * @dont Animate figures, or mark a figure as good or bad by colour.
+ * @reader A term and its description.
+ */
 export function Stat({ label, value, note, kind = 'plain', look = 'number', picture }: StatProps) {
   return (
     <S.Root data-kind={kind} data-pictured={picture ? true : undefined}>

@@ -30,6 +30,7 @@ const Stock = ({ rows = stock }: { rows?: readonly StockBarsRow[] }) => (
 
 const meta = {
   title: 'Data/StockBars',
+  tags: ['autodocs'],
   component: StockBars,
   args: { ...words.en, rows: stock },
   argTypes: { rows: { control: false } },

@@ -27,7 +27,17 @@ export interface StockBarsProps extends ChartTexts {
 /** The track ends at the next multiple of this, so that the fullest bar still shows its track. */
 const ROUND = 5;
 
-/** The remaining stock of each bag. Low stock and sold out are written as text. */
+/**
+ * The remaining stock of each bag.
+ *
+ * The track is as long as the next round number above the highest stock.
+ *
+ * @use on the dashboard, to see which bags a shop may have to restock.
+ * @avoid for customers (a {@link BagCard} shows the stock), or for sales (a {@link BarChart}).
+ * @words Three or fewer read "Only 3 left", none reads "Sold Out", as on a bag.
+ * @reader The same rows as a table, which "Show as table" shows to everyone.
+ * @arabic Bars grow from where reading starts, and numbers are at the end.
+ */
 export function StockBars({ rows, ...texts }: StockBarsProps) {
   const intl = useIntl();
   const most = Math.max(1, ...rows.map(({ quantity }) => quantity));

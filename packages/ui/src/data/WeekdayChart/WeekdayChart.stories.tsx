@@ -48,6 +48,7 @@ const Week = ({ days = week, hasFooter = false }: { days?: typeof week; hasFoote
 
 const meta = {
   title: 'Data/WeekdayChart',
+  tags: ['autodocs'],
   component: WeekdayChart,
   args: { ...words.en, days: week },
   argTypes: { days: { control: false } },

@@ -27,7 +27,18 @@ const MONDAY = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
 const NOTHING = '–';
 
-/** A share for each weekday, above what it is a share of. */
+/**
+ * A share on each weekday, such as what was sold of what was planned.
+ *
+ * @use to compare the seven weekdays, added up over some weeks.
+ * @avoid for days of the calendar (a {@link DayChart}).
+ * @words The footer is one sentence on what the chart shows.
+ * @keyboard Tab: goes to the switch, then to the bars where they scroll
+ * @keyboard Arrows: scroll
+ * @reader The same days as a table, which "Show as table" shows to everyone. The best day is bold; a day
+ *   without bags has a dash.
+ * @arabic The week begins with Monday, where reading starts, and the names of the days are written in full.
+ */
 export function WeekdayChart({ days, wholeHeader, footer, ...texts }: WeekdayChartProps) {
   const intl = useIntl();
   const { dir } = useLanguage();
