@@ -30,6 +30,7 @@ const long = {
 
 const meta = {
   title: 'Bag/AddressFields',
+  tags: ['autodocs'],
   component: AddressFields,
   args: { value: NO_ADDRESS, onValueChange: fn(), disabled: false },
   argTypes: { value: { control: false } },

@@ -15,13 +15,24 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface AddressFieldsProps {
+  /** The five parts; an unknown part is empty. */
   value: AddressParts;
   /** The whole address, with the changed part. */
   onValueChange: (value: AddressParts) => void;
+  /** While the order is sent. */
   disabled?: boolean;
 }
 
-/** The parts of a delivery address; all of them are optional. */
+/**
+ * The parts of a delivery address: street, building, floor, apartment and a landmark.
+ *
+ * All parts are optional, and nothing that is typed is refused: a name, a number or "GF" is a valid floor.
+ * Browsers can autofill them.
+ *
+ * @use below the delivery area, once an area is chosen.
+ * @avoid for pickup, or to ask for the area: that is an {@link AreaPicker}.
+ * @arabic Each field reads as its text does, so that a French street name on an Arabic page keeps its order.
+ */
 export function AddressFields({ value, onValueChange, disabled }: AddressFieldsProps) {
   const intl = useIntl();
   const part = (name: keyof AddressParts, autoComplete?: TextFieldProps['autoComplete']) => (

@@ -6,6 +6,7 @@ import { AllergenNote } from './AllergenNote.tsx';
 
 const meta = {
   title: 'Bag/AllergenNote',
+  tags: ['autodocs'],
   component: AllergenNote,
   args: { allergens: ['gluten', 'milk', 'nuts'] },
 } satisfies Meta<typeof AllergenNote>;

@@ -17,7 +17,14 @@ export interface AllergenNoteProps {
   allergens: readonly Allergen[];
 }
 
-/** What a bag contains or may contain, in one sentence of plain text. */
+/**
+ * What a bag contains or may contain, of the fourteen allergens that EU law names, in one sentence.
+ *
+ * @use among the facts of a bag. The sentence says "contains or may contain", because the content of a
+ *   surprise bag is not known beforehand.
+ * @avoid to promise that something is not in a bag: a short list is no guarantee.
+ * @arabic The list has the commas of its language, and no "and" before its end.
+ */
 export function AllergenNote({ allergens }: AllergenNoteProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -27,6 +27,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const meta = {
   title: 'Bag/AvailabilityOverlay',
+  tags: ['autodocs'],
   component: AvailabilityOverlay,
   args: { availability: { state: 'soldOut', restockAt: null } },
 } satisfies Meta<typeof AvailabilityOverlay>;

@@ -7,10 +7,24 @@ import * as S from './AvailabilityOverlay.styles.ts';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 export interface AvailabilityOverlayProps {
+  /** From `availabilityOf` of the domain. */
   availability: Availability;
 }
 
-/** The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
+/**
+ * The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing.
+ *
+ * The domain decides the state (`availabilityOf`). Available shows nothing, three or fewer left a small label
+ * at the top start, sold out the rubber stamp, opening later brass tape with the time, restocking sea tape
+ * with the time, ended plain tape.
+ *
+ * @use on a bag's picture only; {@link BagPicture} and {@link BagPortrait} bring it along.
+ * @avoid where there is no picture (a {@link StockHint}), or to create urgency: it shows facts and has no
+ *   countdown.
+ * @reader All of it is text. Tape wraps, but never inside a time.
+ * @arabic The stamp leans the other way and the label changes corner; clock and loop are not mirrored. Plural
+ *   forms: بقي واحد فقط، بقي اثنان فقط.
+ */
 export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
   const intl = useIntl();
   const { timeOnDay } = useBeirutTime();

@@ -9,9 +9,9 @@ import { BagCardSkeleton } from './BagCardSkeleton.tsx';
 
 const meta = {
   title: 'Bag/BagCard',
+  tags: ['autodocs'],
   component: BagCard,
   args: { bag: bagWith({}), now, href: '/bag/b1', eager: true },
-  parameters: { controls: { exclude: ['bag'] } },
 } satisfies Meta<typeof BagCard>;
 
 export default meta;

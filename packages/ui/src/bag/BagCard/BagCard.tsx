@@ -11,6 +11,7 @@ import * as S from './BagCard.styles.ts';
 import { BagFacts } from './BagFacts.tsx';
 
 export interface BagCardProps {
+  /** A missing or wrong field has no line. */
   bag: Bag;
   /** The current time in milliseconds; availability and restock texts depend on it. */
   now: Instant;
@@ -34,7 +35,23 @@ const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
   before.eager === after.eager &&
   timeDependentText(before) === timeDependentText(after);
 
-/** One bag on the shelf. The whole card is one link; the button is its visible label. */
+/**
+ * One bag on the shelf: what it is, from which shop, when, for how much, and whether it is available.
+ *
+ * The whole card is one link, and the button is its visible label: View Details, or Tell me when for a bag
+ * that is not available, because the bag's page offers an alert. `BagCardSkeleton` has the same shape.
+ *
+ * A field that a shop left out has no line, and wrong values are never guessed: reversed hours are not shown,
+ * markup in a title is text, a picture that fails becomes the drawn bag.
+ *
+ * @use inside a {@link BagGrid}.
+ * @avoid for what was already ordered (an {@link OrderCard}), or for the cart (a {@link CartLine}).
+ * @keyboard Tab: goes to the next bag; the ring goes around the whole card
+ * @keyboard Enter: opens the bag
+ * @reader The title is a heading of level 2 and the name of the link.
+ * @arabic The price flag changes its edge and the stamp leans the other way. Prices and pictures are never
+ *   mirrored. A shop's text that exists in one language only is shown in that language.
+ */
 export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

@@ -12,7 +12,6 @@ const meta = {
   title: 'Bag/BagGrid',
   component: BagGrid,
   args: { bags, now, hrefOf },
-  parameters: { controls: { exclude: ['bags', 'hrefOf'] } },
 } satisfies Meta<typeof BagGrid>;
 
 export default meta;

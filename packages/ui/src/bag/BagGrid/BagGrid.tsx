@@ -9,6 +9,17 @@ export interface BagGridProps extends ShortBagGridProps {
   outOf?: number;
 }
 
+/**
+ * The shelf: bags side by side, as many as fit the window.
+ *
+ * @use for bags of equal weight.
+ * @avoid for an empty list (an {@link EmptyState}), or for the lines of a cart (a {@link CartLine}).
+ * @keyboard Tab: goes to the next bag
+ * @keyboard Enter: opens it
+ * @reader A list; in a long shelf each bag has its position and the total. `BagGridSkeleton` announces
+ *   "Loading..." once.
+ * @arabic The shelf is filled from where reading starts.
+ */
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, outOf);

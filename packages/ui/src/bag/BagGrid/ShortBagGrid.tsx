@@ -12,7 +12,9 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface ShortBagGridProps {
+  /** In display order. */
   bags: readonly Bag[];
+  /** The current time in milliseconds. */
   now: Instant;
   /** The address of a bag's page. */
   hrefOf: (bag: Bag) => string;

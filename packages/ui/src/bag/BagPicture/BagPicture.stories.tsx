@@ -18,6 +18,7 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Bag/BagPicture',
+  tags: ['autodocs'],
   component: BagPicture,
   args: {
     category: 'Meals',

@@ -10,6 +10,7 @@ const HOUR = 3_600_000;
 
 const meta = {
   title: 'Bag/BagPortrait',
+  tags: ['autodocs'],
   component: BagPortrait,
   args: {
     category: 'Bakery/pastery',

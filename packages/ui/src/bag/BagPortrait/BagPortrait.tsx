@@ -7,7 +7,16 @@ export interface BagPortraitProps extends Omit<BagPictureProps, 'eager'> {
   corner?: ReactNode;
 }
 
-/** The large picture of a bag on its own page. */
+/**
+ * The large picture of a bag on its own page.
+ *
+ * A zigzag edge below it on a phone, an arched frame from 768 px. `BagPortraitSkeleton` has the same shape,
+ * and its back button works already.
+ *
+ * @use once, as the first part of a bag's page, from edge to edge on a phone.
+ * @avoid on the shelf or in the cart: a {@link BagCard} and a {@link CartLine} bring their own pictures.
+ * @arabic The corner is where reading starts. The picture is never mirrored.
+ */
 export function BagPortrait({ corner, ...picture }: BagPortraitProps) {
   return (
     <S.Root>

@@ -25,9 +25,9 @@ const lunch = {
 
 const meta = {
   title: 'Bag/CartLine',
+  tags: ['autodocs'],
   component: CartLine,
   args: { line, href: '/bag/b1', now, onQuantityChange: fn(), onRemove: fn() },
-  parameters: { controls: { exclude: ['line', 'changes'] } },
 } satisfies Meta<typeof CartLine>;
 
 export default meta;

@@ -43,7 +43,21 @@ export interface CartLineProps {
 /** The picture shows no availability in the cart: the changes below it do. */
 const AVAILABLE = { state: 'available', lowStock: null } as const;
 
-/** One bag in the cart: quantity, price and what has changed since it was added. */
+/**
+ * One bag in the cart: quantity, price and what has changed since it was added.
+ *
+ * `changes` is the result of `reconcileCart`: a new price and a lowered quantity are shown below the line; an
+ * unavailable bag is marked, grey and not counted. `RemovedCartLine` takes the place of a line that the user
+ * has just removed, with Undo.
+ *
+ * @use in the cart, one below the other.
+ * @avoid where nothing can be changed any more (an {@link OrderSummary}), or on the shelf (a {@link
+ *   BagCard}).
+ * @keyboard Tab: goes to the title, the remove button, then the stepper
+ * @reader The remove button is named after its bag. The title of a bag that no longer exists is no link.
+ * @arabic The picture is at the inline start, the remove button and the total at the end. Minus is before
+ *   plus in reading order. Prices and pictures are never mirrored.
+ */
 export function CartLine({
   line,
   href,

@@ -8,6 +8,7 @@ import * as S from './CartLine.styles.ts';
 export interface RemovedCartLineProps {
   /** The line before its removal. */
   line: Line;
+  /** Restores the line. */
   onUndo: () => void;
 }
 

@@ -6,6 +6,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 
 const meta = {
   title: 'Bag/ContactLinks',
+  tags: ['autodocs'],
   component: ContactLinks,
   args: {
     name: 'Zahra Sweets',

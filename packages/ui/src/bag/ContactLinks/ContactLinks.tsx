@@ -20,7 +20,15 @@ export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
   isNarrow?: boolean;
 }
 
-/** The way to a shop, its telephone and its chat. What is not known is left out, and the others get wider. */
+/**
+ * Directions to a shop, its telephone and its WhatsApp chat, as three buttons of the same weight.
+ *
+ * An unknown way is left out, and the others become wider.
+ *
+ * @use once on a shop's page, below the address.
+ * @avoid in a list of shops: three buttons in each row are too many. One {@link DirectionsLink} is enough
+ *   there.
+ */
 export function ContactLinks({ phone, chatHref, isNarrow = false, ...place }: ContactLinksProps) {
   const intl = useIntl();
   return (

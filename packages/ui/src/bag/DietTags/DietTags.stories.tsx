@@ -6,6 +6,7 @@ import { DietTags } from './DietTags.tsx';
 
 const meta = {
   title: 'Bag/DietTags',
+  tags: ['autodocs'],
   component: DietTags,
   args: { diet: ['vegetarian', 'sugar_free'] },
 } satisfies Meta<typeof DietTags>;

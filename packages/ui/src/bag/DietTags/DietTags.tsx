@@ -15,7 +15,13 @@ export interface DietTagsProps {
   diet: readonly Diet[];
 }
 
-/** The diets that a bag suits. */
+/**
+ * The diets that a bag suits: Vegetarian, Gluten-free.
+ *
+ * @use among the facts of a bag, and in the preview of a form.
+ * @avoid to choose a diet (a {@link Chip} in the {@link FilterSheet}), or for what a bag may contain (an
+ *   {@link AllergenNote}).
+ */
 export function DietTags({ diet }: DietTagsProps) {
   const intl = useIntl();
   if (diet.length === 0) return null;

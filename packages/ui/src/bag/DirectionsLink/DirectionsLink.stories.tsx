@@ -6,6 +6,7 @@ import { DirectionsLink } from './DirectionsLink.tsx';
 
 const meta = {
   title: 'Bag/DirectionsLink',
+  tags: ['autodocs'],
   component: DirectionsLink,
   args: {
     name: 'Zahra Sweets',

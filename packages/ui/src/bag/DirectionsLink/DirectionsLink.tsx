@@ -12,6 +12,7 @@ const messages = {
 export interface DirectionsLinkProps {
   /** The shop's name, which some map apps write beside the pin. */
   name: string;
+  /** Null where only the address is known. */
   coordinates: Coordinates | null;
   /** Searched for where there are no coordinates. */
   address: string | null;
@@ -19,7 +20,16 @@ export interface DirectionsLinkProps {
   size?: 'normal' | 'compact';
 }
 
-/** Opens the device's map app at a shop. Nothing where the place is not known. */
+/**
+ * Opens the device's map app at a shop.
+ *
+ * Android opens the map app that the user has chosen; an iPhone, an iPad or Safari on a Mac Apple Maps;
+ * everything else Google Maps in the browser, as does a page before hydration, because the server does not
+ * know the device.
+ *
+ * @use wherever a shop's address is shown.
+ * @avoid for a customer's address.
+ */
 export function DirectionsLink({ size, ...place }: DirectionsLinkProps) {
   const intl = useIntl();
   const href = directionsHref({ ...place, userAgent: useUserAgent() });

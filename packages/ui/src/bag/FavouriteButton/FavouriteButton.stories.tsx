@@ -11,6 +11,7 @@ const offline = { en: 'You are offline.', ar: 'لا يوجد اتصال بالإ
 
 const meta = {
   title: 'Bag/FavouriteButton',
+  tags: ['autodocs'],
   component: FavouriteButton,
   args: { isFavourite: false, isPending: false, error: null, onToggle: fn(), isOnPicture: false },
 } satisfies Meta<typeof FavouriteButton>;

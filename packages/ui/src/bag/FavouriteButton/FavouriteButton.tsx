@@ -20,6 +20,7 @@ export interface FavouriteButtonProps {
   isPending?: boolean;
   /** Why the last press changed nothing, in one sentence. */
   error?: string | null;
+  /** Called by a press, unless one is pending. */
   onToggle: () => void;
   /** Round and filled, for use on a picture. */
   isOnPicture?: boolean;
@@ -27,7 +28,16 @@ export interface FavouriteButtonProps {
   nameId?: string;
 }
 
-/** A heart that makes a shop a favourite. */
+/**
+ * A heart that adds a shop to the favourites, or removes it.
+ *
+ * @use on the pages of a shop and of its bags, at the end corner of the picture.
+ * @avoid for a single bag: bags come and go, and the favourite is the shop.
+ * @keyboard Enter, Space: add or remove the shop
+ * @reader The name stays the same and `aria-pressed` changes; the effect of a press is its description. An
+ *   error is announced.
+ * @arabic The heart is not mirrored. An error ends where the button ends.
+ */
 export function FavouriteButton({
   isFavourite,
   isPending = false,

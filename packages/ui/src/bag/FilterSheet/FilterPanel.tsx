@@ -29,6 +29,7 @@ import * as S from './FilterSheet.styles.ts';
 export interface FilterPanelProps {
   /** Called by the close button and by the button that shows the bags. */
   onClose: () => void;
+  /** From `readChoices` of the domain, which reads the address of the page. */
   choices: BagChoices;
   /** Called by every press; a press on the nearest may ask for the position. */
   onChoicesChange: (choices: BagChoices) => void;

@@ -32,7 +32,9 @@ const noPosition = {
 
 const meta = {
   title: 'Bag/FilterSheet',
+  tags: ['autodocs'],
   component: FilterSheet,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -28,7 +28,9 @@ const forTwo = {
 
 const meta = {
   title: 'Bag/HandedOver',
+  tags: ['autodocs'],
   component: HandedOver,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     isOpen: true,
     title: { en: 'Collected at 2:30 PM', ar: 'تمّ الاستلام عند 2:30 م' },

@@ -25,8 +25,11 @@ export interface HandedOverCardProps {
   clock: () => Instant;
   /** In both languages, where the shop has them. */
   store: LocalText;
+  /** All bags that were handed over. */
   bags: readonly TicketBag[];
+  /** The whole order code. */
   code: string;
+  /** Called by the button, by Escape and by the back gesture. */
   onDone: () => void;
 }
 

@@ -10,6 +10,7 @@ const rate = (age = 0) => ({ lbpPerUsd: 89_500, setAt: now - age });
 
 const meta = {
   title: 'Bag/LiraNote',
+  tags: ['autodocs'],
   component: LiraNote,
   args: { cents: 450, rate: rate(), now },
 } satisfies Meta<typeof LiraNote>;

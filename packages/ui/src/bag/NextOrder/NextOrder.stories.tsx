@@ -9,6 +9,7 @@ const text = (en: string, ar: string) => <LocalizedText text={{ en, ar }} />;
 
 const meta = {
   title: 'Bag/NextOrder',
+  tags: ['autodocs'],
   component: NextOrder,
   args: {
     title: 'Next order · طلبك القادم',

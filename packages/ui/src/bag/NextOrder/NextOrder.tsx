@@ -11,6 +11,7 @@ import * as S from './NextOrder.styles.ts';
 export interface NextOrderProps {
   /** What the card is: a heading, in small letters. */
   title: string;
+  /** The whole order code. */
   code: string;
   /** A shop to collect from, or the door that a delivery is brought to. */
   kind?: 'shop' | 'door';
@@ -22,7 +23,15 @@ export interface NextOrderProps {
   action: ReactNode;
 }
 
-/** The paid order that is collected or brought next, as a stub on kraft paper. */
+/**
+ * The paid order that is collected or brought next, as a stub on kraft paper: where, until when, and the way
+ * to its ticket.
+ *
+ * @use once, at the top of the profile.
+ * @avoid for orders in a list (an {@link OrderCard}), or in place of the ticket (a {@link TicketStub}): it
+ *   has no code to read.
+ * @arabic The kind stands at the inline start, the code at the end, each in its own order.
+ */
 export function NextOrder({ title, code, kind = 'shop', name, due, action }: NextOrderProps) {
   return (
     <Surface look="kraft" hasPinkedEdge as="section">

@@ -26,10 +26,10 @@ function orderWith(columns: Record<string, unknown>): Order {
 
 const meta = {
   title: 'Bag/OrderCard',
+  tags: ['autodocs'],
   component: OrderCard,
   args: { order: orderWith({}), now },
   parameters: {
-    controls: { exclude: ['order'] },
     // The sheet has no heading above the cards; the profile has one.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

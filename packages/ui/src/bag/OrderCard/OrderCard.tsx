@@ -36,6 +36,7 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface OrderCardProps {
+  /** The order with its lines; a missing field has no line. */
   order: Order;
   /** The current time in milliseconds; pickup hours depend on it. */
   now: Instant;
@@ -51,7 +52,18 @@ export interface OrderCardProps {
 
 const ICONS: Record<OrderWay, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon, gift: giftIcon };
 
-/** One order of the order history: code, payment, date, method, amount, bags and places. */
+/**
+ * One order of the order history: code, payment, date, method, amount, bags and places.
+ *
+ * A missing date has no line, a missing method is Pickup, and a missing quantity counts as 1. Bags have the
+ * titles that they had when they were ordered. `OrderCardSkeleton` has the same shape.
+ *
+ * @use on the profile, newest first.
+ * @avoid on the dashboard, where orders are compared in a {@link DataTable}, or for what is still in the cart
+ *   (a {@link CartLine}).
+ * @arabic The code is at the inline start, the badge at the end. The moped is mirrored, the shop is not.
+ *   Plural forms: كيس واحد، كيسان، 3 أكياس، 11 كيساً.
+ */
 export function OrderCard({ order, now, level = 'h3', href, handover, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

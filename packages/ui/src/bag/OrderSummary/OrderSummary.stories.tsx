@@ -15,6 +15,7 @@ const totals = { subtotal: 1650, delivery: 170, total: 1820 };
 
 const meta = {
   title: 'Bag/OrderSummary',
+  tags: ['autodocs'],
   component: OrderSummary,
   args: { totals, area: mina, isBleeding: false },
   argTypes: { children: { control: false }, lira: { control: false } },

@@ -32,7 +32,19 @@ export interface OrderSummaryProps {
   children?: ReactNode;
 }
 
-/** The costs of an order, on a kraft-paper surface with a zigzag edge. */
+/**
+ * The costs of an order, on a bag's torn paper.
+ *
+ * Subtotal, delivery and total come from the domain's `orderTotals` and are never added up here. Until an
+ * area is chosen, the fee depends on the area and the total excludes delivery.
+ *
+ * @use once on the cart, and once on the review before payment.
+ * @avoid for other facts of an order (a {@link KeyValueList}), or for an order that is paid (an {@link
+ *   OrderCard}).
+ * @do Show the same numbers in the {@link Dock} and here.
+ * @dont Count up, flash or colour money.
+ * @arabic Amounts are at the end with cents under cents, signs to the left of their digits.
+ */
 export function OrderSummary({ totals, area = null, lira, isBleeding, children }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -5,6 +5,7 @@ import { PaymentBadge } from './PaymentBadge.tsx';
 
 const meta = {
   title: 'Bag/PaymentBadge',
+  tags: ['autodocs'],
   component: PaymentBadge,
   args: { status: 'paid' },
   argTypes: { status: { control: 'text' } },

@@ -35,7 +35,17 @@ const TONES: Record<Read['badge'], BadgeTone> = {
   unknown: 'neutral',
 };
 
-/** The payment status of an order; an unknown status is shown as written. */
+/**
+ * The payment status of an order.
+ *
+ * The domain decides (`paymentBadge`): `paid` and `completed` are Completed, green; `pending` and
+ * `refund_due` brass; `failed` red; `expired`, `cancelled` and `refunded` neutral. An unknown status is shown
+ * as written, a missing one as Unknown.
+ *
+ * @use beside the code of an order, for its customer and for an admin.
+ * @avoid for whether the order was packed or delivered: that is not recorded in it.
+ * @arabic Known states are translated; an unknown status keeps its own direction.
+ */
 export function PaymentBadge({ status, isPaidWord }: PaymentBadgeProps) {
   const intl = useIntl();
   const read = paymentBadge(status);

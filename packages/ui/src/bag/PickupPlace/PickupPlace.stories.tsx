@@ -11,9 +11,9 @@ const anyTime = { pickup_start: null, pickup_end: null };
 
 const meta = {
   title: 'Bag/PickupPlace',
+  tags: ['autodocs'],
   component: PickupPlace,
   args: { place: placeWith({}), now },
-  parameters: { controls: { exclude: ['place'] } },
 } satisfies Meta<typeof PickupPlace>;
 
 export default meta;

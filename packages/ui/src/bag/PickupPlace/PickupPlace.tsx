@@ -14,7 +14,12 @@ export interface PickupPlaceProps {
   isStrong?: boolean;
 }
 
-/** The store and the pickup hours of a bag. */
+/**
+ * The shop where a bag is collected, and its pickup hours.
+ *
+ * @use beside everything that was put in a cart or bought, down to the code that is shown in the shop.
+ * @avoid on the shelf: a {@link BagCard} shows the same text itself.
+ */
 export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) {
   return (
     <S.Root data-strong={isStrong || undefined}>

@@ -6,9 +6,9 @@ import { PickupWindow } from './PickupWindow.tsx';
 
 const meta = {
   title: 'Bag/PickupWindow',
+  tags: ['autodocs'],
   component: PickupWindow,
   args: { bag: bagWith({}), now, isPlain: false },
-  parameters: { controls: { exclude: ['bag'] } },
 } satisfies Meta<typeof PickupWindow>;
 
 export default meta;

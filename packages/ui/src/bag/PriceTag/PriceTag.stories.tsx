@@ -5,6 +5,7 @@ import { PriceTag } from './PriceTag.tsx';
 
 const meta = {
   title: 'Bag/PriceTag',
+  tags: ['autodocs'],
   component: PriceTag,
   args: { salePrice: 450, fullPrice: 1200, muted: false },
   argTypes: { salePrice: { control: 'number' }, fullPrice: { control: 'number' } },

@@ -13,6 +13,7 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface PriceTagProps {
+  /** The price to pay, in cents. */
   salePrice: Cents;
   /** Struck through beside the flag and read aloud as the full price. */
   fullPrice?: Cents | null;
@@ -22,7 +23,16 @@ export interface PriceTagProps {
   isLarge?: boolean;
 }
 
-/** The price in a flag that can overhang the start edge of its card. */
+/**
+ * The brass flag of a market crate with the price to pay, and the full price struck through beside it.
+ *
+ * @use on what is sold as a bag: its card, its page.
+ * @avoid in sums, fees and totals (a {@link Price}), or with a percentage or a burst: the two prices say
+ *   enough.
+ * @reader "Price $4.50, Full price $12.00".
+ * @arabic The flag is at the inline start and its notch is cut from the other end. The amounts inside are
+ *   never mirrored.
+ */
 export function PriceTag({ salePrice, fullPrice = null, muted = false, isLarge = false }: PriceTagProps) {
   const intl = useIntl();
   return (

@@ -20,6 +20,7 @@ const steps = [
 
 const meta = {
   title: 'Bag/ProgressSteps',
+  tags: ['autodocs'],
   component: ProgressSteps,
   args: { steps, done: 1 },
   argTypes: { steps: { control: false } },

@@ -21,12 +21,20 @@ interface ProgressStep {
 }
 
 export interface ProgressStepsProps {
+  /** Each has a title, and a text below it. */
   steps: readonly ProgressStep[];
   /** How many are done; the next one is under way. */
   done: number;
 }
 
-/** Steps that happen by themselves, and how far they are. */
+/**
+ * Steps that happen by themselves, and how many are done.
+ *
+ * @use for a process that a buyer waits for, such as a refund.
+ * @avoid for instructions ({@link Steps}), or for a form in several pages.
+ * @reader The state follows each title, and the step under way has `aria-current`. A check, a clock and a
+ *   number show it without colour.
+ */
 export function ProgressSteps({ steps, done }: ProgressStepsProps) {
   const intl = useIntl();
   const stateOf = (place: number) => (place < done ? 'done' : place === done ? 'current' : undefined);

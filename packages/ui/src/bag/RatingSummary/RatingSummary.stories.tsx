@@ -7,6 +7,7 @@ const rating = { mean: 4.6, count: 38 };
 
 const meta = {
   title: 'Bag/RatingSummary',
+  tags: ['autodocs'],
   component: RatingSummary,
   args: { rating, look: 'short' },
 } satisfies Meta<typeof RatingSummary>;

@@ -16,7 +16,15 @@ export interface RatingSummaryProps {
   look?: 'short' | 'long';
 }
 
-/** What a shop is rated. */
+/**
+ * The average rating of a shop, and how many buyers rated it.
+ *
+ * @use on the page of a shop (`long`) and on the pages of its bags (`short`).
+ * @avoid on cards of the shelf, or to ask a buyer for a rating (a {@link StarRating}).
+ * @reader `short` is read aloud as the sentence that `long` shows. The star is decorative.
+ * @arabic The star comes first in reading direction, and the number stands where it needs no plural: «4.6 من
+ *   5، 38 تقييماً في ستة أشهر».
+ */
 export function RatingSummary({ rating, look = 'short' }: RatingSummaryProps) {
   const intl = useIntl();
   if (!rating) return null;

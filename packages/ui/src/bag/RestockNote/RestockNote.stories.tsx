@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 
 const meta = {
   title: 'Bag/RestockNote',
+  tags: ['autodocs'],
   component: RestockNote,
   args: { restockAt: now + 19 * HOUR, now },
 } satisfies Meta<typeof RestockNote>;

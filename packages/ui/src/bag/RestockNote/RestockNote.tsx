@@ -5,12 +5,22 @@ import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useRestockMessage } from '../BagCard/useRestockMessage.ts';
 
 export interface RestockNoteProps {
+  /** When the shop restocks. */
   restockAt: Instant;
   /** The current time in milliseconds. */
   now: Instant;
 }
 
-/** The restock time of a bag. Not a live region, because the text changes with the clock while the user reads. */
+/**
+ * When there will be more of a bag.
+ *
+ * The text goes from "a few moments" to a date, as the domain decides it (`restockText`); no clock runs down.
+ *
+ * @use on a bag's own page, below its title, where a restock time is known.
+ * @avoid on the shelf: a {@link BagCard} shows the same text itself.
+ * @reader Not a live region, because the text changes every minute while the user reads.
+ * @arabic The thick edge and the loop are at the inline start; the loop is not mirrored.
+ */
 export function RestockNote({ restockAt, now }: RestockNoteProps) {
   const restockMessage = useRestockMessage();
   return (

@@ -6,6 +6,7 @@ import { RoleBadge } from './RoleBadge.tsx';
 
 const meta = {
   title: 'Bag/RoleBadge',
+  tags: ['autodocs'],
   component: RoleBadge,
   args: { of: 'admin' },
   argTypes: { of: { control: 'select', options: ROLES } },

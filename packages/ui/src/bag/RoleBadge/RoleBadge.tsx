@@ -13,7 +13,13 @@ export interface RoleBadgeProps {
   of: Role;
 }
 
-/** Admin or user. A role is not a changing state, so the badge has no dot. */
+/**
+ * Whether an account belongs to an admin or to a user. A role is not a changing state, so the badge has no
+ * dot.
+ *
+ * @use beside the name of an account.
+ * @avoid to decide what may be seen: that is `accessTo` in the domain.
+ */
 export function RoleBadge({ of }: RoleBadgeProps) {
   const intl = useIntl();
   return (

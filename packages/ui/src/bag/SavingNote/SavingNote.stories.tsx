@@ -6,6 +6,7 @@ import { SavingNote } from './SavingNote.tsx';
 
 const meta = {
   title: 'Bag/SavingNote',
+  tags: ['autodocs'],
   component: SavingNote,
   args: { salePrice: 450, fullPrice: 1200, muted: false },
 } satisfies Meta<typeof SavingNote>;

@@ -9,6 +9,7 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface SavingNoteProps {
+  /** The price to pay, in cents. */
   salePrice: Cents;
   /** Without one above the sale price, nothing is shown. */
   fullPrice: Cents | null;
@@ -16,7 +17,14 @@ export interface SavingNoteProps {
   muted?: boolean;
 }
 
-/** What a buyer saves. */
+/**
+ * What a buyer saves: the full price less the sale price.
+ *
+ * @use on a bag's own page, at the end of the line of the prices.
+ * @avoid on cards, where the struck price says it already, or with a full price that the shop never asked
+ *   for.
+ * @arabic The amount keeps its own order: «توفّر $7.50».
+ */
 export function SavingNote({ salePrice, fullPrice, muted = false }: SavingNoteProps) {
   const intl = useIntl();
   if (fullPrice === null || fullPrice <= salePrice) return null;

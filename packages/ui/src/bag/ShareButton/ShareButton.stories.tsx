@@ -19,6 +19,7 @@ const url = 'https://zawadeh.example/bag/7';
 
 const meta = {
   title: 'Bag/ShareButton',
+  tags: ['autodocs'],
   component: ShareButton,
   args: { url, title: title.en, isOnPicture: false },
 } satisfies Meta<typeof ShareButton>;

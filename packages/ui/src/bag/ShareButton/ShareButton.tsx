@@ -25,7 +25,17 @@ export interface ShareButtonProps {
   isOnPicture?: boolean;
 }
 
-/** Opens the device's own sharing; where there is none, copies the link and offers WhatsApp. */
+/**
+ * Shares the address of a bag or shop.
+ *
+ * Phones open the device's own sharing. Elsewhere the link is copied, and a {@link Toast} says so and offers
+ * WhatsApp for ten seconds, also where copying is refused.
+ *
+ * @use on the page of one bag or shop, at the end corner of its picture.
+ * @avoid on cards, or for a page that only its owner may open, such as an order.
+ * @dont Add anything to the address about the user who shares it.
+ * @arabic The icon points upwards and is not mirrored.
+ */
 export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProps) {
   const intl = useIntl();
   const { show } = useToasts();

@@ -18,6 +18,7 @@ const pressed = fn();
 
 const meta = {
   title: 'Bag/ShopCard',
+  tags: ['autodocs'],
   component: ShopCard,
   args: { name: name.en, note: note.en, pictureUrl: null, href: '#shop' },
   argTypes: { action: { control: false } },

@@ -6,11 +6,13 @@ import { useShopPicture } from '../ShopPortrait/useShopPicture.ts';
 import * as S from './ShopCard.styles.ts';
 
 export interface ShopCardProps {
+  /** The text of the link, in the page's language where it exists. */
   name: ReactNode;
   /** The id of the name, by which the action is named too. */
   nameId?: string;
   /** Null, or a picture that fails to load, shows the drawing of a shop. */
   pictureUrl: string | null;
+  /** The shop's page. */
   href: string;
   /** One short line below the name. */
   note?: ReactNode;
@@ -18,7 +20,17 @@ export interface ShopCardProps {
   action?: ReactNode;
 }
 
-/** A shop in a list of shops. */
+/**
+ * One shop in a list of shops.
+ *
+ * The link covers the whole card; the action lies above it, and `nameId` names it. `ShopCardSkeleton` has the
+ * same size.
+ *
+ * @use for the favourite shops of a profile.
+ * @avoid on the shop's own page (a {@link ShopPortrait}), or for a bag (a {@link BagCard}).
+ * @keyboard Tab: goes to the link, then to the action
+ * @arabic The picture is where reading starts, the action where it ends. The picture is never mirrored.
+ */
 export function ShopCard({ name, nameId, pictureUrl, href, note, action }: ShopCardProps) {
   const Link = use(LinkContext);
   return (

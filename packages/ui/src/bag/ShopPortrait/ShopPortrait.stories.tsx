@@ -7,6 +7,7 @@ import { ShopPortrait } from './ShopPortrait.tsx';
 
 const meta = {
   title: 'Bag/ShopPortrait',
+  tags: ['autodocs'],
   component: ShopPortrait,
   args: { pictureUrl: null, corner: <BackButton href="#back" isOnPicture /> },
   argTypes: { corner: { control: false } },

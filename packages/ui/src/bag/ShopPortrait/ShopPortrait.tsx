@@ -11,7 +11,15 @@ export interface ShopPortraitProps {
   isBand?: boolean;
 }
 
-/** The large picture of a shop on its own page. */
+/**
+ * The large picture of a shop on its own page.
+ *
+ * It stands on a striped band on a phone and in an arch from 768 px.
+ *
+ * @use once, as the first part of a shop's page, from edge to edge on a phone.
+ * @avoid for a bag: a {@link BagPortrait} also shows the availability.
+ * @arabic The corner is where reading starts. The picture is never mirrored.
+ */
 export function ShopPortrait({ pictureUrl, corner, isBand = false }: ShopPortraitProps) {
   return (
     <S.Root data-band={isBand || undefined}>

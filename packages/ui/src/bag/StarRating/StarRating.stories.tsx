@@ -16,6 +16,7 @@ const Stars = (props: Partial<StarRatingProps>) => (
 
 const meta = {
   title: 'Bag/StarRating',
+  tags: ['autodocs'],
   component: StarRating,
   args: { legend: legend.en, value: 4, onValueChange: fn(), disabled: false },
   render: (args) => <Stars {...args} key={args.value} />,

@@ -20,12 +20,24 @@ export interface StarRatingProps {
   legend: string;
   /** Null while no star is chosen. */
   value: Stars | null;
+  /** Called with one to five. */
   onValueChange: (stars: Stars) => void;
   /** While the rating is sent. */
   disabled?: boolean;
 }
 
-/** Native radio buttons, so that the arrow keys work, mirrored in Arabic. */
+/**
+ * Asks for a rating from one star to five.
+ *
+ * @use once in a form, below the heading that asks.
+ * @avoid to show how others rated (a {@link RatingSummary}).
+ * @keyboard Tab: goes to the chosen star, or to the first
+ * @keyboard Arrows: choose the next and the one before
+ * @keyboard Space: chooses, where nothing is chosen yet
+ * @reader Native radio buttons. The chosen star is also written in words, so that colour is not the only
+ *   sign.
+ * @arabic The first star is at the inline start, and the arrow keys follow.
+ */
 export function StarRating({ legend, value, onValueChange, disabled = false }: StarRatingProps) {
   const intl = useIntl();
   const name = useId();

@@ -72,6 +72,7 @@ const long: readonly Step[] = [
 
 const meta = {
   title: 'Bag/Steps',
+  tags: ['autodocs'],
   component: Steps,
   args: { steps: plain, look: 'large' },
   argTypes: { steps: { control: false } },

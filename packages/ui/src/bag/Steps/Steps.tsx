@@ -12,12 +12,21 @@ export interface Step {
 }
 
 export interface StepsProps {
+  /** Each has a title, a text below it, and the same in the other language where wanted. */
   steps: readonly Step[];
   /** `large` for instructions, `small` for a list of next steps. */
   look?: 'large' | 'small';
 }
 
-/** A numbered list of steps. */
+/**
+ * A numbered list of instructions, or of what happens next.
+ *
+ * @use for a few steps in a fixed order.
+ * @avoid where the order does not matter (a list), or for the progress of a process ({@link ProgressSteps}).
+ * @reader An ordered list: the number of steps is announced.
+ * @arabic Numerals are Latin and at the inline start. A step can show the other language below, with its own
+ *   `lang` and `dir`.
+ */
 export function Steps({ steps, look = 'large' }: StepsProps) {
   return (
     <S.Root role="list" data-look={look}>

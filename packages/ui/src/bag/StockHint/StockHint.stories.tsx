@@ -9,6 +9,7 @@ const HOUR = 3_600_000;
 
 const meta = {
   title: 'Bag/StockHint',
+  tags: ['autodocs'],
   component: StockHint,
   args: { availability: { state: 'available', lowStock: 2 } },
 } satisfies Meta<typeof StockHint>;

@@ -7,10 +7,18 @@ import { messages } from '../AvailabilityOverlay/AvailabilityOverlay.messages.ts
 import * as S from './StockHint.styles.ts';
 
 export interface StockHintProps {
+  /** From `availabilityOf` of the domain. */
   availability: Availability;
 }
 
-/** The availability as inline text, as the overlay shows it on a picture; null where nothing is to be shown. */
+/**
+ * The availability as inline text: Only 2 left, Sold Out.
+ *
+ * @use where there is no picture to write on: beside a stepper, in a cart, in a row of a table.
+ * @avoid on a bag's picture (an {@link AvailabilityOverlay}), or to hurry a buyer.
+ * @reader The same text as on the picture; colour never carries the meaning alone.
+ * @arabic Plural forms: بقي واحد فقط، بقي اثنان فقط. Times keep Latin digits in their own order.
+ */
 export function StockHint({ availability }: StockHintProps) {
   const intl = useIntl();
   const { timeOnDay } = useBeirutTime();

@@ -25,6 +25,7 @@ const window = bagWith({ pickup_start: inMinutes(30), pickup_end: inMinutes(240)
 
 const meta = {
   title: 'Bag/TicketStub',
+  tags: ['autodocs'],
   component: TicketStub,
   args: {
     name: sweets,

@@ -31,11 +31,13 @@ export interface TicketStubProps {
   kind?: 'shop' | 'door';
   /** The shop, or the area of the door. */
   name: ReactNode;
+  /** Below the name. */
   address?: ReactNode;
   /** A DirectionsLink of the size `compact`. */
   directions?: ReactNode;
   /** Day and hours, as a plain PickupWindow writes them. */
   hours?: ReactNode;
+  /** Each kind with its number. */
   bags: readonly TicketBag[];
   /** What was paid for the whole order, and a line below the amount. */
   paid?: { cents: Cents; note?: ReactNode };
@@ -53,7 +55,18 @@ export interface TicketStubProps {
   action?: ReactNode;
 }
 
-/** The stub of a ticket for one shop, or for the door of a delivery. */
+/**
+ * The stub of a ticket: where to go and when, what to receive, and below the torn line what the counter asks
+ * for.
+ *
+ * Without a code, `qr`, `note` and `action` there is no torn line. `TicketStubSkeleton` has the same shape.
+ *
+ * @use for each shop of an order, or once for the door of a delivery.
+ * @avoid for orders in a list: those are {@link OrderCard}s.
+ * @do Use the large code only where there is no {@link QrCode}.
+ * @reader The code is read whole; its last four characters are darker, because the counter asks for them.
+ * @arabic Icons stand where reading starts; the code keeps its own order.
+ */
 export function TicketStub(props: TicketStubProps) {
   return (
     <Surface look="kraft" hasPinkedEdge as="section">
