@@ -12,9 +12,10 @@ const ALL = Object.values(handovers);
 
 const meta = {
   title: 'Counter/CodePad',
+  tags: ['autodocs'],
   component: CodePad,
   args: { value: '', onValueChange: fn(), codes: ALL.map(({ orderCode }) => orderCode) },
-  parameters: { layout: 'page', controls: { exclude: ['value', 'codes', 'children'] } },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof CodePad>;
 
 export default meta;

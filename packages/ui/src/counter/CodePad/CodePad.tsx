@@ -15,6 +15,7 @@ const messages = {
 export interface CodePadProps {
   /** Up to four characters. */
   value: string;
+  /** Called with up to four characters. */
   onValueChange: (value: string) => void;
   /** Of all orders that may be meant: characters that lead to none of them are dimmed. Without orders none is. */
   codes: readonly string[];
@@ -25,8 +26,19 @@ export interface CodePadProps {
 const PLACES = Array.from({ length: CODE_END_LENGTH }, (_, place) => place);
 
 /**
- * A keyboard of the characters that order codes have, because an Arabic keyboard has none of them. Dimmed characters can be
- * pressed all the same: the order may be newer than the list.
+ * A keyboard for the last four characters of an order's code, which an Arabic keyboard cannot type.
+ *
+ * Keys that lead to no order are dimmed, so that three presses often are enough; they can be pressed all the
+ * same, because the order may be newer than the list. The pad is as high as its container.
+ *
+ * @use where a code is told instead of scanned.
+ * @avoid for whole codes, which are pasted into a {@link TextField}.
+ * @keyboard Tab: goes to the next key
+ * @keyboard Enter, Space: press the key
+ * @keyboard Letters, digits: type a character of a code, in either case and with digits of any script
+ * @keyboard Backspace: deletes the last character
+ * @reader Each change of the four places is announced.
+ * @arabic Places and keys are left to right.
  */
 export function CodePad({ value, onValueChange, codes, children }: CodePadProps) {
   const intl = useIntl();

@@ -6,6 +6,7 @@ import { CountTile } from './CountTile.tsx';
 
 const meta = {
   title: 'Counter/CountTile',
+  tags: ['autodocs'],
   component: CountTile,
   args: { count: 2 },
 } satisfies Meta<typeof CountTile>;

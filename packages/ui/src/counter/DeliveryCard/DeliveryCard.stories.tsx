@@ -8,6 +8,7 @@ import { DeliveryCard, type DeliveryCardProps } from './DeliveryCard.tsx';
 
 const meta = {
   title: 'Counter/DeliveryCard',
+  tags: ['autodocs'],
   component: DeliveryCard,
   args: {
     delivery: deliveries.twoShops,
@@ -18,7 +19,6 @@ const meta = {
     onPickUp: fn(),
   },
   parameters: {
-    controls: { exclude: ['delivery', 'now'] },
     // Its heading belongs below that of a section.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

@@ -47,7 +47,9 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface DeliveryCardProps {
+  /** With its shops, and what is not sent yet. */
   delivery: QueuedDelivery;
+  /** The current time in milliseconds. */
   now: Instant;
   /** Whether the shops of a delivery that is to be picked up are listed. */
   isOpen?: boolean;
@@ -55,10 +57,22 @@ export interface DeliveryCardProps {
   nextStoreId?: string | null;
   /** Shows its shops, or where to bring it. */
   onPress: () => void;
+  /** Called with the shop that has given its bags. */
   onPickUp: (pickup: DeliveryPickup) => void;
 }
 
-/** One delivery of a courier: first its shops, then where it goes, then when it was delivered. */
+/**
+ * One delivery of a courier: first its shops, then where it goes, then when it was delivered.
+ *
+ * Area and code are all that is known before the bags are picked up; the name of the customer comes once all
+ * shops have given their bags.
+ *
+ * @use in the lists of a courier's phone.
+ * @avoid at a counter, where a row is a {@link HandoverRow}.
+ * @do Give the main button to one shop only: the next of the whole list.
+ * @keyboard Enter, Space: open the card, or confirm a pickup
+ * @arabic Time and area are at the inline start, the code at the end, left to right.
+ */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { delivery, now, isOpen = false, onPress } = props;
   const intl = useIntl();

@@ -9,6 +9,7 @@ const chatHref = 'https://wa.me/96170123456';
 
 const meta = {
   title: 'Counter/DeliveryStop',
+  tags: ['autodocs'],
   component: DeliveryStop,
   args: { delivery: deliveries.onItsWay, customer: rania, chatHref },
   parameters: {

@@ -39,6 +39,7 @@ const DETAILS = ['floor', 'apartment', 'landmark'] as const;
 const CITY = 'Tripoli, Lebanon';
 
 export interface DeliveryStopProps {
+  /** Its bags by shop, and the time of its delivery. */
   delivery: Delivery;
   /** null while it is not needed, and before the server has sent it to this phone. */
   customer: DeliveryCustomer | null;
@@ -46,7 +47,13 @@ export interface DeliveryStopProps {
   chatHref: string | null;
 }
 
-/** Where a courier brings a delivery: the address, the ways to reach the customer, and what is in it. */
+/**
+ * Where a courier brings a delivery: the address, the ways to reach the customer, and what is in it.
+ *
+ * @use on the page of one delivery on a courier's phone.
+ * @avoid where the customer's address must not be shown: leave `customer` null, and the address is left out.
+ * @arabic The customer's own text keeps its direction; the labels are in the language of the page.
+ */
 export function DeliveryStop({ delivery, customer, chatHref }: DeliveryStopProps) {
   const intl = useIntl();
   const { time } = useBeirutTime();

@@ -29,6 +29,7 @@ const refused = {
 
 const meta = {
   title: 'Counter/HandOverResult',
+  tags: ['autodocs'],
   component: HandOverResult,
   args: done,
   parameters: { layout: 'page', controls: { disable: true } },

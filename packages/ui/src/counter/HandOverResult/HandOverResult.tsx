@@ -61,7 +61,20 @@ interface RefusedBecause extends Retry {
 
 export type HandOverResultProps = Done | Already | Refused | RefusedBecause;
 
-/** What came of a confirmation, a scan or a code: a green field means "go on", a red one "give nothing". */
+/**
+ * The result of a confirmation, a scanned ticket or a typed code: green means "go on", red means "give
+ * nothing".
+ *
+ * Undo counts down for ten seconds; the page counts, and closes the result at 0. "Already handed over" stays
+ * until the staff leave it.
+ *
+ * @use as a whole page at the counter.
+ * @avoid for errors that can be corrected in a form (an {@link Alert}), or to ask before something is done (a
+ *   {@link HandOverSheet}).
+ * @reader Done is announced politely, the others at once; the seconds of Undo are not announced. Sign,
+ *   heading and first sentence repeat the colour.
+ * @arabic The arrow of Undo is mirrored; hand and check mark are not. The code is left to right.
+ */
 export function HandOverResult(props: HandOverResultProps) {
   if (props.kind === 'done') return <DoneResult {...props} />;
   if (props.kind === 'already') return <AlreadyResult {...props} />;

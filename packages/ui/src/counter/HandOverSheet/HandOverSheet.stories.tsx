@@ -6,9 +6,10 @@ import { HandOverSheet, type HandOverSheetProps } from './HandOverSheet.tsx';
 
 const meta = {
   title: 'Counter/HandOverSheet',
+  tags: ['autodocs'],
   component: HandOverSheet,
   args: { handover: handovers.rami, isBusy: false, onConfirm: fn(), onLeave: fn() },
-  parameters: { layout: 'page', controls: { exclude: ['handover'] } },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof HandOverSheet>;
 
 export default meta;

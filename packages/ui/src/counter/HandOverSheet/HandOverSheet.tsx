@@ -25,15 +25,28 @@ const messages = {
 } satisfies UiMessageIds;
 
 export interface HandOverSheetProps {
+  /** The bags, the first name and the code. */
   handover: CounterHandover;
   /** Whether the confirmation is being sent. */
   isBusy?: boolean;
+  /** Not called while busy. */
   onConfirm: () => void;
   /** Back, and "Not this one". */
   onLeave: () => void;
 }
 
-/** What to give to whom, in letters that are read at arm's length, and the one button that confirms it. */
+/**
+ * What to give to whom, in letters that are read at arm's length, and the one button that confirms it.
+ *
+ * More lines than fit scroll; the buttons stay in sight.
+ *
+ * @use as a whole page at the counter, after a ticket was scanned, a code typed or a row pressed.
+ * @avoid to ask again: one press confirms, and a {@link HandOverResult} can undo it.
+ * @keyboard Tab: back, the bags, confirm, "Not this one"
+ * @keyboard Arrows: scroll the bags
+ * @arabic The heading says one and two bags in words, so a digit stands beside it. Plural forms: سلّم كيساً،
+ *   سلّم كيسين، سلّم 3 أكياس، سلّم 11 كيساً.
+ */
 export function HandOverSheet({ handover, isBusy = false, onConfirm, onLeave }: HandOverSheetProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -7,9 +7,9 @@ import { HandoverRow, type HandoverRowProps } from './HandoverRow.tsx';
 
 const meta = {
   title: 'Counter/HandoverRow',
+  tags: ['autodocs'],
   component: HandoverRow,
   args: { handover: handovers.rami, isToSend: false, onPress: fn() },
-  parameters: { controls: { exclude: ['handover'] } },
 } satisfies Meta<typeof HandoverRow>;
 
 export default meta;

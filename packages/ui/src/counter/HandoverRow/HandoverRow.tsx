@@ -26,15 +26,27 @@ const HOW: Record<HandoverHow, UiMessageId> = {
 };
 
 export interface HandoverRowProps {
+  /** The bags, the first name and the code; once done, when and how. */
   handover: CounterHandover;
   /** Whether it was confirmed without a connection and is not sent yet. */
   isToSend?: boolean;
   /** Whether it has just come. */
   isNew?: boolean;
+  /** Called by a press anywhere on the row. */
   onPress: () => void;
 }
 
-/** One thing to hand over, or already handed over: how many bags, to whom, of which kinds. */
+/**
+ * One order to hand over, or already handed over: how many bags, to whom, of which kinds.
+ *
+ * The whole row is the target. In less than 312 px, or with large type, the code goes below the names; no
+ * name is cut. A new row is green for some seconds.
+ *
+ * @use in the lists of the counter, and below the places of a {@link CodePad} for the orders that fit.
+ * @avoid for a customer's own orders: that is an {@link OrderCard}.
+ * @arabic The bag is at the inline start, the last four characters of the code at the end, left to right. The
+ *   moped is mirrored.
+ */
 export function HandoverRow({ handover, isToSend = false, isNew = false, onPress }: HandoverRowProps) {
   const intl = useIntl();
   const name = useCustomerName(handover);

@@ -11,6 +11,7 @@ const SINCE = now - 42 * 60_000;
 
 const meta = {
   title: 'Counter/OfflineQueueNote',
+  tags: ['autodocs'],
   component: OfflineQueueNote,
   args: { offlineSince: SINCE, toSend: 3, isAllSent: false },
 } satisfies Meta<typeof OfflineQueueNote>;

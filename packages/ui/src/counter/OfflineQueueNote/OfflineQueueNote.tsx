@@ -24,7 +24,16 @@ export interface OfflineQueueNoteProps {
   isAllSent?: boolean;
 }
 
-/** A live region must exist before its content, so it is rendered even when empty. */
+/**
+ * That a counter works without a connection, and how many confirmations wait to be sent.
+ *
+ * A live region must exist before its content, so it is rendered even when empty.
+ *
+ * @use once, in a {@link WorkHeader}.
+ * @avoid on customers' pages, which show a {@link ConnectionBanner}.
+ * @reader Announced politely; the focus does not move.
+ * @arabic The number stays a digit: تأكيد واحد لم يُرسل، تأكيدان لم يُرسلا، 11 تأكيداً لم يُرسل.
+ */
 export function OfflineQueueNote({ offlineSince, toSend, isInMemoryOnly, isAllSent }: OfflineQueueNoteProps) {
   const intl = useIntl();
   const { time } = useBeirutTime();

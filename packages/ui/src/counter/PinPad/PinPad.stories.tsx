@@ -10,6 +10,7 @@ import { PinPad, type PinPadProps } from './PinPad.tsx';
 
 const meta = {
   title: 'Counter/PinPad',
+  tags: ['autodocs'],
   component: PinPad,
   args: {
     title: <LocalizedText text={oven} />,
@@ -20,7 +21,7 @@ const meta = {
     isWrong: false,
     secondsLeft: 0,
   },
-  parameters: { layout: 'page', controls: { exclude: ['title', 'value', 'children'] } },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof PinPad>;
 
 export default meta;

@@ -25,7 +25,9 @@ export interface PinPadProps {
   title: ReactNode;
   /** Up to six digits. */
   value: string;
+  /** Called with up to six digits. */
   onValueChange: (value: string) => void;
+  /** Called by the key that opens, from four digits on. */
   onOpen: () => void;
   /** Leads to pairing anew. */
   onForget?: () => void;
@@ -43,7 +45,20 @@ export interface PinPadProps {
 const DOTS = Array.from({ length: LONGEST_PIN }, (_, place) => place);
 const DIGITS = Array.from('123456789');
 
-/** The lock of a counter phone. It has a key of its own to open, because a PIN has four to six digits. */
+/**
+ * The lock of a counter phone.
+ *
+ * Four places are firm and two dashed, because a PIN has four to six digits; so it has a key of its own to
+ * open. The page counts the seconds until the next PIN is accepted.
+ *
+ * @use as a whole screen, after a restart and after ten minutes without a press.
+ * @avoid for passwords (a {@link PasswordField}), and never to hold back confirmations that wait to be sent.
+ * @keyboard Tab: goes to the next key
+ * @keyboard Enter, Space: press the key
+ * @keyboard 0 to 9, Backspace: type and delete, with digits of any script
+ * @reader How many digits are typed. A wrong PIN is announced at once, the seconds are not.
+ * @arabic Places and keys are left to right, 1-2-3 from the left.
+ */
 export function PinPad({
   title,
   value,

@@ -8,6 +8,7 @@ import { WorkBar } from './WorkBar.tsx';
 
 const meta = {
   title: 'Counter/WorkBar',
+  tags: ['autodocs'],
   component: WorkBar,
   args: {
     leaves: 'back',
@@ -15,7 +16,6 @@ const meta = {
     title: <Words en="Rami" ar="رامي" />,
     children: <Ltr>ZWD-7K4M9PQ2</Ltr>,
   },
-  parameters: { controls: { exclude: ['title', 'children'] } },
 } satisfies Meta<typeof WorkBar>;
 
 export default meta;

@@ -76,13 +76,11 @@ function Counter({ isLive, current, shop, note, counts = [5, 2, 7, 4] }: Counter
 
 const meta = {
   title: 'Counter/WorkHeader',
+  tags: ['autodocs'],
   component: WorkHeader,
   args: { title: '', isLive: true, clock: now, label: '', sections: [], current: '0' },
   argTypes: { current: { control: 'select', options: ['0', '1', '2', '3'] } },
-  parameters: {
-    layout: 'page',
-    controls: { exclude: ['title', 'clock', 'label', 'sections', 'actions', 'note'] },
-  },
+  parameters: { layout: 'page' },
 } satisfies Meta<typeof WorkHeader>;
 
 export default meta;

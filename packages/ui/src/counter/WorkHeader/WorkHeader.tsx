@@ -43,7 +43,18 @@ export interface WorkHeaderProps {
   note?: ReactNode;
 }
 
-/** The green top of the list at the counter, and of a courier's. */
+/**
+ * The green top of the list at a counter or of a courier: the shop, whether the list is live, the time, and
+ * the sections.
+ *
+ * The server's time beside the clock of the phone shows that one of them is wrong.
+ *
+ * @use once, above the list. Green on top means work.
+ * @avoid on customers' pages (a {@link Header}), or above a page that is left by going back (a {@link
+ *   WorkBar}).
+ * @reader The current section has `aria-current`; a section with an icon is named by its label.
+ * @arabic Shop and sections begin at the inline start, the actions are at the end.
+ */
 export function WorkHeader({
   title,
   isLive = false,
