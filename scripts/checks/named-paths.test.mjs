@@ -13,7 +13,7 @@ const NOT_IN_THE_REPOSITORY = [
   'Thing.stories.tsx',
   'ThingBehaviour.stories.tsx',
   'thingStage.tsx',
-  'Thing.mdx',
+  'X.messages.ts',
   'config.json',
   'secrets.json',
   'storybook-static/',
