@@ -6,13 +6,6 @@ import { useMessage } from '../lib/messages/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../lib/store.ts';
 import { postLoginNoticeAtom } from '../features/session/postLoginNotice.ts';
-import type { MessageIds } from '../lib/messages/messageId.ts';
-
-const messages = {
-  welcome: 'web.login.welcome',
-  returnLink: 'web.login.returnLink',
-  dismiss: 'web.login.dismiss',
-} satisfies MessageIds;
 
 /** Shown once, on the page that a login leads to, until the user leaves it. */
 export function Welcome() {
@@ -39,16 +32,16 @@ export function Welcome() {
         <>
           {path !== null && (
             <Button size="compact" href={path}>
-              {arrival?.isInCart ? arrival.toCart : t(messages.returnLink)}
+              {arrival?.isInCart ? arrival.toCart : t('web.login.returnLink')}
             </Button>
           )}
-          <IconButton label={t(messages.dismiss)} onPress={() => setNotice(null)}>
+          <IconButton label={t('web.login.dismiss')} onPress={() => setNotice(null)}>
             <Icon of={closeIcon} size="small" />
           </IconButton>
         </>
       }
     >
-      <p>{t(messages.welcome, { brand: brand.name[locale] })}</p>
+      <p>{t('web.login.welcome', { brand: brand.name[locale] })}</p>
       {arrival?.text && <p>{arrival.text}</p>}
     </Alert>
   );

@@ -1,20 +1,6 @@
 import { beirutTime, leftToRight, wallClock, type Day, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
-import type { UiMessageIds } from '../locales/messageId.ts';
-
-const messages = {
-  /** clock is "9:30" */
-  morning: 'ui.time.morning',
-  afternoon: 'ui.time.afternoon',
-  range: 'ui.time.range',
-  midnight: 'ui.time.midnight',
-  noon: 'ui.time.noon',
-  tomorrow: 'ui.time.tomorrow',
-  onDay: 'ui.time.onDay',
-  weekday: 'ui.time.weekday',
-  dateTime: 'ui.when.dateTime',
-} satisfies UiMessageIds;
 
 /** Formats times of the Beirut time zone as plain text, for messages and screen readers. */
 export function useBeirutTime() {
@@ -30,8 +16,8 @@ export function useBeirutTime() {
   const isTwelve = (at: Instant) => wallClock(at) === '12:00';
   const time = (at: Instant): string => {
     const [twelve, other] = isMorning(at)
-      ? [messages.midnight, messages.morning]
-      : [messages.noon, messages.afternoon];
+      ? ['ui.time.midnight', 'ui.time.morning']
+      : ['ui.time.noon', 'ui.time.afternoon'];
     return intl.formatMessage({ id: isTwelve(at) ? twelve : other }, { clock: clock(at) });
   };
   const date = (at: Instant): string =>
@@ -42,8 +28,8 @@ export function useBeirutTime() {
   /** "8:00 AM", "8:00 AM tomorrow", "8:00 AM on Mon" */
   const timeOnDay = (at: Instant, day: Day): string => {
     if (day === 'today') return time(at);
-    if (day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { time: time(at) });
-    return intl.formatMessage({ id: messages.onDay }, { date: dayName(at, day), time: time(at) });
+    if (day === 'tomorrow') return intl.formatMessage({ id: 'ui.time.tomorrow' }, { time: time(at) });
+    return intl.formatMessage({ id: 'ui.time.onDay' }, { date: dayName(at, day), time: time(at) });
   };
 
   return {
@@ -52,14 +38,14 @@ export function useBeirutTime() {
     /** "7:30 PM", "7:30 PM tomorrow", "Mon 7:30 PM", "Monday, Nov 30, 7:30 PM" */
     dayAndTime: (at: Instant, day: Day): string => {
       if (day === 'today' || day === 'tomorrow') return timeOnDay(at, day);
-      const id = day === 'weekday' ? messages.weekday : messages.dateTime;
+      const id = day === 'weekday' ? 'ui.time.weekday' : 'ui.when.dateTime';
       return intl.formatMessage({ id }, { date: dayName(at, day), time: time(at) });
     },
     /** "5:00 PM – 8:30 PM", «من 5:00 إلى 8:30 م» */
     timeRange: (start: Instant, end: Instant): string => {
       const isHalfShared = !repeatsDayHalf && isMorning(start) === isMorning(end) && !isTwelve(start);
       return intl.formatMessage(
-        { id: messages.range },
+        { id: 'ui.time.range' },
         { start: isHalfShared ? clock(start) : time(start), end: time(end) },
       );
     },

@@ -10,7 +10,6 @@ import { useHydrationPlaceholder } from '../../lib/hydration/useHydrationPlaceho
 import { retrySession } from '../session/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../session/useSession.ts';
-import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboard } from './sectionPages.ts';
@@ -35,7 +34,7 @@ export function Screen() {
     return (
       <S.FullPageMessage>
         <Text look="h1">{t('web.admin.title')}</Text>
-        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+        <ErrorState message={t('web.admin.unreachable')} onRetry={() => void retrySession(store)} />
       </S.FullPageMessage>
     );
   }
@@ -48,12 +47,12 @@ function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
   return (
     <S.FullPageMessage>
       <Text look="h1" align="center">
-        {t(messages.access)}
+        {t('web.admin.access')}
       </Text>
-      <Text>{t(messages.noRight)}</Text>
+      <Text>{t('web.admin.noRight')}</Text>
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {t(messages.login)}
+          {t('web.admin.login')}
         </Button>
       )}
     </S.FullPageMessage>

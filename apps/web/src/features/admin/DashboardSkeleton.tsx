@@ -1,6 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 
 /** Skeleton of the dashboard, until the session is known. */
@@ -9,7 +8,7 @@ export function DashboardSkeleton() {
   return (
     <>
       <VisuallyHidden as="h1">{t('web.admin.title')}</VisuallyHidden>
-      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('web.admin.loading')}</VisuallyHidden>
       <S.Dashboard aria-hidden="true">
         <S.NoTabs />
         <S.Section as="div">

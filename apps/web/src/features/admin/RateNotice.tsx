@@ -3,13 +3,7 @@ import { Alert, Button } from '@zawadeh/ui';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import type { MessageIds } from '../../lib/messages/messageId.ts';
 import { useRate } from '../lira/rate.ts';
-
-const messages = {
-  hidden: 'web.admin.settings.hidden',
-  toSettings: 'web.admin.settings.toSettings',
-} satisfies MessageIds;
 
 /** Says that customers see no lira, because no admin has renewed the rate for seven days. */
 export function RateNotice() {
@@ -22,11 +16,11 @@ export function RateNotice() {
       kind="danger"
       action={
         <Button size="compact" href="/admin?section=settings">
-          {t(messages.toSettings)}
+          {t('web.admin.settings.toSettings')}
         </Button>
       }
     >
-      {t(messages.hidden)}
+      {t('web.admin.settings.hidden')}
     </Alert>
   );
 }

@@ -1,14 +1,5 @@
 import type { AdminSection } from '@zawadeh/domain';
-import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
-
-export const messages = {
-  title: 'web.admin.keys.title',
-  search: 'web.admin.keys.search',
-  help: 'web.admin.keys.help',
-  secondly: 'web.admin.keys.then',
-  turnOff: 'web.admin.keys.turnOff',
-  turnOn: 'web.admin.keys.turnOn',
-} satisfies MessageIds;
+import type { MessageId } from '../../lib/messages/messageId.ts';
 
 /** Labels of the shortcuts to the sections. */
 export const goTo: Record<AdminSection, MessageId> = {

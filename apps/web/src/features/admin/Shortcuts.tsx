@@ -2,7 +2,7 @@ import { ADMIN_SECTIONS } from '@zawadeh/domain';
 import { Button, Dialog, KeyValueList } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { goTo, messages } from './Shortcuts.messages.ts';
+import { goTo } from './Shortcuts.messages.ts';
 import * as S from './Shortcuts.styles.ts';
 import { SECTION_KEYS, useShortcuts } from './useShortcuts.ts';
 
@@ -14,7 +14,7 @@ export function Shortcuts() {
   const keys = (...names: string[]) =>
     names.map((name, place) => (
       <span key={name}>
-        {place > 0 && ` ${t(messages.secondly)} `}
+        {place > 0 && ` ${t('web.admin.keys.then')} `}
         <S.Key>{name}</S.Key>
       </span>
     ));
@@ -22,20 +22,24 @@ export function Shortcuts() {
     <>
       <S.Root>
         <Button kind="quiet" size="compact" onPress={() => setOpen(true)}>
-          {t(messages.title)}
+          {t('web.admin.keys.title')}
         </Button>
       </S.Root>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         hasLightDismiss
-        title={t(messages.title)}
-        actions={<Button onPress={() => turn(!isOn)}>{t(isOn ? messages.turnOff : messages.turnOn)}</Button>}
+        title={t('web.admin.keys.title')}
+        actions={
+          <Button onPress={() => turn(!isOn)}>
+            {t(isOn ? 'web.admin.keys.turnOff' : 'web.admin.keys.turnOn')}
+          </Button>
+        }
       >
         <KeyValueList
           items={[
-            { id: 'help', name: t(messages.help), value: keys('?') },
-            { id: 'search', name: t(messages.search), value: keys('/') },
+            { id: 'help', name: t('web.admin.keys.help'), value: keys('?') },
+            { id: 'search', name: t('web.admin.keys.search'), value: keys('/') },
             ...ADMIN_SECTIONS.map((section) => ({
               id: section,
               name: t(goTo[section]),

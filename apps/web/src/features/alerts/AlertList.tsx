@@ -15,7 +15,7 @@ import {
 import { bagsAtom, refreshBags, setBagsQuery } from '../shelf/bags.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { AlertsSkeleton } from './AlertsSkeleton.tsx';
-import { errorMessages, messages, stopErrorMessages } from './AlertsScreen.messages.ts';
+import { errorMessages, stopErrorMessages } from './AlertsScreen.messages.ts';
 import * as S from './AlertsScreen.styles.ts';
 
 interface AlertListProps {
@@ -50,7 +50,7 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
   const stop = async (alertId: string) => {
     const problem = navigator.onLine ? await endAlert(store, userId, alertId) : 'offline';
     if (problem !== null) return show({ message: t(stopErrorMessages[problem]), kind: 'danger' });
-    show({ message: t(messages.stopped) });
+    show({ message: t('web.alerts.stopped') });
     return onStopped();
   };
 
@@ -80,11 +80,11 @@ export function AlertList({ userId, onStopped }: AlertListProps) {
       ) : (
         <EmptyState
           picture="empty-notifications"
-          title={t(messages.empty)}
-          sentence={t(messages.emptySentence)}
+          title={t('web.alerts.empty')}
+          sentence={t('web.alerts.emptySentence')}
           action={
             <Button kind="primary" href={paths.ourBags}>
-              {t(messages.explore)}
+              {t('web.profile.explore')}
             </Button>
           }
         />

@@ -17,7 +17,6 @@ import { nowAtom } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './AlertsScreen.messages.ts';
 import * as S from './AlertsScreen.styles.ts';
 
 interface AlertRowProps {
@@ -39,7 +38,7 @@ export function AlertRow({ alert, bag, areBagsKnown, onStop }: AlertRowProps) {
     await onStop();
     setStopping(false);
   };
-  const name = bag?.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
+  const name = bag?.title ? inLanguage(bag.title, locale).text : t('web.bag.unnamed');
   return (
     <S.Row>
       <S.Arch aria-hidden="true">
@@ -61,14 +60,14 @@ export function AlertRow({ alert, bag, areBagsKnown, onStop }: AlertRowProps) {
         )}
         {bag && (
           <Text as="span" look="bodySmall" tone="muted">
-            {bag.store ? <LocalizedText text={bag.store} /> : t(messages.unnamedStore)}
+            {bag.store ? <LocalizedText text={bag.store} /> : t('web.bag.unnamedStore')}
           </Text>
         )}
         <AlertTime alert={alert} />
       </S.Words>
       <S.Stop>
         <Button kind="quiet" size="compact" isBusy={isStopping} onPress={() => void stop()}>
-          {t(messages.stop)}
+          {t('web.alerts.stop')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </S.Stop>
@@ -85,13 +84,13 @@ function AlertTime({ alert }: { alert: BagAlert }) {
   if (state.kind === 'kept' && isKeptAt(alert, now)) {
     return (
       <Badge tone="success">
-        {state.until === null ? t(messages.keptSoon) : t(messages.kept, { time: time(state.until) })}
+        {state.until === null ? t('web.alerts.keptSoon') : t('web.alerts.kept', { time: time(state.until) })}
       </Badge>
     );
   }
   return (
     <Text as="span" look="bodySmall" tone="muted">
-      {t(messages.since, { when: dayTime(askedAt) })}
+      {t('web.alerts.since', { when: dayTime(askedAt) })}
     </Text>
   );
 }

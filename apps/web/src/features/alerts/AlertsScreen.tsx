@@ -9,7 +9,7 @@ import { retrySession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { AlertList } from './AlertList.tsx';
 import { AlertsSkeleton } from './AlertsSkeleton.tsx';
-import { messages, errorMessages } from './AlertsScreen.messages.ts';
+import { errorMessages } from './AlertsScreen.messages.ts';
 import * as S from './AlertsScreen.styles.ts';
 
 /** The bags that the user is told about. */
@@ -32,9 +32,9 @@ export function Screen() {
   const page = (
     <S.Root>
       <S.Head ref={heading}>
-        <BackButton href={paths.profile} label={t(messages.back)} />
+        <BackButton href={paths.profile} label={t('web.alerts.back')} />
         <Text look="h1" tabIndex={-1}>
-          {t(messages.title)}
+          {t('web.alerts.title')}
         </Text>
       </S.Head>
       {content()}
@@ -52,10 +52,10 @@ function SignedOut({ isCertain = false }: { isCertain?: boolean }) {
   return (
     <S.SignedOut>
       <Text look="h1" align="center">
-        {t(messages.signedOut)}
+        {t('web.alerts.signedOut')}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {t(messages.login)}
+        {t('web.alerts.login')}
       </Button>
     </S.SignedOut>
   );

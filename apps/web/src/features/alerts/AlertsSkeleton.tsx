@@ -1,6 +1,5 @@
 import { Skeleton, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './AlertsScreen.messages.ts';
 import * as S from './AlertsScreen.styles.ts';
 
 /** Until the alerts have arrived. */
@@ -9,7 +8,7 @@ export function AlertsSkeleton() {
   return (
     <>
       <Text as="div" tone="muted">
-        <span role="status">{t(messages.loading)}</span>
+        <span role="status">{t('web.alerts.loading')}</span>
       </Text>
       <S.List as="div" aria-hidden="true">
         {[1, 2].map((each) => (

@@ -6,7 +6,7 @@ import { useAtomValue } from '../../lib/store.ts';
 import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import { sessionAtom } from '../session/session.ts';
 import { AlertTrouble } from './AlertTrouble.tsx';
-import { alertMessages, messages } from './BagDetails.messages.ts';
+import { messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { LeavingNote } from './LeavingNote.tsx';
 import { useAlertCalls } from './useAlertCalls.ts';
@@ -38,20 +38,20 @@ export function AlertActions({ bag, own: { alert, isAwaited } }: AlertActionsPro
           isBusy={isBusy || isAsked}
           onPress={() => void ask()}
         >
-          {t(isAsked ? alertMessages.asked : isBusy ? messages.oneMoment : alertMessages.ask)}
+          {t(isAsked ? 'web.alerts.asked' : isBusy ? messages.oneMoment : 'web.alerts.ask')}
         </Button>
         {isAsked && (
           <Button kind="quiet" isBusy={isSending} onPress={() => void stop(alert.id)}>
-            {t(alertMessages.stop)}
+            {t('web.alerts.stop')}
           </Button>
         )}
       </S.Asked>
       {phone !== null && (
         <Text look="bodySmall" tone="muted" align="center">
-          {t(alertMessages.how, { phone: leftToRight(formatPhone(phone)) })}
+          {t('web.alerts.how', { phone: leftToRight(formatPhone(phone)) })}
         </Text>
       )}
-      {step === 'leaving' && <LeavingNote>{t(alertMessages.logIn)}</LeavingNote>}
+      {step === 'leaving' && <LeavingNote>{t('web.alerts.logIn')}</LeavingNote>}
       {trouble && (
         <S.Note>
           <AlertTrouble {...trouble} />

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
-import { alertMessages as messages, troubleMessages } from './BagDetails.messages.ts';
+import { troubleMessages } from './BagDetails.messages.ts';
 import type { Trouble } from './useAlertCalls.ts';
 
 /** Why the user will not be told, and what helps. */
@@ -16,9 +16,9 @@ export function AlertTrouble({ problem, onRetry }: Trouble) {
     return <ErrorState message={t(troubleMessages[problem])} onRetry={onRetry} />;
   const way =
     problem === 'too_many_alerts'
-      ? { href: paths.alerts, label: messages.toAlerts }
+      ? { href: paths.alerts, label: t('web.alerts.toAlerts') }
       : problem === 'no_phone' && support !== null
-        ? { href: chatAddress(support), label: messages.writeToUs }
+        ? { href: chatAddress(support), label: t('web.login.writeToUs') }
         : null;
   return (
     <Alert
@@ -26,7 +26,7 @@ export function AlertTrouble({ problem, onRetry }: Trouble) {
       action={
         way && (
           <Button size="compact" href={way.href}>
-            {t(way.label)}
+            {way.label}
           </Button>
         )
       }

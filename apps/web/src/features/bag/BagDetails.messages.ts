@@ -27,24 +27,6 @@ export const messages = {
   toLogin: 'web.bag.toLogin',
 } satisfies MessageIds;
 
-/** Of "Tell me when I can have it". */
-export const alertMessages = {
-  ask: 'web.alerts.ask',
-  /** phone is the user's number, isolated. */
-  how: 'web.alerts.how',
-  asked: 'web.alerts.asked',
-  stop: 'web.alerts.stop',
-  logIn: 'web.alerts.logIn',
-  kept: 'web.alerts.kept',
-  /** Its time begins when the message was sent. */
-  keptSoon: 'web.alerts.keptSoon',
-  keptNote: 'web.alerts.keptNote',
-  over: 'web.alerts.over',
-  /** To the page where one can be ended. */
-  toAlerts: 'web.alerts.toAlerts',
-  writeToUs: 'web.login.writeToUs',
-} satisfies MessageIds;
-
 export const troubleMessages: Record<Exclude<Trouble['problem'], 'deactivated'>, MessageId> = {
   offline: 'web.alerts.noConnection',
   slow: 'web.alerts.slow',

@@ -10,7 +10,6 @@ import { FullPageMessage, Gone } from '../shelf/Gone.tsx';
 import { loadPage } from '../../lib/page/loadPage.ts';
 import { PageView } from '../../lib/page/PageView.tsx';
 import { detailsPage } from './detailsPage.ts';
-import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import { useBag } from './useBag.ts';
@@ -46,7 +45,7 @@ export function Screen() {
   const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone)
     return (
-      <Gone title={t(messages.gone)} sentence={t(messages.goneSentence)} toShelf={t(messages.toShelf)} />
+      <Gone title={t('web.bag.gone')} sentence={t('web.bag.goneSentence')} toShelf={t('web.bag.toShelf')} />
     );
   const alert = errorText && (
     <ErrorState
@@ -58,7 +57,7 @@ export function Screen() {
   if (!bag && alert) {
     return (
       <FullPageMessage>
-        <Text look="h1">{t(messages.heading)}</Text>
+        <Text look="h1">{t('web.bag.title')}</Text>
         {alert}
       </FullPageMessage>
     );

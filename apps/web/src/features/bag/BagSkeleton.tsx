@@ -1,7 +1,6 @@
 import { BagPortraitSkeleton, Dock, Skeleton, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { BackToShelf } from '../shelf/BackToShelf.tsx';
-import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
 /** Skeleton of the page while the bag loads. */
@@ -11,12 +10,12 @@ export function BagSkeleton() {
     <>
       <S.Picture>
         <S.Portrait>
-          <BagPortraitSkeleton corner={<BackToShelf label={t(messages.back)} />} />
+          <BagPortraitSkeleton corner={<BackToShelf label={t('web.shop.back')} />} />
         </S.Portrait>
       </S.Picture>
       <S.Facts>
         <Text as="div" tone="muted">
-          <span role="status">{t(messages.loading)}</span>
+          <span role="status">{t('web.bag.loading')}</span>
         </Text>
         <Skeleton $width="78%" $height={34} />
         <Skeleton $width="40%" $height={44} />

@@ -1,7 +1,6 @@
 import type { BagAlert } from '@zawadeh/domain';
 import { Alert, useBeirutTime } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { alertMessages as messages } from './BagDetails.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
 /** Until when the bag is kept for the user. */
@@ -11,13 +10,15 @@ export function KeptNote({ alert: { state } }: { alert: BagAlert }) {
   const until = state.kind === 'kept' ? state.until : null;
   return (
     <Alert kind="success">
-      <S.Kept>{until === null ? t(messages.keptSoon) : t(messages.kept, { time: time(until) })}</S.Kept>
-      <p>{t(messages.keptNote)}</p>
+      <S.Kept>
+        {until === null ? t('web.alerts.keptSoon') : t('web.alerts.kept', { time: time(until) })}
+      </S.Kept>
+      <p>{t('web.alerts.keptNote')}</p>
     </Alert>
   );
 }
 
 export function OverNote() {
   const t = useMessage();
-  return <Alert kind="info">{t(messages.over)}</Alert>;
+  return <Alert kind="info">{t('web.alerts.over')}</Alert>;
 }

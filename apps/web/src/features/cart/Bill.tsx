@@ -2,7 +2,6 @@ import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/do
 import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
 import { Lira } from '../lira/Lira.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
 interface BillProps {
@@ -23,13 +22,13 @@ export function Bill({ cart, form, formId }: BillProps) {
   );
   const checkout = (
     <Button kind="primary" type="submit" form={formId} isFullWidth>
-      {t(messages.checkout)}
+      {t('web.cart.checkout')}
       <Icon of={chevronEndIcon} size="small" />
     </Button>
   );
   return (
     <>
-      <S.Summary aria-label={t(messages.summary)}>
+      <S.Summary aria-label={t('web.cart.summary')}>
         <OrderSummary
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
@@ -43,7 +42,7 @@ export function Bill({ cart, form, formId }: BillProps) {
         <Dock>
           <S.DockRow>
             <S.DockTotal>
-              {t(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+              {t(isFeeUnknown ? 'web.cart.beforeDelivery' : 'web.cart.total')}
               <S.DockSum>
                 <Price cents={sums.total} />
               </S.DockSum>

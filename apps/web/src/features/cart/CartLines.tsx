@@ -7,7 +7,6 @@ import { restockedBag, changesOf, removedChanges, dismissChanges } from './cartC
 import { nowAtom } from '../../lib/clock.ts';
 import { cartRows, putBack, removedLinesAtom, removeLine } from './removedLines.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
-import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -85,7 +84,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
     }),
   ];
   return (
-    <S.LineList role="list" aria-label={t(messages.lines)}>
+    <S.LineList role="list" aria-label={t('web.cart.lines')}>
       {rows.map(({ line, row }) => (
         <li key={line.bagId}>{row}</li>
       ))}

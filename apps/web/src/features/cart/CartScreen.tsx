@@ -10,7 +10,7 @@ import { cartRows, clearRemovedLines, removedLinesAtom } from './removedLines.ts
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
-import { messages, errorMessages } from './CartScreen.messages.ts';
+import { errorMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart, NothingInCart, ToShelf } from './EmptyCart.tsx';
@@ -105,7 +105,7 @@ function Title() {
   const t = useMessage();
   return (
     <Text look="h1" tabIndex={-1}>
-      {t(messages.heading, { provider: walletName })}
+      {t('web.cart.heading', { provider: walletName })}
     </Text>
   );
 }
@@ -116,9 +116,9 @@ function ChangesNotice({ onSeen }: { onSeen: () => void }) {
   return (
     <Surface look="sunken" padding="small">
       <S.News>
-        <Text look="label">{t(messages.changed)}</Text>
+        <Text look="label">{t('web.cart.changed')}</Text>
         <Button size="compact" onPress={onSeen}>
-          {t(messages.seen)}
+          {t('web.cart.seen')}
         </Button>
       </S.News>
     </Surface>

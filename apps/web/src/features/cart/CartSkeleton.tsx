@@ -1,6 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
 /** Until the browser has read the cart, which the server does not know. */
@@ -8,7 +7,7 @@ export function CartSkeleton() {
   const t = useMessage();
   return (
     <div role="status">
-      <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden>{t('web.cart.loading')}</VisuallyHidden>
       <Stack gap={0}>
         {[0, 1].map((line) => (
           <S.SkeletonLine key={line}>

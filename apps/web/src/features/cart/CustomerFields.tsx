@@ -3,7 +3,6 @@ import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawa
 import { useEffect, useId, useState } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { LONGEST_NAME_PART } from './checkoutForm.ts';
-import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
@@ -51,7 +50,7 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
         else setTimesSent(timesSent + 1);
       }}
     >
-      {wasIncomplete && !isComplete && <Alert kind="info">{t(messages.detailsFirst)}</Alert>}
+      {wasIncomplete && !isComplete && <Alert kind="info">{t('web.cart.detailsFirst')}</Alert>}
       <ErrorSummary
         key={timesSent}
         title={shown.title}
@@ -62,12 +61,12 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
       />
       <S.Part>
         <Heading level={2} look="h3">
-          {t(messages.details)}
+          {t('web.cart.details')}
         </Heading>
         <S.Names>
           <Grid column="small" gap={3} isFilled>
             <TextField
-              label={t(messages.firstName)}
+              label={t('web.cart.firstName')}
               name="firstName"
               value={form.firstName}
               onValueChange={(firstName) => onChange({ firstName })}
@@ -76,7 +75,7 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
               isOptional
             />
             <TextField
-              label={t(messages.lastName)}
+              label={t('web.cart.lastName')}
               name="lastName"
               value={form.lastName}
               onValueChange={(lastName) => onChange({ lastName })}
@@ -88,7 +87,7 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
         </S.Names>
         <PhoneField
           id={fieldIds.phone}
-          label={t(messages.phone)}
+          label={t('web.cart.phone')}
           name="phone"
           value={{ text: form.phone, country: form.phoneCountry }}
           onValueChange={({ text, country }) => onChange({ phone: text, phoneCountry: country })}

@@ -16,7 +16,6 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';
 import { useShopsThatCannotGive } from './useShopsThatCannotGive.ts';
@@ -37,7 +36,7 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
   const canGive = unable.length === 0;
   const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
   const shops = unable.map((name) =>
-    name ? <LocalizedText key={JSON.stringify(name)} text={name} /> : t(messages.unnamedStore),
+    name ? <LocalizedText key={JSON.stringify(name)} text={name} /> : t('web.bag.unnamedStore'),
   );
   // What is stored would be sent.
   const forgetGift = useEffectEvent(() => {
@@ -51,19 +50,19 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
       <ToggleGroup
         legend={
           <Heading level={2} look="h3">
-            {t(messages.how)}
+            {t('web.cart.how')}
           </Heading>
         }
         options={[
-          { value: 'delivery', icon: mopedIcon, label: t(messages.delivery) },
-          { value: 'pickup', icon: storeIcon, label: t(messages.pickup) },
+          { value: 'delivery', icon: mopedIcon, label: t('web.cart.delivery') },
+          { value: 'pickup', icon: storeIcon, label: t('web.cart.pickup') },
           {
             value: 'gift',
             icon: giftIcon,
-            label: t(messages.gift),
+            label: t('web.cart.gift'),
             note: canGive
-              ? t(messages.giftHow)
-              : intl.formatMessage({ id: messages.cannotGive }, { shops: <>{intl.formatList(shops)}</> }),
+              ? t('web.cart.giftHow')
+              : intl.formatMessage({ id: 'web.cart.cannotGive' }, { shops: <>{intl.formatList(shops)}</> }),
             isDisabled: !canGive,
             isQuiet: true,
           },
@@ -77,14 +76,14 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
         <Surface look="sunken">
           <S.Note>
             <Icon of={whatsappIcon} />
-            <Text>{t(way === 'gift' ? messages.giftNote : messages.pickupNote)}</Text>
+            <Text>{t(way === 'gift' ? 'web.cart.giftNote' : 'web.cart.pickupNote')}</Text>
           </S.Note>
         </Surface>
       ) : (
         <>
           <AreaPicker
             id={areaId}
-            label={t(messages.area)}
+            label={t('web.cart.area')}
             value={form.areaId}
             onValueChange={(chosen) => onChange({ areaId: chosen })}
             error={areaProblem}

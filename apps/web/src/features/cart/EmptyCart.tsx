@@ -1,27 +1,21 @@
 import { Button, EmptyState } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import type { MessageIds } from '../../lib/messages/messageId.ts';
 import * as S from './cart.styles.ts';
 import { paths } from '../../lib/paths.ts';
-
-const messages = {
-  empty: 'web.cart.empty',
-  explore: 'web.cart.explore',
-} satisfies MessageIds;
 
 /** The only action of an empty cart. */
 export function ToShelf() {
   const t = useMessage();
   return (
     <Button kind="primary" href={paths.ourBags}>
-      {t(messages.explore)}
+      {t('web.cart.explore')}
     </Button>
   );
 }
 
 export function EmptyCart() {
   const t = useMessage();
-  return <EmptyState picture="empty-cart" level="h1" title={t(messages.empty)} action={<ToShelf />} />;
+  return <EmptyState picture="empty-cart" level="h1" title={t('web.cart.empty')} action={<ToShelf />} />;
 }
 
 /** The whole page of an empty cart. */

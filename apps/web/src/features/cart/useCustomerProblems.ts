@@ -1,7 +1,6 @@
 import { readCustomer, readPhone, type CustomerForm } from '@zawadeh/domain';
 import { usePhoneMessages } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './CartScreen.messages.ts';
 
 export interface CustomerFieldProblem {
   field: 'phone' | 'area';
@@ -29,15 +28,15 @@ export function useCustomerProblems(form: CustomerForm): CustomerFieldProblems {
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
     const message = phoneMessages.problem(phone.error, form.phoneCountry);
-    const field = t(messages.phone);
+    const field = t('web.cart.phone');
     // "Please enter your phone number." already names the field.
-    const summary = phone.error === 'missing' ? message : t(messages.problem, { field, message });
+    const summary = phone.error === 'missing' ? message : t('web.cart.problem', { field, message });
     list.push({ field: 'phone', message, summary });
   }
   if (problem.say !== 'areaAndPhone') return { list };
   if (problem.missing.includes('area')) {
-    const message = t(messages.areaMissing);
+    const message = t('web.cart.areaMissing');
     list.push({ field: 'area', message, summary: message });
   }
-  return problem.missing.length > 1 ? { list, title: t(messages.areaAndPhone) } : { list };
+  return problem.missing.length > 1 ? { list, title: t('web.cart.areaAndPhone') } : { list };
 }

@@ -6,20 +6,13 @@ import type { FavouriteError } from './favouriteCalls.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
+import type { MessageId } from '../../lib/messages/messageId.ts';
 import { saveFavouriteAfterLogin, takeFavouriteAfterLogin } from './favouriteAfterLogin.ts';
 import { favouritesAtom, isFavourite, keepFavouritesFresh, setFavourite } from './favourites.ts';
 import { isSignedIn } from '../session/isSignedIn.ts';
 import { sessionAtom, type Session } from '../session/session.ts';
 import { useWords } from '../../lib/messages/language.ts';
 import { favouritesWords } from './locales/words.ts';
-
-const messages = {
-  /** shop */
-  added: 'web.favourites.added',
-  /** On the way to the login page. */
-  signIn: 'web.favourites.signIn',
-} satisfies MessageIds;
 
 const errorMessages: Record<FavouriteError, MessageId> = {
   offline: 'web.favourites.offline',
@@ -59,7 +52,8 @@ export function FavouriteToggle({ shopId, shopName, isOnPicture, nameId }: Favou
     const error = await setFavourite(store, user, shopId, isWanted);
     if (error) fail(error);
     // The heart of a bag makes its shop a favourite.
-    else if (isWanted) show({ message: t(messages.added, { shop: isolated(shopName) }), kind: 'success' });
+    else if (isWanted)
+      show({ message: t('web.favourites.added', { shop: isolated(shopName) }), kind: 'success' });
   };
 
   const press = async () => {
@@ -71,7 +65,7 @@ export function FavouriteToggle({ shopId, shopName, isOnPicture, nameId }: Favou
     else if (isKnown) fail('server');
     else {
       saveFavouriteAfterLogin({ shopId, path: pathname });
-      show({ message: t(messages.signIn) });
+      show({ message: t('web.favourites.signIn') });
       void navigate(paths.login);
     }
   };

@@ -2,30 +2,18 @@ import { brand } from '@zawadeh/domain';
 import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { walletName } from '../../lib/shop.ts';
-import type { MessageIds } from '../../lib/messages/messageId.ts';
 import * as S from './LandingScreen.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { paths } from '../../lib/paths.ts';
-
-const messages = {
-  promise: 'web.landing.description',
-  explore: 'web.landing.explore',
-  payment: 'web.landing.payment',
-  /** Read aloud before the three steps. */
-  how: 'web.landing.how',
-  choose: 'web.landing.choose',
-  pay: 'web.landing.pay',
-  collect: 'web.landing.collect',
-} satisfies MessageIds;
 
 /** The landing page: the brand, its promise, and the link to the bags. */
 export function Screen() {
   const t = useMessage();
   const { locale } = useLanguage();
   const steps = [
-    { id: 'choose', title: t(messages.choose) },
-    { id: 'pay', title: t(messages.pay, { provider: walletName }) },
-    { id: 'collect', title: t(messages.collect) },
+    { id: 'choose', title: t('web.landing.choose') },
+    { id: 'pay', title: t('web.landing.pay', { provider: walletName }) },
+    { id: 'collect', title: t('web.landing.collect') },
   ];
   return (
     <S.Root>
@@ -33,7 +21,7 @@ export function Screen() {
       <S.Headline>
         <BrandTitle names={brand.name} />
         <S.Tagline>{brand.tagline[locale]}</S.Tagline>
-        <S.Description>{t(messages.promise)}</S.Description>
+        <S.Description>{t('web.landing.description')}</S.Description>
         {/* The server adds RescuedBags. React leaves other text alone where it has text of its own, even if empty. */}
         <div id="rescued" suppressHydrationWarning>
           {''}
@@ -43,15 +31,15 @@ export function Screen() {
       <S.Band />
       <S.Actions>
         <Button kind="primary" size="hero" href={paths.ourBags}>
-          {t(messages.explore)}
+          {t('web.landing.explore')}
           <Icon of={chevronEndIcon} size="small" />
         </Button>
         <Button size="hero" icon={cardIcon} href={paths.paymentMethod}>
-          {t(messages.payment)}
+          {t('web.landing.payment')}
         </Button>
       </S.Actions>
       <S.Footer>
-        <S.How aria-label={t(messages.how)}>
+        <S.How aria-label={t('web.landing.how')}>
           <Steps steps={steps} look="small" />
         </S.How>
         <SocialLinks />

@@ -5,7 +5,7 @@ import { BagStrip } from './waitingBag/BagStrip.tsx';
 import { signUpWords } from './locales/words.ts';
 import { useWords } from '../../lib/messages/language.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { checkEmailMessages, messages } from './LoginScreen.messages.ts';
+import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { ResendEmail } from './ResendEmail.tsx';
 import type { SignFormState } from './useSignForm.ts';
@@ -33,36 +33,36 @@ export function CheckEmail({ form, bag }: { form: SignFormState; bag: Bag | null
       <S.Letter>
         <Illustration name="check-email" size="large" />
         <Text look="h1" align="center" id={HEADING} tabIndex={-1}>
-          {t(checkEmailMessages.title)}
+          {t('web.checkEmail.title')}
         </Text>
         <Text align="center">{t(messages.created)}</Text>
         <Text align="center">
-          {t(checkEmailMessages.sentTo)}
+          {t('web.checkEmail.sentTo')}
           <S.Address>
             <Ltr kind="email">{draft.email}</Ltr>
           </S.Address>
         </Text>
         <Text tone="muted" align="center">
-          {t(bag ? checkEmailMessages.howWithBag : checkEmailMessages.how)}
+          {t(bag ? 'web.checkEmail.howWithBag' : 'web.checkEmail.how')}
         </Text>
       </S.Letter>
-      {bag && <BagStrip bag={bag} note={t(checkEmailMessages.bag)} />}
+      {bag && <BagStrip bag={bag} note={t('web.checkEmail.bag')} />}
       <S.Actions>
         {mailApp !== null && (
           <Button kind="primary" isFullWidth href={mailApp}>
-            {t(checkEmailMessages.open)}
+            {t('web.checkEmail.open')}
           </Button>
         )}
         <ResendEmail email={draft.email} />
         <Button isFullWidth onPress={() => openMode('signUp')}>
-          {t(checkEmailMessages.change)}
+          {t('web.checkEmail.change')}
         </Button>
         <Button kind="quiet" isFullWidth onPress={() => openMode('signIn')}>
           {t(messages.signIn)}
         </Button>
       </S.Actions>
       <Text look="bodySmall" tone="muted" align="center">
-        {t(checkEmailMessages.spam)}
+        {t('web.checkEmail.spam')}
       </Text>
     </>
   );

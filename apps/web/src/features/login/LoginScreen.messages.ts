@@ -56,19 +56,6 @@ export const messages = {
   signOut: 'web.login.signOut',
 } satisfies MessageIds;
 
-/** In the catalogue `signUp`, like the words of a waiting bag. */
-export const checkEmailMessages = {
-  title: 'web.checkEmail.title',
-  sentTo: 'web.checkEmail.sentTo',
-  how: 'web.checkEmail.how',
-  howWithBag: 'web.checkEmail.howWithBag',
-  /** Above the bag. */
-  bag: 'web.checkEmail.bag',
-  open: 'web.checkEmail.open',
-  change: 'web.checkEmail.change',
-  spam: 'web.checkEmail.spam',
-} satisfies MessageIds;
-
 export const reserveMessages = {
   signIn: 'web.waitingBag.signIn',
   signUp: 'web.waitingBag.signUp',

@@ -4,7 +4,6 @@ import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { alertsAtom, isOpen, keepAlertsFresh } from '../alerts/alerts.ts';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
 /** The way to the bags that the user is told about; nothing where there are none. */
@@ -21,10 +20,10 @@ export function Alerts({ userId }: { userId: string }) {
       <Icon of={bellIcon} />
       <S.AlertWords>
         <Text look="label" as="span">
-          {t(messages.alerts)}
+          {t('web.profile.alerts')}
         </Text>
         <Text look="bodySmall" tone="muted" as="span">
-          {t(messages.alertsNote, { count })}
+          {t('web.profile.alertsNote', { count })}
         </Text>
       </S.AlertWords>
       <span aria-hidden="true">

@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { bagsAtom, keepBagsFresh } from '../shelf/bags.ts';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { useFavouriteShops } from './useFavouriteShops.ts';
 
@@ -29,10 +28,10 @@ export function Favourites({ userId }: { userId: string }) {
   return (
     <S.Favourites>
       <S.Title>
-        <Text look="h2">{t(messages.favourites)}</Text>
-        {count !== null && count > 0 && <Text tone="muted">{t(messages.shops, { count })}</Text>}
+        <Text look="h2">{t('web.profile.favourites')}</Text>
+        {count !== null && count > 0 && <Text tone="muted">{t('web.profile.shops', { count })}</Text>}
       </S.Title>
-      {trouble && <ErrorState message={t(messages.favouritesFailed)} onRetry={retry} />}
+      {trouble && <ErrorState message={t('web.favourites.failed')} onRetry={retry} />}
       {(hasShops || isLoading) && (
         <S.Shops role="list">
           {isLoading &&
@@ -56,7 +55,7 @@ function FavouriteShop({ shop }: { shop: Shop }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const nameId = useId();
-  const name = shop.name ? inLanguage(shop.name, locale).text : t(messages.unnamedShop);
+  const name = shop.name ? inLanguage(shop.name, locale).text : t('web.bag.unnamedStore');
   return (
     <ShopCard
       name={shop.name ? <LocalizedText text={shop.name} /> : name}
@@ -79,5 +78,5 @@ function BagsNow({ shopId }: { shopId: string }) {
   const count = bags.filter(
     (bag) => bag.storeId === shopId && availabilityOf(bag, now).state === 'available',
   ).length;
-  return t(messages.bagsNow, { count });
+  return t('web.profile.bagsNow', { count });
 }

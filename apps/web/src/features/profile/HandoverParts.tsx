@@ -12,7 +12,6 @@ import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { refreshImpact } from './impact.ts';
 import { ordersAtom, refreshOrders } from '../orders/orders.ts';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import type { DeferredPartProps } from './useWholePage.ts';
 
@@ -45,7 +44,7 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   return (
     <S.Next>
       <NextOrder
-        title={t(messages.next)}
+        title={t('web.profile.next')}
         code={code}
         kind={kind}
         name={
@@ -53,12 +52,12 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
             ? intl.formatList(
                 stores.map((store) => <LocalizedText key={JSON.stringify(store)} text={store} />),
               )
-            : t(kind === 'door' ? messages.delivery : messages.pickup)
+            : t(kind === 'door' ? 'web.ticket.delivery' : 'web.ticket.pickup')
         }
         due={handoverText(line)}
         action={
           <Button kind="primary" isFullWidth icon={ticketIcon} href={paths.ticket(code)}>
-            {t(messages.ticket)}
+            {t('web.profile.ticket')}
           </Button>
         }
       />

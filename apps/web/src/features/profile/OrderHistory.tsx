@@ -8,7 +8,7 @@ import { useAtomValue, useStore } from '../../lib/store.ts';
 import type * as Ratings from '../ratings/Ratings.tsx';
 import { UnpaidActions } from '../orders/unpaidOrder/UnpaidActions.tsx';
 import type * as HandoverParts from './HandoverParts.tsx';
-import { messages, errorMessages } from './ProfileScreen.messages.ts';
+import { errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -43,10 +43,10 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
         {alert}
         <EmptyState
           picture="empty-orders"
-          title={t(messages.empty)}
+          title={t('web.profile.empty')}
           action={
             <Button kind="primary" href={paths.ourBags}>
-              {t(messages.explore)}
+              {t('web.profile.explore')}
             </Button>
           }
         />
@@ -70,7 +70,7 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
     // The ticket has the rest: what comes back, and how.
     return until !== null && until > now ? (
       <Button kind="quiet" isFullWidth href={paths.ticket(code)}>
-        {t(messages.cancelUntil, { time: time(until) })}
+        {t('web.profile.cancelUntil', { time: time(until) })}
       </Button>
     ) : (
       ratings && <ratings.RowRatings userId={userId} orderId={order.id} />
@@ -79,8 +79,8 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
   return (
     <S.History>
       <S.Title>
-        <Text look="h2">{t(messages.history)}</Text>
-        {orders && <Text tone="muted">{t(messages.count, { count: orders.length })}</Text>}
+        <Text look="h2">{t('web.profile.history')}</Text>
+        {orders && <Text tone="muted">{t('web.profile.count', { count: orders.length })}</Text>}
       </S.Title>
       {alert}
       {orders && (

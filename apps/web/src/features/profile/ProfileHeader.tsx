@@ -2,7 +2,6 @@ import type { Profile } from '@zawadeh/domain';
 import { Ltr, RoleBadge, Surface, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { Deactivated } from '../session/Deactivated.tsx';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
 /** The user: an initial under the arch, the name, the address and the role. */
@@ -18,7 +17,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
               <bdi>{firstLetter(name ?? email ?? '')}</bdi>
             </S.Arch>
             <S.Names>
-              <Text look="h1">{name === null ? t(messages.nameless) : <bdi>{name}</bdi>}</Text>
+              <Text look="h1">{name === null ? t('web.profile.nameless') : <bdi>{name}</bdi>}</Text>
               {email !== null && (
                 <Text look="bodySmall" tone="muted">
                   <Ltr kind="email">{email}</Ltr>

@@ -11,7 +11,6 @@ import { Alerts } from './Alerts.tsx';
 import { Favourites } from './Favourites.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { messages } from './ProfileScreen.messages.ts';
 import { OrdersSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { useWholePage } from './useWholePage.ts';
@@ -34,8 +33,8 @@ export function Screen() {
   if (session.status === 'unreachable') {
     return (
       <S.FullPageMessage>
-        <Text look="h1">{t(messages.nameless)}</Text>
-        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+        <Text look="h1">{t('web.profile.nameless')}</Text>
+        <ErrorState message={t('web.profile.unreachable')} onRetry={() => void retrySession(store)} />
       </S.FullPageMessage>
     );
   }
@@ -75,10 +74,10 @@ function SignedOut() {
   return (
     <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
-        {t(messages.signedOut)}
+        {t('web.profile.signedOut')}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {t(messages.login)}
+        {t('web.profile.login')}
       </Button>
     </S.FullPageMessage>
   );

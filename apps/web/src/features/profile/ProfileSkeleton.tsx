@@ -1,6 +1,5 @@
 import { OrderCardSkeleton, Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
 /** Skeleton of the page, until the session is known. */
@@ -8,7 +7,7 @@ export function ProfileSkeleton() {
   const t = useMessage();
   return (
     <>
-      <VisuallyHidden as="h1">{t(messages.nameless)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('web.profile.nameless')}</VisuallyHidden>
       <S.Field>
         <Surface look="brand" isBleeding>
           <S.Person aria-hidden="true">
@@ -32,7 +31,7 @@ export function OrdersSkeleton() {
     <S.Inside>
       <S.History>
         <Text as="div" tone="muted">
-          <span role="status">{t(messages.loading)}</span>
+          <span role="status">{t('web.profile.loading')}</span>
         </Text>
         <S.Orders as="div">
           {[1, 2, 3].map((each) => (

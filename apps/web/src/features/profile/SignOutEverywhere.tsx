@@ -1,7 +1,6 @@
 import { Alert, BusyButton, ConfirmDialog, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
@@ -12,15 +11,15 @@ export function SignOutEverywhere() {
   const { signingOut, signOutEverywhere } = useSignOutEverywhere();
   return (
     <S.Devices>
-      <Text look="h2">{t(messages.devices)}</Text>
-      <Text>{t(messages.devicesHow)}</Text>
-      {signingOut === 'failed' && <Alert kind="danger">{t(messages.everywhereFailed)}</Alert>}
+      <Text look="h2">{t('web.profile.devices')}</Text>
+      <Text>{t('web.profile.devicesHow')}</Text>
+      {signingOut === 'failed' && <Alert kind="danger">{t('web.profile.everywhereFailed')}</Alert>}
       <BusyButton
         isBusy={signingOut === 'busy'}
-        busyWords={t(messages.everywhereBusy)}
+        busyWords={t('web.profile.everywhereBusy')}
         onPress={() => setConfirming(true)}
       >
-        {t(messages.everywhere)}
+        {t('web.profile.everywhere')}
       </BusyButton>
       <ConfirmDialog
         isOpen={isConfirming}
@@ -29,10 +28,10 @@ export function SignOutEverywhere() {
           setConfirming(false);
           void signOutEverywhere();
         }}
-        title={t(messages.everywhereTitle)}
-        confirmLabel={t(messages.everywhere)}
+        title={t('web.profile.everywhereTitle')}
+        confirmLabel={t('web.profile.everywhere')}
       >
-        {t(messages.everywhereBody)}
+        {t('web.profile.everywhereBody')}
       </ConfirmDialog>
     </S.Devices>
   );

@@ -13,7 +13,7 @@ import { rateShop, type RatingError } from './ratingCalls.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { useStore } from '../../lib/store.ts';
 import { markRated, putRatingOff } from './ratings.ts';
-import { errorMessages, messages, outcomeMessages, reasonMessages } from './rating.messages.ts';
+import { errorMessages, outcomeMessages, reasonMessages } from './rating.messages.ts';
 import * as S from './rating.styles.ts';
 import { useWhat } from './useWhat.ts';
 
@@ -34,13 +34,13 @@ export function RatingSheet({ userId, collected, isOpen, onClose }: RatingSheetP
     onClose();
   };
   return (
-    <Sheet isOpen={isOpen} onClose={close} label={t(messages.title)} side="bottom">
+    <Sheet isOpen={isOpen} onClose={close} label={t('web.rating.title')} side="bottom">
       {given ? (
         <S.Sheet>
-          <S.Title>{t(messages.thanks)}</S.Title>
+          <S.Title>{t('web.rating.thanks')}</S.Title>
           <S.Muted role="status">{t(outcomeMessages[given.outcome])}</S.Muted>
           <Button kind="secondary" isFullWidth onPress={close}>
-            {t(messages.done)}
+            {t('web.rating.done')}
           </Button>
         </S.Sheet>
       ) : (
@@ -96,12 +96,12 @@ function Question({ userId, collected, onRated, onLater }: QuestionProps) {
 
   return (
     <S.Sheet>
-      <S.Title>{t(messages.title)}</S.Title>
+      <S.Title>{t('web.rating.title')}</S.Title>
       <S.Muted>{what}</S.Muted>
-      <StarRating legend={t(messages.title)} value={stars} onValueChange={choose} disabled={isBusy} />
+      <StarRating legend={t('web.rating.title')} value={stars} onValueChange={choose} disabled={isBusy} />
       {stars !== null && (
         <div>
-          <S.Why id={whyId}>{t(messages.why)}</S.Why>
+          <S.Why id={whyId}>{t('web.rating.why')}</S.Why>
           <S.Reasons role="group" aria-labelledby={whyId}>
             {reasonsFor(stars).map((reason) => (
               <Chip
@@ -115,21 +115,21 @@ function Question({ userId, collected, onRated, onLater }: QuestionProps) {
           </S.Reasons>
         </div>
       )}
-      <S.Muted>{t(messages.note)}</S.Muted>
+      <S.Muted>{t('web.rating.note')}</S.Muted>
       {error && <Alert kind="danger">{t(errorMessages[error])}</Alert>}
       <S.Buttons>
         <BusyButton
           kind="primary"
           isFullWidth
           isBusy={isBusy}
-          busyWords={t(messages.sending)}
+          busyWords={t('web.rating.sending')}
           disabled={stars === null}
           onPress={() => void send()}
         >
-          {t(messages.send)}
+          {t('web.rating.send')}
         </BusyButton>
         <Button kind="quiet" isFullWidth onPress={onLater}>
-          {t(messages.later)}
+          {t('web.rating.later')}
         </Button>
       </S.Buttons>
     </S.Sheet>

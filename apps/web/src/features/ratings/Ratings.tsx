@@ -8,7 +8,6 @@ import { useMessage } from '../../lib/messages/useMessage.ts';
 import { keepRatingsFresh, putRatingOff, ratingsAtom, toAskFor } from './ratings.ts';
 import { useWords } from '../../lib/messages/language.ts';
 import { ratingWords } from './locales/words.ts';
-import { messages } from './rating.messages.ts';
 import * as S from './rating.styles.ts';
 import { RatingSheet } from './RatingSheet.tsx';
 import { useShopName, useWhat } from './useWhat.ts';
@@ -103,7 +102,7 @@ function RatingNote({ userId, collected }: CollectedProps) {
     <S.Note>
       <S.NoteWords>
         <Text look="label" as="h2">
-          {t(messages.title)}
+          {t('web.rating.title')}
         </Text>
         <Text look="bodySmall" tone="muted">
           {what}
@@ -111,10 +110,10 @@ function RatingNote({ userId, collected }: CollectedProps) {
       </S.NoteWords>
       <S.NoteButtons>
         <Button kind="secondary" size="compact" onPress={() => setOpen(true)}>
-          {t(messages.rateShop, { shop })}
+          {t('web.rating.rateShop', { shop })}
         </Button>
         <Button kind="quiet" size="compact" onPress={() => putRatingOff(store, userId, collected.orderId)}>
-          {t(messages.later)}
+          {t('web.rating.later')}
         </Button>
       </S.NoteButtons>
       <RatingSheet userId={userId} collected={collected} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -129,7 +128,7 @@ function RateShop({ userId, collected }: CollectedProps) {
   return (
     <>
       <Button kind="quiet" isFullWidth onPress={() => setOpen(true)}>
-        {t(messages.rateShop, { shop })}
+        {t('web.rating.rateShop', { shop })}
       </Button>
       <RatingSheet userId={userId} collected={collected} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
@@ -141,7 +140,7 @@ function OwnRating({ collected }: { collected: Collected }) {
   const shop = useShopName(collected);
   return (
     <Text look="bodySmall" tone="muted" align="center">
-      {t(messages.own, { shop, stars: collected.stars ?? 0 })}
+      {t('web.rating.own', { shop, stars: collected.stars ?? 0 })}
     </Text>
   );
 }

@@ -2,28 +2,6 @@ import type { RatingReason } from '@zawadeh/domain';
 import type { RatingError } from './ratingCalls.ts';
 import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
 
-export const messages = {
-  title: 'web.rating.title',
-  /** Of today: count, shop, time */
-  collected: 'web.rating.collected',
-  brought: 'web.rating.brought',
-  /** Of another day: count, shop, date */
-  what: 'web.rating.what',
-  /** In place of a missing name. */
-  shop: 'web.rating.shop',
-  /** shop */
-  rateShop: 'web.rating.rateShop',
-  why: 'web.rating.why',
-  note: 'web.rating.note',
-  send: 'web.rating.send',
-  sending: 'web.rating.sending',
-  later: 'web.rating.later',
-  thanks: 'web.rating.thanks',
-  done: 'web.rating.done',
-  /** shop, stars */
-  own: 'web.rating.own',
-} satisfies MessageIds;
-
 export const outcomeMessages = {
   done: 'web.rating.sent',
   /** Without a connection. */

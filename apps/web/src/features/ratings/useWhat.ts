@@ -3,13 +3,12 @@ import { useBeirutTime, useLanguage } from '@zawadeh/ui';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './rating.messages.ts';
 
 /** The name of the shop, as far as it is known. */
 export function useShopName({ shop }: Collected): string {
   const t = useMessage();
   const { locale } = useLanguage();
-  return shop ? inLanguage(shop, locale).text : t(messages.shop);
+  return shop ? inLanguage(shop, locale).text : t('web.rating.shop');
 }
 
 /** "3 bags from Zahra Sweets, collected at 6:42 PM" */
@@ -19,6 +18,6 @@ export function useWhat(collected: Collected): string {
   const now = useAtomValue(nowAtom);
   const shop = useShopName(collected);
   const { bags: count, doneAt, isDelivery } = collected;
-  if (beirutDay(doneAt) !== beirutDay(now)) return t(messages.what, { count, shop, date: date(doneAt) });
-  return t(isDelivery ? messages.brought : messages.collected, { count, shop, time: time(doneAt) });
+  if (beirutDay(doneAt) !== beirutDay(now)) return t('web.rating.what', { count, shop, date: date(doneAt) });
+  return t(isDelivery ? 'web.rating.brought' : 'web.rating.collected', { count, shop, time: time(doneAt) });
 }

@@ -2,12 +2,6 @@ import { Alert, Button } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
-import type { MessageIds } from '../../lib/messages/messageId.ts';
-
-const messages = {
-  deactivated: 'web.login.deactivated',
-  writeToUs: 'web.login.writeToUs',
-} satisfies MessageIds;
 
 /** With a link to the shop's WhatsApp where a number is set. */
 export function Deactivated() {
@@ -19,12 +13,12 @@ export function Deactivated() {
       action={
         support !== null && (
           <Button size="compact" href={chatAddress(support)}>
-            {t(messages.writeToUs)}
+            {t('web.login.writeToUs')}
           </Button>
         )
       }
     >
-      {t(messages.deactivated)}
+      {t('web.login.deactivated')}
     </Alert>
   );
 }

@@ -20,7 +20,6 @@ import { atom, useAtom, useAtomValue, useStore } from '../../lib/store.ts';
 import { categoryMessages } from './shelf.messages.ts';
 import type { Chosen } from './filters/Filters.tsx';
 import { fetchFilters, filtersAtom, isChosenInAddress } from './filtersPart.ts';
-import { messages } from './OurBagsScreen.messages.ts';
 import { fetchSearch, searchAtom } from './searchPart.ts';
 import * as S from './OurBagsScreen.styles.ts';
 import { useShelfError } from './useShelfError.ts';
@@ -55,7 +54,8 @@ export function Screen() {
   const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On an empty shelf it is not the search that finds nothing.
-  const noMatch = (bags?.length || isLong) && (named ? t(messages.noMatch, { wanted: named }) : chosen?.none);
+  const noMatch =
+    (bags?.length || isLong) && (named ? t('web.ourBags.noMatch', { wanted: named }) : chosen?.none);
 
   const count = isLong && !isPart ? total : found?.length;
 
@@ -72,28 +72,28 @@ export function Screen() {
   return (
     <S.Root>
       <S.Head onFocus={() => void fetchSearch(store, bags)}>
-        <Text look="h1">{t(messages.heading)}</Text>
+        <Text look="h1">{t('web.ourBags.title')}</Text>
         <S.Search>
           <SearchField
-            label={t(messages.search)}
-            placeholder={t(messages.placeholder)}
+            label={t('web.ourBags.search')}
+            placeholder={t('web.ourBags.placeholder')}
             value={filter.search}
             onValueChange={(search) => setFilter({ ...filter, search })}
           />
           <Button icon={filtersIcon} onPress={() => setIsOpen(true)}>
-            {t(messages.filters)}
+            {t('web.ourBags.filters')}
             {chosen?.badge}
           </Button>
         </S.Search>
       </S.Head>
-      <ChipGroup label={t(messages.categories)}>
+      <ChipGroup label={t('web.ourBags.categories')}>
         {[null, ...CATEGORIES].map((category) => (
           <Chip
             key={category}
             selected={filter.category === category}
             onPress={() => setFilter({ ...filter, category })}
           >
-            {t(category === null ? messages.all : categoryMessages[category])}
+            {t(category === null ? 'web.ourBags.all' : categoryMessages[category])}
           </Chip>
         ))}
       </ChipGroup>
@@ -111,8 +111,8 @@ export function Screen() {
       {found?.length === 0 && !isPart && (
         <EmptyState
           picture="empty-bags"
-          title={noMatch || t(messages.empty)}
-          sentence={noMatch ? undefined : t(messages.emptySentence)}
+          title={noMatch || t('web.ourBags.empty')}
+          sentence={noMatch ? undefined : t('web.ourBags.emptySentence')}
           action={
             isFiltered && (
               <Button
@@ -121,7 +121,7 @@ export function Screen() {
                   chosen?.clear();
                 }}
               >
-                {t(messages.showAll)}
+                {t('web.ourBags.showAll')}
               </Button>
             )
           }
@@ -138,7 +138,7 @@ export function Screen() {
         />
       )}
       <VisuallyHidden role="status">
-        {isFiltered && count !== undefined && t(messages.count, { count })}
+        {isFiltered && count !== undefined && t('web.ourBags.count', { count })}
       </VisuallyHidden>
     </S.Root>
   );

@@ -1,6 +1,6 @@
 import type { Category } from '@zawadeh/domain';
 import type { NetworkError } from '../../lib/http/networkError.ts';
-import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
+import type { MessageId } from '../../lib/messages/messageId.ts';
 
 export const categoryMessages: Record<Category, MessageId> = {
   Meals: 'web.ourBags.meals',
@@ -14,8 +14,3 @@ export const shelfErrorMessages: Record<NetworkError, MessageId> = {
   slow: 'web.ourBags.slow',
   server: 'web.ourBags.server',
 };
-
-export const messages = {
-  /** The network error, with the date and time of the cached bags. */
-  earlier: 'web.ourBags.earlier',
-} satisfies MessageIds;

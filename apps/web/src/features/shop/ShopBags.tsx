@@ -4,7 +4,6 @@ import { nowAtom } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './ShopScreen.messages.ts';
 import * as S from './ShopScreen.styles.ts';
 
 /** The shop's bags; null while they load. */
@@ -14,10 +13,10 @@ export function ShopBags({ bags }: { bags: readonly Bag[] | null }) {
   return (
     <S.Bags>
       <S.BagsHead>
-        <Text look="h2">{t(bags?.length === 0 ? messages.noBags : messages.bags)}</Text>
+        <Text look="h2">{t(bags?.length === 0 ? 'web.shop.noBags' : 'web.shop.bags')}</Text>
         {bags && bags.length > 0 && (
           <Text as="span" look="bodySmall" tone="muted">
-            {t(messages.count, { count: bags.length })}
+            {t('web.shop.count', { count: bags.length })}
           </Text>
         )}
       </S.BagsHead>

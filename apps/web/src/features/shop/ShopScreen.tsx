@@ -14,7 +14,6 @@ import { useMessage } from '../../lib/messages/useMessage.ts';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../shelf/bags.ts';
 import { pageMetaAtom } from '../../lib/pageMeta.ts';
 import { ShopBags } from './ShopBags.tsx';
-import { messages } from './ShopScreen.messages.ts';
 import * as S from './ShopScreen.styles.ts';
 import { shopIdIn } from './shopIdIn.ts';
 import { shopMeta } from './shopMeta.ts';
@@ -41,11 +40,15 @@ export function Screen() {
 
   if (error === 'none')
     return (
-      <Gone title={t(messages.gone)} sentence={t(messages.goneSentence)} toShelf={t(messages.toShelf)} />
+      <Gone
+        title={t('web.shop.gone')}
+        sentence={t('web.shop.goneSentence')}
+        toShelf={t('web.shop.toShelf')}
+      />
     );
   // A shop that cannot be loaded is still named by its bags.
   const name = shop ? shop.name : (own?.find((bag) => bag.store)?.store ?? null);
-  const shopName = name ? inLanguage(name, locale).text : t(messages.unnamed);
+  const shopName = name ? inLanguage(name, locale).text : t('web.shop.unnamed');
   const retry = () => {
     if (!shop) reload();
     void refreshBags(store);
@@ -61,7 +64,7 @@ export function Screen() {
       )}
       <ShopPortrait
         pictureUrl={isLoading ? undefined : (shop?.pictureUrl ?? null)}
-        corner={<BackToShelf label={t(messages.back)} />}
+        corner={<BackToShelf label={t('web.shop.back')} />}
       />
       <S.Facts>
         <S.Head>
@@ -87,7 +90,7 @@ function ShopName({ shop, name }: { shop: Shop | undefined; name: LocalText | nu
   const t = useMessage();
   return (
     <Text look="h1">
-      {name ? <LocalizedText text={name} /> : t(shop ? messages.unnamed : messages.heading)}
+      {name ? <LocalizedText text={name} /> : t(shop ? 'web.shop.unnamed' : 'web.shop.title')}
     </Text>
   );
 }
@@ -97,7 +100,7 @@ function FactsSkeleton() {
   return (
     <>
       <Text as="div" tone="muted">
-        <span role="status">{t(messages.loading)}</span>
+        <span role="status">{t('web.shop.loading')}</span>
       </Text>
       <Skeleton $height={48} />
       <Skeleton $height={72} />

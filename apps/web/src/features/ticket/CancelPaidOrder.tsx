@@ -28,7 +28,7 @@ import { useIntl } from 'react-intl';
 import { cancelPaidOrder, type CancelError } from '../orders/paymentStatus.ts';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { cancelMessages, notCancelledMessages } from './MoneyBack.messages.ts';
+import { notCancelledMessages } from './MoneyBack.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 interface CancelPaidOrderProps {
@@ -93,30 +93,30 @@ export function CancelPaidOrder({
         kind="quiet"
         isFullWidth
         isBusy={isBusy}
-        busyWords={t(cancelMessages.cancelling)}
+        busyWords={t('web.ticket.cancel.cancelling')}
         disabled={isOffline}
         onPress={() => {
           setTried(true);
           setAsked(true);
         }}
       >
-        {t(isOffline ? cancelMessages.offline : cancelMessages.open)}
+        {t(isOffline ? 'web.ticket.cancel.offline' : 'web.ticket.cancel')}
       </BusyButton>
       <Text look="bodySmall" tone="muted" align="center">
-        {t(isFree ? cancelMessages.possibleFree : cancelMessages.possible, { time: time(until) })}
+        {t(isFree ? 'web.ticket.cancel.possibleFree' : 'web.ticket.cancel.possible', { time: time(until) })}
       </Text>
       <ConfirmDialog
         isOpen={isAsked}
-        title={t(cancelMessages.title)}
-        keepLabel={t(cancelMessages.keep)}
+        title={t('web.ticket.cancel.title')}
+        keepLabel={t('web.ticket.cancel.keep')}
         confirmLabel={
           isFree || amount === null ? (
-            t(cancelMessages.open)
+            t('web.ticket.cancel')
           ) : (
             // One text: a button sets its parts apart.
             <span>
               {intl.formatMessage(
-                { id: cancelMessages.confirm },
+                { id: 'web.ticket.cancel.confirm' },
                 { amount: <Price key="amount" cents={amount} /> },
               )}
             </span>
@@ -128,7 +128,7 @@ export function CancelPaidOrder({
         <Stack gap={4}>
           <span>
             {intl.formatMessage(
-              { id: cancelMessages.order },
+              { id: 'web.ticket.cancel.order' },
               { code: <Ltr key="code">{code}</Ltr>, count: itemCount(order), shops },
             )}
           </span>
@@ -136,10 +136,10 @@ export function CancelPaidOrder({
             <>
               <KeyValueList
                 items={[
-                  { id: 'paid', name: t(cancelMessages.paid), value: <Price cents={amount} /> },
+                  { id: 'paid', name: t('web.ticket.cancel.paid'), value: <Price cents={amount} /> },
                   {
                     id: 'back',
-                    name: t(cancelMessages.back),
+                    name: t('web.ticket.cancel.back'),
                     value: (
                       <S.Sum>
                         <Price cents={amount} />
@@ -149,7 +149,7 @@ export function CancelPaidOrder({
                 ]}
               />
               <span>
-                {t(cancelMessages.how, {
+                {t('web.ticket.cancel.how', {
                   wallet: walletName,
                   phone: phone === null ? 'none' : leftToRight(formatPhone(phone)),
                   days: REFUND_WORKING_DAYS,
@@ -157,7 +157,7 @@ export function CancelPaidOrder({
               </span>
             </>
           )}
-          <span>{t(cancelMessages.bags, { time: time(until) })}</span>
+          <span>{t('web.ticket.cancel.bags', { time: time(until) })}</span>
         </Stack>
       </ConfirmDialog>
     </S.Actions>

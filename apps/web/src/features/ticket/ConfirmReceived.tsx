@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { correctedNow } from '../../lib/clock.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { collectedAt } from './handedOver.bilingual.ts';
-import { handoverMessages } from './Ticket.messages.ts';
 
 interface ConfirmReceivedProps {
   isAsked: boolean;
@@ -22,14 +21,14 @@ export function ConfirmReceived({ isAsked, onKeep, onConfirm, given, onDone }: C
     <>
       <ConfirmDialog
         isOpen={isAsked}
-        title={t(handoverMessages.ask)}
-        keepLabel={t(handoverMessages.notYet)}
-        confirmLabel={t(handoverMessages.yes)}
+        title={t('web.ticket.ask')}
+        keepLabel={t('web.ticket.notYet')}
+        confirmLabel={t('web.ticket.yes')}
         kind="primary"
         onClose={onKeep}
         onConfirm={onConfirm}
       >
-        {t(handoverMessages.askText)}
+        {t('web.ticket.askText')}
       </ConfirmDialog>
       {given && (
         <HandedOver

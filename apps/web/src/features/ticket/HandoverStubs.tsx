@@ -33,7 +33,7 @@ import { ShopPlace } from '../shop/ShopPlace.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import type { Confirmation } from '../orders/tickets.ts';
 import { bagsOf, Door } from './Stubs.tsx';
-import { handoverMessages, messages, methodMessages } from './Ticket.messages.ts';
+import { methodMessages } from './Ticket.messages.ts';
 
 /** Only for a shop without a phone. */
 const useConfirmReceived = deferredPart(() => import('./ConfirmReceived.tsx'));
@@ -69,9 +69,9 @@ export function HandoverStubs({ order, code, handovers, now, onConfirm }: Handov
 
   return (
     <Stack gap={4}>
-      {trouble === 'failed' && <Alert kind="danger">{t(handoverMessages.notConfirmed)}</Alert>}
-      {trouble === 'waiting' && <Alert kind="info">{t(handoverMessages.sentLater)}</Alert>}
-      {trouble === 'inMemoryOnly' && <Alert kind="danger">{t(handoverMessages.inMemoryOnly)}</Alert>}
+      {trouble === 'failed' && <Alert kind="danger">{t('web.ticket.notConfirmed')}</Alert>}
+      {trouble === 'waiting' && <Alert kind="info">{t('web.ticket.sentLater')}</Alert>}
+      {trouble === 'inMemoryOnly' && <Alert kind="danger">{t('web.ticket.inMemoryOnly')}</Alert>}
       {shown.map((handover) =>
         handover.kind === 'door' ? (
           <DoorStub key="door" {...{ order, code, handover, now }} />
@@ -120,7 +120,7 @@ function useOutcome(handover: TicketHandover, now: Instant) {
   const text = lineText(handoverLine(handover, now));
   if (state === 'done' || !canHandOver(handover, now)) return { kind: state, text };
   const until = reopenUntil(dueEnd);
-  const still = t(handoverMessages.stillUntil, { time: timeOnDay(until, dayOf(until, now)) });
+  const still = t('web.ticket.stillUntil', { time: timeOnDay(until, dayOf(until, now)) });
   return { kind: state, text: `${text}. ${still}` };
 }
 
@@ -160,7 +160,7 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
       hours={
         state === 'waiting' &&
         place &&
-        pickupWindow(place, now) && <PickupTime bag={place} now={now} today={messages.today} />
+        pickupWindow(place, now) && <PickupTime bag={place} now={now} today={'web.ticket.today'} />
       }
       bags={bagsOf(lines)}
       {...(outcome && { outcome })}
@@ -170,13 +170,13 @@ function ShopStub({ order, code, handover, now, onAsk }: StubProps & { onAsk: ()
       note={
         isOpen &&
         (handover.hasCounter
-          ? t(messages.show)
-          : intl.formatMessage({ id: handoverMessages.say }, { four: <Ltr key="four">{end}</Ltr> }))
+          ? t('web.ticket.show')
+          : intl.formatMessage({ id: 'web.ticket.say' }, { four: <Ltr key="four">{end}</Ltr> }))
       }
       action={
         isConfirmed(handover, now) && (
           <Button kind="primary" isFullWidth onPress={onAsk}>
-            {t(handoverMessages.gaveMe)}
+            {t('web.ticket.gaveMe')}
           </Button>
         )
       }
@@ -199,7 +199,7 @@ function DoorStub({ order, code, handover, now }: StubProps) {
 
 function Qr({ text, code }: { text: string | null; code: string }) {
   const t = useMessage();
-  return text !== null && <QrCode text={text} label={t(handoverMessages.qr, { code: leftToRight(code) })} />;
+  return text !== null && <QrCode text={text} label={t('web.ticket.qr', { code: leftToRight(code) })} />;
 }
 
 /** Without a phone at the shop, the buyer says that the bag is there. */

@@ -6,7 +6,6 @@ import { useMessage } from '../../lib/messages/useMessage.ts';
 import { sessionAtom } from '../session/session.ts';
 import { errorMessages } from './Ticket.messages.ts';
 import { Ticket } from './Ticket.tsx';
-import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 import { orderCodeIn } from './ticketState.ts';
@@ -32,7 +31,7 @@ function OwnTicket({ userId, code }: { userId: string; code: string }) {
   if (!alert) return <TicketSkeleton />;
   return (
     <S.FullPageMessage>
-      <Text look="h1">{t(messages.title)}</Text>
+      <Text look="h1">{t('web.ticket.title')}</Text>
       {alert}
     </S.FullPageMessage>
   );

@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { cancelMessages, refundMessages, refundReasons } from './MoneyBack.messages.ts';
+import { refundReasons } from './MoneyBack.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 interface RefundProgressProps {
@@ -34,13 +34,13 @@ export function RefundProgress({ order, refunds, takesFocus }: RefundProgressPro
   return (
     <S.Part ref={part} tabIndex={-1}>
       {refunds.some(({ reason }) => reason === 'cancelled') && (
-        <Text tone="muted">{t(refundMessages.cancelledText)}</Text>
+        <Text tone="muted">{t('web.ticket.cancelledText')}</Text>
       )}
       {refunds.some(({ reason, line }) => reason === 'taken_back' && line === null) && (
-        <Text tone="muted">{t(refundMessages.takenBackText)}</Text>
+        <Text tone="muted">{t('web.ticket.takenBackText')}</Text>
       )}
       <Heading level={2} look="h3">
-        {t(refundMessages.heading)}
+        {t('web.ticket.money')}
       </Heading>
       {refunds.map((refund) => (
         <OneRefund key={`${refund.askedAt} ${refund.line?.bagId}`} order={order} refund={refund} />
@@ -80,12 +80,12 @@ function OneRefund({
             },
             {
               id: 'paid',
-              name: t(cancelMessages.paid),
+              name: t('web.ticket.cancel.paid'),
               value: isOfOrder && paid !== null ? <Price cents={paid} /> : null,
             },
             {
               id: 'back',
-              name: t(cancelMessages.back),
+              name: t('web.ticket.cancel.back'),
               value: (
                 <S.Sum>
                   <Price cents={amount} />
@@ -100,20 +100,20 @@ function OneRefund({
         steps={[
           {
             id: 'asked',
-            title: reason === null ? text(refundMessages.other) : t(refundReasons[reason]),
+            title: reason === null ? text('web.ticket.refund.other') : t(refundReasons[reason]),
             text: <DateTime at={askedAt} />,
           },
           doneAt === null
             ? {
                 id: 'sent',
-                title: text(refundMessages.send),
+                title: text('web.ticket.refund.send'),
                 text:
                   phone === null
                     ? null
-                    : t(refundMessages.by, { phone: leftToRight(formatPhone(phone)), day: date(dueAt) }),
+                    : t('web.ticket.refund.by', { phone: leftToRight(formatPhone(phone)), day: date(dueAt) }),
               }
-            : { id: 'sent', title: text(refundMessages.sent), text: <DateTime at={doneAt} /> },
-          { id: 'told', title: t(refundMessages.told) },
+            : { id: 'sent', title: text('web.ticket.refund.sent'), text: <DateTime at={doneAt} /> },
+          { id: 'told', title: t('web.ticket.refund.told') },
         ]}
       />
     </>

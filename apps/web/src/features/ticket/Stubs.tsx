@@ -12,7 +12,7 @@ import { LocalizedText, TicketStub, useLanguage, type TicketStubProps } from '@z
 import { AddressLines } from '../orders/AddressLines.tsx';
 import { PickupTime } from '../shelf/PickupTime.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { addressMessages, messages, methodMessages } from './Ticket.messages.ts';
+import { addressMessages, methodMessages } from './Ticket.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
 interface StubsProps {
@@ -27,7 +27,7 @@ export function Stubs({ order, state, now }: StubsProps) {
   // No buyer shows the code of a gift.
   const code = state === 'paid' && !order.isGift ? order.code : null;
   if ((order.method ?? DEFAULT_METHOD) === 'delivery') return <Door order={order} code={code} />;
-  const torn = { code, note: code !== null && t(messages.show) };
+  const torn = { code, note: code !== null && t('web.ticket.show') };
   const places = distinctPlaces(order.lines);
   // Old rows have neither bags nor stores.
   if (places.length === 0) return <TicketStub name={t(methodMessages.pickup)} bags={[]} {...torn} />;
@@ -37,7 +37,7 @@ export function Stubs({ order, state, now }: StubsProps) {
       <TicketStub
         key={key}
         name={place.store ? <LocalizedText text={place.store} /> : t(methodMessages.pickup)}
-        hours={pickupWindow(place, now) && <PickupTime bag={place} now={now} today={messages.today} />}
+        hours={pickupWindow(place, now) && <PickupTime bag={place} now={now} today={'web.ticket.today'} />}
         bags={bagsOf(order.lines.filter((line) => JSON.stringify(pickupPlaceOf(line)) === key))}
         {...torn}
       />

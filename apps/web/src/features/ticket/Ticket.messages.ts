@@ -3,45 +3,6 @@ import type { NetworkError } from '../../lib/http/networkError.ts';
 import type { MessageId, MessageIds } from '../../lib/messages/messageId.ts';
 import type { TicketState } from './ticketState.ts';
 
-export const messages = {
-  /** For a state that is not known. */
-  title: 'web.ticket.title',
-  back: 'web.ticket.back',
-  show: 'web.ticket.show',
-  /** hours */
-  today: 'web.ticket.today',
-  ordered: 'web.ticket.ordered',
-  paidAt: 'web.ticket.paidAt',
-  paidSum: 'web.ticket.paidSum',
-  toPay: 'web.ticket.toPay',
-  total: 'web.ticket.total',
-  fee: 'web.ticket.fee',
-  next: 'web.checkoutSuccess.next',
-  /** time */
-  heldUntil: 'web.ticket.heldUntil',
-  backToCart: 'web.ticket.backToCart',
-  explore: 'web.ticket.explore',
-  support: 'web.contact.whatsapp',
-} satisfies MessageIds;
-
-/** About the handovers of an order; time is text. */
-export const handoverMessages = {
-  stillUntil: 'web.ticket.stillUntil',
-  kept: 'web.ticket.kept',
-  asOf: 'web.ticket.asOf',
-  /** four: the last characters of the code */
-  say: 'web.ticket.say',
-  gaveMe: 'web.ticket.gaveMe',
-  ask: 'web.ticket.ask',
-  askText: 'web.ticket.askText',
-  yes: 'web.ticket.yes',
-  notYet: 'web.ticket.notYet',
-  sentLater: 'web.ticket.sentLater',
-  inMemoryOnly: 'web.ticket.inMemoryOnly',
-  notConfirmed: 'web.ticket.notConfirmed',
-  qr: 'web.ticket.qr',
-} satisfies MessageIds;
-
 export const titleMessages: Record<TicketState, MessageId> = {
   pending: 'web.ticket.pending',
   over: 'web.ticket.over',

@@ -38,7 +38,7 @@ import { stepMessages } from '../payment/paidOrder.messages.ts';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { bagsOf, Stubs } from './Stubs.tsx';
-import { handoverMessages, messages, textMessages, titleMessages } from './Ticket.messages.ts';
+import { textMessages, titleMessages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { TicketActions } from './TicketActions.tsx';
@@ -118,7 +118,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
     <S.Root>
       <S.Field>
         <S.Head>
-          <BackButton href={paths.profile} label={t(messages.back)} />
+          <BackButton href={paths.profile} label={t('web.ticket.back')} />
           <Text look="h1">{title}</Text>
         </S.Head>
         <S.Line>
@@ -165,7 +165,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         {!order.isGift && !isOver && isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">
-              {t(messages.next)}
+              {t('web.checkoutSuccess.next')}
             </Heading>
             <Steps
               look="small"
@@ -192,8 +192,8 @@ function KeptLine({ asOf }: { asOf: Instant | null }) {
   return (
     <S.Text role="status" data-says-offline>
       {asOf === null
-        ? t(handoverMessages.kept)
-        : t(handoverMessages.asOf, { time: timeOnDay(asOf, dayOf(asOf, now)) })}
+        ? t('web.ticket.kept')
+        : t('web.ticket.asOf', { time: timeOnDay(asOf, dayOf(asOf, now)) })}
     </S.Text>
   );
 }
@@ -216,7 +216,7 @@ function useText(
   const { time } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
-  if (until !== null) return t(messages.heldUntil, { time: time(until) });
+  if (until !== null) return t('web.ticket.heldUntil', { time: time(until) });
   // What goes back is said below.
   if (isCancelled) return null;
   if (state === 'paid' && hasHandovers) return null;

@@ -5,7 +5,6 @@ import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { shopWords } from '../../lib/messages/locales/shop/words.ts';
-import { messages } from './Ticket.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
 import { paths } from '../../lib/paths.ts';
@@ -36,10 +35,10 @@ export function TicketActions({ order: { code, amount }, state, onChanged }: Tic
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.cart}>
-            {t(messages.backToCart)}
+            {t('web.ticket.backToCart')}
           </Button>
           <Button isFullWidth href={paths.ourBags}>
-            {t(messages.explore)}
+            {t('web.ticket.explore')}
           </Button>
         </S.Actions>
       );
@@ -48,11 +47,11 @@ export function TicketActions({ order: { code, amount }, state, onChanged }: Tic
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.ourBags}>
-            {t(messages.explore)}
+            {t('web.ticket.explore')}
           </Button>
           {support !== null && (
             <Button kind="quiet" isFullWidth href={chatAddress(support)}>
-              {t(messages.support)}
+              {t('web.contact.whatsapp')}
             </Button>
           )}
         </S.Actions>

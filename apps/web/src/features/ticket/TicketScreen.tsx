@@ -14,7 +14,6 @@ import { saveReturnPath } from '../session/returnPath.ts';
 import { retrySession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { ticketPage } from './ticketPage.ts';
-import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 
@@ -37,8 +36,8 @@ export function Screen() {
   if (session.status === 'unreachable') {
     return (
       <S.FullPageMessage>
-        <Text look="h1">{t(messages.title)}</Text>
-        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+        <Text look="h1">{t('web.ticket.title')}</Text>
+        <ErrorState message={t('web.ticket.unreachable')} onRetry={() => void retrySession(store)} />
       </S.FullPageMessage>
     );
   }
@@ -54,10 +53,10 @@ function SignedOut({ path }: { path?: string }) {
   return (
     <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
-        {t(messages.signedOut)}
+        {t('web.ticket.signedOut')}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {t(messages.login)}
+        {t('web.ticket.login')}
       </Button>
     </S.FullPageMessage>
   );

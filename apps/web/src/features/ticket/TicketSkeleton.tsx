@@ -1,6 +1,5 @@
 import { Skeleton, Surface, TicketStubSkeleton, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 /** Skeleton of the ticket while the order loads. */
@@ -8,8 +7,8 @@ export function TicketSkeleton() {
   const t = useMessage();
   return (
     <S.Root>
-      <VisuallyHidden as="h1">{t(messages.title)}</VisuallyHidden>
-      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('web.ticket.title')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('web.ticket.loading')}</VisuallyHidden>
       <S.Field aria-hidden="true">
         <S.LoadingHead>
           <Skeleton $width="70%" $height={24} />

@@ -1,13 +1,8 @@
 import type { Allergen } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { allergenMessages } from './AllergenNote.messages.ts';
 import * as S from './AllergenNote.styles.ts';
-
-const messages = {
-  contains: 'ui.allergenNote.contains',
-} satisfies UiMessageIds;
 
 /** Not `formatList`, which joins with "and": that would promise more than "may contain". */
 const COMMA = { en: ', ', ar: '، ' };
@@ -32,5 +27,5 @@ export function AllergenNote({ allergens }: AllergenNoteProps) {
   const list = allergens
     .map((each) => intl.formatMessage({ id: allergenMessages[each] }))
     .join(COMMA[locale]);
-  return <S.Root>{intl.formatMessage({ id: messages.contains }, { list })}</S.Root>;
+  return <S.Root>{intl.formatMessage({ id: 'ui.allergenNote.contains' }, { list })}</S.Root>;
 }

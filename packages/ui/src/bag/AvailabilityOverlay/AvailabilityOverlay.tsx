@@ -2,7 +2,6 @@ import type { Availability, Day, Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import { messages } from './AvailabilityOverlay.messages.ts';
 import * as S from './AvailabilityOverlay.styles.ts';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 
@@ -33,7 +32,7 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
     case 'soldOut':
       return (
         <S.StampPlace>
-          <S.Stamp>{intl.formatMessage({ id: messages.soldOut })}</S.Stamp>
+          <S.Stamp>{intl.formatMessage({ id: 'ui.availability.soldOut' })}</S.Stamp>
         </S.StampPlace>
       );
     case 'opensLater':
@@ -41,7 +40,10 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
         <S.Tape data-tone="later">
           <Icon of={clockIcon} size="small" />
           <span>
-            {intl.formatMessage({ id: messages.opensLater }, timeOf(availability.opensAt, availability.day))}
+            {intl.formatMessage(
+              { id: 'ui.availability.opensLater' },
+              timeOf(availability.opensAt, availability.day),
+            )}
           </span>
         </S.Tape>
       );
@@ -51,7 +53,7 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
           <Icon of={refreshIcon} size="small" />
           <span>
             {intl.formatMessage(
-              { id: messages.restocking },
+              { id: 'ui.availability.restocking' },
               timeOf(availability.restockAt, availability.day),
             )}
           </span>
@@ -60,12 +62,14 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
     case 'ended':
       return (
         <S.Tape data-tone="ended">
-          <span>{intl.formatMessage({ id: messages.ended })}</span>
+          <span>{intl.formatMessage({ id: 'ui.availability.ended' })}</span>
         </S.Tape>
       );
     case 'available':
       return availability.lowStock === null ? null : (
-        <S.Label>{intl.formatMessage({ id: messages.onlyLeft }, { count: availability.lowStock })}</S.Label>
+        <S.Label>
+          {intl.formatMessage({ id: 'ui.availability.onlyLeft' }, { count: availability.lowStock })}
+        </S.Label>
       );
   }
 }

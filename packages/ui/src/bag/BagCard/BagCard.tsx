@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { LinkContext } from '../../provider/contexts.ts';
 import { BagPicture } from '../BagPicture/BagPicture.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
-import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { BagFacts } from './BagFacts.tsx';
 
@@ -57,7 +56,7 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
   const Link = use(LinkContext);
   const availability = availabilityOf(bag, now);
   const available = availability.state === 'available';
-  const unnamed = intl.formatMessage({ id: messages.unnamed });
+  const unnamed = intl.formatMessage({ id: 'ui.bag.unnamed' });
   return (
     <S.Root>
       <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
@@ -67,7 +66,7 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
           <S.Details as={Link} href={href}>
-            {intl.formatMessage({ id: available ? messages.viewDetails : messages.tellMe })}
+            {intl.formatMessage({ id: available ? 'ui.bag.viewDetails' : 'ui.bag.tellMe' })}
             <VisuallyHidden> {bag.title ? <LocalizedText text={bag.title} /> : unnamed}</VisuallyHidden>
           </S.Details>
         </S.Foot>

@@ -5,7 +5,6 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { usePickupMessage } from '../PickupWindow/usePickupMessage.tsx';
-import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { useRestockMessage } from './useRestockMessage.ts';
 import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
@@ -26,7 +25,7 @@ export function BagFacts({ bag, availability, now }: BagFactsProps) {
   return (
     <S.Facts>
       <Fact icon={storeIcon} isCut>
-        {bag.store ? <LocalizedText text={bag.store} /> : intl.formatMessage({ id: messages.store })}
+        {bag.store ? <LocalizedText text={bag.store} /> : intl.formatMessage({ id: 'ui.bag.store' })}
       </Fact>
       {restockAt !== null ? (
         <Fact icon={refreshIcon}>{restockMessage(restockText(restockAt, now))}</Fact>

@@ -1,7 +1,6 @@
 import type { RestockText } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import { messages } from './BagCard.messages.ts';
 
 export function useRestockMessage(): (restock: RestockText) => string {
   const intl = useIntl();
@@ -9,21 +8,21 @@ export function useRestockMessage(): (restock: RestockText) => string {
   return (restock) => {
     switch (restock.say) {
       case 'soon':
-        return intl.formatMessage({ id: messages.restockSoon });
+        return intl.formatMessage({ id: 'ui.restock.soon' });
       case 'moments':
-        return intl.formatMessage({ id: messages.restockMoments });
+        return intl.formatMessage({ id: 'ui.restock.moments' });
       case 'minutes':
-        return intl.formatMessage({ id: messages.restockMinutes }, { minutes: restock.minutes });
+        return intl.formatMessage({ id: 'ui.restock.minutes' }, { minutes: restock.minutes });
       case 'hours':
         return intl.formatMessage(
-          { id: messages.restockHours },
+          { id: 'ui.restock.hours' },
           { hours: restock.hours, time: time(restock.at) },
         );
       case 'tomorrow':
-        return intl.formatMessage({ id: messages.restockTomorrow }, { time: time(restock.at) });
+        return intl.formatMessage({ id: 'ui.restock.tomorrow' }, { time: time(restock.at) });
       case 'date':
         return intl.formatMessage(
-          { id: messages.restockDate },
+          { id: 'ui.restock.date' },
           { date: date(restock.at), time: time(restock.at) },
         );
     }

@@ -1,15 +1,9 @@
 import type { Bag, Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
 import * as S from './BagGrid.styles.ts';
-
-const messages = {
-  /** Announced while the skeletons are shown. */
-  loading: 'ui.bagGrid.loading',
-} satisfies UiMessageIds;
 
 export interface ShortBagGridProps {
   /** In display order. */
@@ -41,7 +35,7 @@ export function BagGridSkeleton() {
   const intl = useIntl();
   return (
     <div role="status">
-      <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage({ id: 'ui.bagGrid.loading' })}</VisuallyHidden>
       <S.Root as="div">
         {Array.from({ length: FIRST_SCREEN }, (_, index) => (
           <BagCardSkeleton key={index} />

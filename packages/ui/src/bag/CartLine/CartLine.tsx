@@ -19,7 +19,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import { BagPicture } from '../BagPicture/BagPicture.tsx';
 import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
-import { messages } from './CartLine.messages.ts';
 import * as S from './CartLine.styles.ts';
 import { CartLineChanges } from './CartLineChanges.tsx';
 
@@ -71,7 +70,7 @@ export function CartLine({
   const { locale } = useLanguage();
   const Link = use(LinkContext);
   const { title, quantity, salePrice } = line;
-  const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: messages.unnamed });
+  const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: 'ui.bag.unnamed' });
   const isGone = changes.some(({ change }) => change === 'gone');
   const isRemoved = isGone || changes.some(({ change }) => change === 'unavailable');
   const words = title ? <LocalizedText text={title} /> : name;
@@ -93,7 +92,7 @@ export function CartLine({
           </S.Title>
           <S.Remove>
             <IconButton
-              label={intl.formatMessage({ id: messages.remove }, { name: isolated(name) })}
+              label={intl.formatMessage({ id: 'ui.cartLine.remove' }, { name: isolated(name) })}
               onPress={onRemove}
             >
               <Icon of={trashIcon} size="small" />
@@ -104,7 +103,7 @@ export function CartLine({
           <>
             <PickupPlace place={line} now={now} />
             <S.Each>
-              <VisuallyHidden>{intl.formatMessage({ id: messages.each })} </VisuallyHidden>
+              <VisuallyHidden>{intl.formatMessage({ id: 'ui.priceTag.sale' })} </VisuallyHidden>
               <Price cents={salePrice} />
             </S.Each>
             <S.Sum>
@@ -116,7 +115,7 @@ export function CartLine({
                 onRemove={onRemove}
               />
               <S.Total>
-                <VisuallyHidden>{intl.formatMessage({ id: messages.total })} </VisuallyHidden>
+                <VisuallyHidden>{intl.formatMessage({ id: 'ui.cartLine.total' })} </VisuallyHidden>
                 <Price cents={multiplyCents(salePrice, quantity)} />
               </S.Total>
             </S.Sum>
@@ -124,9 +123,9 @@ export function CartLine({
         )}
         {onTakeBack ? (
           <S.Restore role="status">
-            <span>{intl.formatMessage({ id: messages.again })}</span>
+            <span>{intl.formatMessage({ id: 'ui.cartLine.again' })}</span>
             <Button size="compact" onPress={onTakeBack}>
-              {intl.formatMessage({ id: messages.takeBack })}
+              {intl.formatMessage({ id: 'ui.cartLine.takeBack' })}
             </Button>
           </S.Restore>
         ) : (

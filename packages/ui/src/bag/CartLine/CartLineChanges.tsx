@@ -4,7 +4,6 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { StockHint } from '../StockHint/StockHint.tsx';
-import { messages } from './CartLine.messages.ts';
 import * as S from './CartLine.styles.ts';
 
 /** A live region must exist before its content, so it is rendered even when empty. */
@@ -22,12 +21,12 @@ export function CartLineChanges({ changes }: { changes: readonly CartChange[] })
 
 function ChangeMessage({ change }: { change: CartChange }) {
   const intl = useIntl();
-  const notCounted = <S.Muted>{intl.formatMessage({ id: messages.notCounted })}</S.Muted>;
+  const notCounted = <S.Muted>{intl.formatMessage({ id: 'ui.cartLine.notCounted' })}</S.Muted>;
   switch (change.change) {
     case 'gone':
       return (
         <>
-          <S.Unavailable>{intl.formatMessage({ id: messages.gone })}</S.Unavailable>
+          <S.Unavailable>{intl.formatMessage({ id: 'ui.cartLine.gone' })}</S.Unavailable>
           {notCounted}
         </>
       );
@@ -44,7 +43,7 @@ function ChangeMessage({ change }: { change: CartChange }) {
           <Icon of={alertIcon} size="small" />
           <span>
             {intl.formatMessage(
-              { id: messages.price },
+              { id: 'ui.cartLine.price' },
               {
                 from: <Price key="from" cents={change.from} />,
                 to: <Price key="to" cents={change.to} />,
@@ -57,7 +56,7 @@ function ChangeMessage({ change }: { change: CartChange }) {
       return (
         <>
           <Icon of={alertIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.fewer }, { count: change.to })}</span>
+          <span>{intl.formatMessage({ id: 'ui.cartLine.fewer' }, { count: change.to })}</span>
         </>
       );
   }

@@ -2,14 +2,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
 import { phoneIcon } from '../../foundations/Icon/contactIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { DirectionsLink, type DirectionsLinkProps } from '../DirectionsLink/DirectionsLink.tsx';
 import * as S from './ContactLinks.styles.ts';
-
-const messages = {
-  call: 'ui.contactLinks.call',
-  whatsapp: 'ui.contactLinks.whatsapp',
-} satisfies UiMessageIds;
 
 export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
   /** E.164 */
@@ -36,12 +30,12 @@ export function ContactLinks({ phone, chatHref, isNarrow = false, ...place }: Co
       <DirectionsLink {...place} />
       {phone !== null && (
         <Button href={`tel:${phone}`} icon={phoneIcon}>
-          {intl.formatMessage({ id: messages.call })}
+          {intl.formatMessage({ id: 'ui.contactLinks.call' })}
         </Button>
       )}
       {chatHref !== null && (
         <Button href={chatHref} icon={whatsappIcon}>
-          {intl.formatMessage({ id: messages.whatsapp })}
+          {intl.formatMessage({ id: 'ui.contactLinks.whatsapp' })}
         </Button>
       )}
     </S.Root>

@@ -1,14 +1,8 @@
 import type { Diet } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../data/Badge/Badge.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { dietMessages } from './DietTags.messages.ts';
 import * as S from './DietTags.styles.ts';
-
-const messages = {
-  /** Read aloud before the list. */
-  label: 'ui.dietTags.label',
-} satisfies UiMessageIds;
 
 export interface DietTagsProps {
   /** In the order in which they are shown; without any, nothing is. */
@@ -27,7 +21,7 @@ export function DietTags({ diet }: DietTagsProps) {
   if (diet.length === 0) return null;
   return (
     // Safari takes a list without markers for none.
-    <S.Root role="list" aria-label={intl.formatMessage({ id: messages.label })}>
+    <S.Root role="list" aria-label={intl.formatMessage({ id: 'ui.dietTags.label' })}>
       {diet.map((each) => (
         <S.Tag key={each}>
           <Badge tone="success" hasDot={false}>

@@ -3,11 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { routeIcon } from '../../foundations/Icon/contactIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
-
-const messages = {
-  directions: 'ui.directionsLink.directions',
-} satisfies UiMessageIds;
 
 export interface DirectionsLinkProps {
   /** The shop's name, which some map apps write beside the pin. */
@@ -36,7 +31,7 @@ export function DirectionsLink({ size, ...place }: DirectionsLinkProps) {
   return (
     href !== null && (
       <Button href={href} icon={routeIcon} size={size}>
-        {intl.formatMessage({ id: messages.directions })}
+        {intl.formatMessage({ id: 'ui.directionsLink.directions' })}
       </Button>
     )
   );

@@ -2,16 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './FavouriteButton.styles.ts';
-
-const messages = {
-  /** The name, which stays the same: what changes is whether it is pressed. */
-  label: 'ui.favouriteButton.label',
-  /** What the next press does; shown on hover. */
-  add: 'ui.favouriteButton.add',
-  remove: 'ui.favouriteButton.remove',
-} satisfies UiMessageIds;
 
 export interface FavouriteButtonProps {
   /** While pending, what was wished. */
@@ -53,9 +44,11 @@ export function FavouriteButton({
       <S.Press
         type="button"
         id={id}
-        aria-label={intl.formatMessage({ id: messages.label })}
+        aria-label={intl.formatMessage({ id: 'ui.favouriteButton.label' })}
         aria-labelledby={nameId && `${id} ${nameId}`}
-        title={intl.formatMessage({ id: isFavourite ? messages.remove : messages.add })}
+        title={intl.formatMessage({
+          id: isFavourite ? 'ui.favouriteButton.remove' : 'ui.favouriteButton.add',
+        })}
         aria-pressed={isFavourite}
         aria-busy={isPending || undefined}
         data-on-picture={isOnPicture || undefined}

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import type { UiMessageId } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { dietMessages } from '../DietTags/DietTags.messages.ts';
-import { messages, sortMessages, whenMessages } from './FilterSheet.messages.ts';
+import { sortMessages, whenMessages } from './FilterSheet.messages.ts';
 import * as S from './FilterSheet.styles.ts';
 
 export interface FilterPanelProps {
@@ -63,46 +63,46 @@ export function FilterPanel({
   return (
     <>
       <S.Head>
-        <S.Title>{t(messages.title)}</S.Title>
+        <S.Title>{t('ui.filterSheet.title')}</S.Title>
         <S.Clear
           type="button"
           aria-disabled={isCleared || undefined}
           onClick={isCleared ? undefined : () => onChoicesChange(NO_CHOICES)}
         >
-          {t(messages.clear)}
+          {t('ui.filterSheet.clear')}
         </S.Clear>
         <S.Close>
-          <IconButton label={t(messages.close)} onPress={onClose}>
+          <IconButton label={t('ui.filterSheet.close')} onPress={onClose}>
             <Icon of={closeIcon} />
           </IconButton>
         </S.Close>
       </S.Head>
       <S.Choices>
-        <Scrolling name={t(messages.when)}>
+        <Scrolling name={t('ui.filterSheet.when')}>
           {WHENS.map((when) => (
             <Chip key={when} selected={choices.when === when} onPress={() => choose({ when })}>
               {t(whenMessages[when])}
             </Chip>
           ))}
         </Scrolling>
-        <Scrolling name={t(messages.area)}>
+        <Scrolling name={t('ui.filterSheet.area')}>
           {[null, ...offeredAreas(areas, choices.area)].map((area) => (
             <Chip key={area} selected={choices.area === area} onPress={() => choose({ area })}>
-              {area === null ? t(messages.allAreas) : nameOfArea(area, locale)}
+              {area === null ? t('ui.filterSheet.allAreas') : nameOfArea(area, locale)}
             </Chip>
           ))}
         </Scrolling>
         {(hasFavourites || choices.favourites) && (
-          <ChipField isHeading label={t(messages.shops)}>
+          <ChipField isHeading label={t('ui.filterSheet.shops')}>
             <Chip selected={!choices.favourites} onPress={() => choose({ favourites: false })}>
-              {t(messages.allShops)}
+              {t('ui.filterSheet.allShops')}
             </Chip>
             <Chip selected={choices.favourites} onPress={() => choose({ favourites: true })}>
-              <WithIcon of={heartIcon}>{t(messages.myFavourites)}</WithIcon>
+              <WithIcon of={heartIcon}>{t('ui.filterSheet.myFavourites')}</WithIcon>
             </Chip>
           </ChipField>
         )}
-        <ChipField isHeading label={t(messages.diet)}>
+        <ChipField isHeading label={t('ui.filterSheet.diet')}>
           {DIETS.map((diet) => (
             <Chip
               key={diet}
@@ -113,7 +113,7 @@ export function FilterPanel({
             </Chip>
           ))}
         </ChipField>
-        <ChipField isHeading label={t(messages.sort)}>
+        <ChipField isHeading label={t('ui.filterSheet.sort')}>
           {SORTS.map((sort) => (
             <Chip key={sort} selected={choices.sort === sort} onPress={() => choose({ sort })}>
               {sort === 'nearest' ? (
@@ -127,13 +127,18 @@ export function FilterPanel({
       </S.Choices>
       <S.Foot>
         <S.Note role="status">
-          {isPositionMissing && t(position === 'asking' ? messages.asking : messages.noPosition)}
+          {isPositionMissing &&
+            t(position === 'asking' ? 'ui.filterSheet.asking' : 'ui.filterSheet.noPosition')}
         </S.Note>
         <Button kind="primary" isFullWidth disabled={count === 0} onPress={onClose}>
-          {count === 0 ? t(messages.none) : intl.formatMessage({ id: messages.show }, { count })}
+          {count === 0
+            ? t('ui.filterSheet.none')
+            : intl.formatMessage({ id: 'ui.filterSheet.show' }, { count })}
         </Button>
         <VisuallyHidden role="status">
-          {count === 0 ? t(messages.none) : intl.formatMessage({ id: messages.count }, { count })}
+          {count === 0
+            ? t('ui.filterSheet.none')
+            : intl.formatMessage({ id: 'ui.filterSheet.count' }, { count })}
         </VisuallyHidden>
       </S.Foot>
     </>

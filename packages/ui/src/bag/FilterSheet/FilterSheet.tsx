@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../overlays/Sheet/Sheet.tsx';
-import { messages } from './FilterSheet.messages.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -27,7 +26,7 @@ export function FilterSheet({ isOpen, ...panel }: FilterSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={panel.onClose}
-      label={intl.formatMessage({ id: messages.title })}
+      label={intl.formatMessage({ id: 'ui.filterSheet.title' })}
       side="bottom"
     >
       <FilterPanel {...panel} />

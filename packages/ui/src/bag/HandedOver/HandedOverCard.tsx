@@ -3,19 +3,10 @@ import { Fragment, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { TicketBag } from '../TicketStub/TicketStub.tsx';
 import * as S from './HandedOver.styles.ts';
-
-const messages = {
-  bags: 'ui.handedOver.bags',
-  clock: 'ui.handedOver.clock',
-  done: 'ui.handedOver.done',
-  morning: 'ui.time.morning',
-  afternoon: 'ui.time.afternoon',
-} satisfies UiMessageIds;
 
 export interface HandedOverCardProps {
   titleId: string;
@@ -50,7 +41,7 @@ export function HandedOverCard({ titleId, title, clock, store, bags, code, onDon
           <S.Title id={titleId}>{title[locale]}</S.Title>
           <S.OtherTitle {...written(other)}>{title[other]}</S.OtherTitle>
           <Clock now={now} />
-          <S.Day>{intl.formatMessage({ id: messages.clock }, { day: date(now) })}</S.Day>
+          <S.Day>{intl.formatMessage({ id: 'ui.handedOver.clock' }, { day: date(now) })}</S.Day>
         </S.Words>
         <S.What>
           <S.Quiet>
@@ -66,7 +57,7 @@ export function HandedOverCard({ titleId, title, clock, store, bags, code, onDon
             })}
           </S.Quiet>
           <S.Count>
-            {intl.formatMessage({ id: messages.bags }, { count })} · <Ltr>{code}</Ltr>
+            {intl.formatMessage({ id: 'ui.handedOver.bags' }, { count })} · <Ltr>{code}</Ltr>
           </S.Count>
           {bags.map(({ id, name, quantity }) => (
             <S.Quiet key={id}>
@@ -75,7 +66,7 @@ export function HandedOverCard({ titleId, title, clock, store, bags, code, onDon
           ))}
         </S.What>
         <Button kind="primary" isFullWidth onPress={onDone}>
-          {intl.formatMessage({ id: messages.done })}
+          {intl.formatMessage({ id: 'ui.handedOver.done' })}
         </Button>
       </S.Content>
     </S.Root>
@@ -90,7 +81,7 @@ const secondsOf = (at: Instant): number => Math.floor(at / SECOND) % 60;
 /** Beirut's clock is whole minutes from UTC, so the seconds are the same. */
 function Clock({ now }: { now: Instant }) {
   const intl = useIntl();
-  const id = beirutTime(now).hour < 12 ? messages.morning : messages.afternoon;
+  const id = beirutTime(now).hour < 12 ? 'ui.time.morning' : 'ui.time.afternoon';
   const clock = (
     <S.Digits key="digits" dir="ltr">
       {wallClock(now)}:{String(secondsOf(now)).padStart(2, '0')}

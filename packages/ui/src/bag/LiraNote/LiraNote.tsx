@@ -1,13 +1,7 @@
 import { leftToRight, liraNote, type Cents, type Instant, type LiraRate } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { formatCount } from '../../data/grouped.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './LiraNote.styles.ts';
-
-const messages = {
-  /** amount is "403,000" */
-  about: 'ui.liraNote.about',
-} satisfies UiMessageIds;
 
 export interface LiraNoteProps {
   /** The price in US cents. */
@@ -33,6 +27,8 @@ export function LiraNote({ cents, rate, now }: LiraNoteProps) {
   const lira = liraNote(cents, rate, now);
   if (lira === null || lira === 0) return null;
   return (
-    <S.Root>{intl.formatMessage({ id: messages.about }, { amount: leftToRight(formatCount(lira)) })}</S.Root>
+    <S.Root>
+      {intl.formatMessage({ id: 'ui.liraNote.about' }, { amount: leftToRight(formatCount(lira)) })}
+    </S.Root>
   );
 }

@@ -4,20 +4,7 @@ import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './OrderSummary.styles.ts';
-
-const messages = {
-  subtotal: 'ui.orderSummary.subtotal',
-  delivery: 'ui.orderSummary.delivery',
-  /** area is "Mina" */
-  deliveryTo: 'ui.orderSummary.deliveryTo',
-  /** Instead of the fee until an area is chosen. */
-  byArea: 'ui.orderSummary.byArea',
-  total: 'ui.orderSummary.total',
-  /** While the fee is unknown. */
-  totalBefore: 'ui.orderSummary.totalBefore',
-} satisfies UiMessageIds;
 
 export interface OrderSummaryProps {
   /** From `orderTotals` of the domain; delivery is null until an area is chosen. */
@@ -54,24 +41,29 @@ export function OrderSummary({ totals, area = null, lira, isBleeding, children }
       <S.Container>
         <S.List>
           <S.Line>
-            <S.Name>{intl.formatMessage({ id: messages.subtotal })}</S.Name>
+            <S.Name>{intl.formatMessage({ id: 'ui.orderSummary.subtotal' })}</S.Name>
             <Amount cents={subtotal} />
           </S.Line>
           <S.Line>
             <S.Name>
               {area
-                ? intl.formatMessage({ id: messages.deliveryTo }, { area: isolated(area.name[locale]) })
-                : intl.formatMessage({ id: messages.delivery })}
+                ? intl.formatMessage(
+                    { id: 'ui.orderSummary.deliveryTo' },
+                    { area: isolated(area.name[locale]) },
+                  )
+                : intl.formatMessage({ id: 'ui.orderSummary.delivery' })}
             </S.Name>
             {delivery === null ? (
-              <S.Unknown>{intl.formatMessage({ id: messages.byArea })}</S.Unknown>
+              <S.Unknown>{intl.formatMessage({ id: 'ui.orderSummary.byArea' })}</S.Unknown>
             ) : (
               <Amount cents={delivery} />
             )}
           </S.Line>
           <S.Line data-total>
             <S.Name>
-              {intl.formatMessage({ id: delivery === null ? messages.totalBefore : messages.total })}
+              {intl.formatMessage({
+                id: delivery === null ? 'ui.orderSummary.totalBefore' : 'ui.orderSummary.total',
+              })}
             </S.Name>
             <Amount cents={total} />
             {lira && <S.Lira>{lira}</S.Lira>}

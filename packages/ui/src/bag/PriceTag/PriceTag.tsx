@@ -2,15 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './PriceTag.styles.ts';
-
-const messages = {
-  /** Read aloud before the price to pay. */
-  sale: 'ui.priceTag.sale',
-  /** Read aloud before the struck-through price. */
-  full: 'ui.priceTag.full',
-} satisfies UiMessageIds;
 
 export interface PriceTagProps {
   /** The price to pay, in cents. */
@@ -38,12 +30,12 @@ export function PriceTag({ salePrice, fullPrice = null, muted = false, isLarge =
   return (
     <S.Root data-large={isLarge || undefined}>
       <S.Flag data-muted={muted || undefined}>
-        <VisuallyHidden>{intl.formatMessage({ id: messages.sale })} </VisuallyHidden>
+        <VisuallyHidden>{intl.formatMessage({ id: 'ui.priceTag.sale' })} </VisuallyHidden>
         <Price cents={salePrice} />
       </S.Flag>
       {fullPrice !== null && (
         <S.Full>
-          <VisuallyHidden>{intl.formatMessage({ id: messages.full })} </VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage({ id: 'ui.priceTag.full' })} </VisuallyHidden>
           <Price cents={fullPrice} />
         </S.Full>
       )}

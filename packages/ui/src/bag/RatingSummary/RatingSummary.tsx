@@ -1,13 +1,7 @@
 import type { ShopRating } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './RatingSummary.styles.ts';
-
-const messages = {
-  /** mean, count (at least 5) */
-  name: 'ui.ratingSummary.name',
-} satisfies UiMessageIds;
 
 export interface RatingSummaryProps {
   /** Without one nothing is shown: too few people have rated the shop. */
@@ -30,7 +24,7 @@ export function RatingSummary({ rating, look = 'short' }: RatingSummaryProps) {
   if (!rating) return null;
   const { count } = rating;
   const mean = <b key="mean">{rating.mean.toFixed(1)}</b>;
-  const name = intl.formatMessage({ id: messages.name }, { mean, count });
+  const name = intl.formatMessage({ id: 'ui.ratingSummary.name' }, { mean, count });
   const isLong = look === 'long';
   return (
     <S.Root>

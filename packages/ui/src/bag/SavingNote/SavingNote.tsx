@@ -1,12 +1,7 @@
 import type { Cents } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './SavingNote.styles.ts';
-
-const messages = {
-  save: 'ui.savingNote.save',
-} satisfies UiMessageIds;
 
 export interface SavingNoteProps {
   /** The price to pay, in cents. */
@@ -30,6 +25,8 @@ export function SavingNote({ salePrice, fullPrice, muted = false }: SavingNotePr
   if (fullPrice === null || fullPrice <= salePrice) return null;
   const amount = <Price key="amount" cents={fullPrice - salePrice} />;
   return (
-    <S.Root data-muted={muted || undefined}>{intl.formatMessage({ id: messages.save }, { amount })}</S.Root>
+    <S.Root data-muted={muted || undefined}>
+      {intl.formatMessage({ id: 'ui.savingNote.save' }, { amount })}
+    </S.Root>
   );
 }

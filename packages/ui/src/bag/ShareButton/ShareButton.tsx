@@ -1,17 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { shareIcon } from '../../foundations/Icon/bagIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from '../../navigation/BackButton/BackButton.styles.ts';
 import { useToasts } from '../../overlays/Toast/useToasts.ts';
-
-const messages = {
-  share: 'ui.shareButton.share',
-  copied: 'ui.shareButton.copied',
-  notCopied: 'ui.shareButton.notCopied',
-  /** The action of both toasts. */
-  whatsapp: 'ui.shareButton.whatsapp',
-} satisfies UiMessageIds;
 
 /** Longer than other toasts, because something can be done in it. */
 const SHOWN_MS = 10_000;
@@ -39,18 +30,18 @@ export interface ShareButtonProps {
 export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProps) {
   const intl = useIntl();
   const { show } = useToasts();
-  const label = intl.formatMessage({ id: messages.share });
+  const label = intl.formatMessage({ id: 'ui.shareButton.share' });
 
   const share = async () => {
     if (await isShared({ title, url })) return;
     const isCopied = await isCopiedToClipboard(url);
     const text = encodeURIComponent(`${title}\n${url}`);
     show({
-      message: intl.formatMessage({ id: isCopied ? messages.copied : messages.notCopied }),
+      message: intl.formatMessage({ id: isCopied ? 'ui.shareButton.copied' : 'ui.shareButton.notCopied' }),
       kind: isCopied ? 'success' : 'danger',
       durationMs: SHOWN_MS,
       action: {
-        label: intl.formatMessage({ id: messages.whatsapp }),
+        label: intl.formatMessage({ id: 'ui.shareButton.whatsapp' }),
         onPress: () => window.open(`https://wa.me/?text=${text}`, '_blank', 'noopener'),
       },
     });

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import { messages } from '../AvailabilityOverlay/AvailabilityOverlay.messages.ts';
 import * as S from './StockHint.styles.ts';
 
 export interface StockHintProps {
@@ -27,17 +26,20 @@ export function StockHint({ availability }: StockHintProps) {
     case 'available':
       return availability.lowStock === null ? null : (
         <S.Root data-tone="few">
-          {intl.formatMessage({ id: messages.onlyLeft }, { count: availability.lowStock })}
+          {intl.formatMessage({ id: 'ui.availability.onlyLeft' }, { count: availability.lowStock })}
         </S.Root>
       );
     case 'soldOut':
-      return <S.Root data-tone="few">{intl.formatMessage({ id: messages.soldOut })}</S.Root>;
+      return <S.Root data-tone="few">{intl.formatMessage({ id: 'ui.availability.soldOut' })}</S.Root>;
     case 'opensLater':
       return (
         <S.Root data-tone="later">
           <Icon of={clockIcon} size="small" />
           <span>
-            {intl.formatMessage({ id: messages.opensLater }, timeOf(availability.opensAt, availability.day))}
+            {intl.formatMessage(
+              { id: 'ui.availability.opensLater' },
+              timeOf(availability.opensAt, availability.day),
+            )}
           </span>
         </S.Root>
       );
@@ -47,13 +49,13 @@ export function StockHint({ availability }: StockHintProps) {
           <Icon of={refreshIcon} size="small" />
           <span>
             {intl.formatMessage(
-              { id: messages.restocking },
+              { id: 'ui.availability.restocking' },
               timeOf(availability.restockAt, availability.day),
             )}
           </span>
         </S.Root>
       );
     case 'ended':
-      return <S.Root data-tone="ended">{intl.formatMessage({ id: messages.ended })}</S.Root>;
+      return <S.Root data-tone="ended">{intl.formatMessage({ id: 'ui.availability.ended' })}</S.Root>;
   }
 }

@@ -11,14 +11,7 @@ import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './TicketStub.styles.ts';
-
-const messages = {
-  code: 'ui.ticketStub.code',
-  door: 'ui.ticketStub.door',
-  paid: 'ui.ticketStub.paid',
-} satisfies UiMessageIds;
 
 export interface TicketBag {
   id: string;
@@ -117,7 +110,7 @@ function Open({
           {kind === 'door' && (
             <S.Quiet>
               <Icon of={mopedIcon} size="small" />
-              {intl.formatMessage({ id: messages.door })}
+              {intl.formatMessage({ id: 'ui.ticketStub.door' })}
             </S.Quiet>
           )}
           <Text look="h2">{name}</Text>
@@ -144,7 +137,7 @@ function Open({
           ))}
           {paid && (
             <Row icon={cardIcon} end={<Price cents={paid.cents} />} note={paid.note}>
-              {intl.formatMessage({ id: messages.paid })}
+              {intl.formatMessage({ id: 'ui.ticketStub.paid' })}
             </Row>
           )}
         </S.Rows>
@@ -185,7 +178,7 @@ function Torn({ code, codeSize, qr, note, action }: TornProps) {
     <S.Torn>
       {code && (
         <S.Plate data-size={codeSize}>
-          <S.PlateName>{intl.formatMessage({ id: messages.code })}</S.PlateName>
+          <S.PlateName>{intl.formatMessage({ id: 'ui.ticketStub.code' })}</S.PlateName>
           <S.Code>
             {code.length > LONGEST_SPLIT ? (
               <Ltr>{code}</Ltr>

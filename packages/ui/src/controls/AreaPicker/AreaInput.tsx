@@ -8,7 +8,6 @@ import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import type { FieldWiring } from '../Field/Field.tsx';
 import { rowId } from './AreaList.tsx';
-import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
 import { OtherName } from './OtherName.tsx';
 
@@ -51,7 +50,7 @@ export function AreaInput({ wiring, label, listId, area, typed, active, ...entry
           aria-controls={listId}
           aria-activedescendant={listId && active ? rowId(listId, active) : undefined}
           dir={text === '' || isChosen ? undefined : 'auto'}
-          placeholder={intl.formatMessage({ id: messages.placeholder })}
+          placeholder={intl.formatMessage({ id: 'ui.areaPicker.placeholder' })}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { AreaInput } from './AreaInput.tsx';
 import { AreaList } from './AreaList.tsx';
-import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useAreaChoice } from './useAreaChoice.ts';
@@ -70,12 +69,12 @@ export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPic
           <div role="status">
             {hasList && (
               <VisuallyHidden>
-                {intl.formatMessage({ id: messages.found }, { count: areas.length })}
+                {intl.formatMessage({ id: 'ui.areaPicker.found' }, { count: areas.length })}
               </VisuallyHidden>
             )}
             {isOpen && !hasList && (
               <Dropdown>
-                <S.NoResults>{intl.formatMessage({ id: messages.nothingFound })}</S.NoResults>
+                <S.NoResults>{intl.formatMessage({ id: 'ui.areaPicker.nothingFound' })}</S.NoResults>
               </Dropdown>
             )}
           </div>

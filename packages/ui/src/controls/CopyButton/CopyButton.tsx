@@ -3,15 +3,9 @@ import { useIntl } from 'react-intl';
 import { copyIcon } from '../../foundations/Icon/adminIcons.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { useToasts } from '../../overlays/Toast/useToasts.ts';
 import { copyText } from './copyText.ts';
 import * as S from './CopyButton.styles.ts';
-
-const messages = {
-  copied: 'ui.copyButton.copied',
-  notCopied: 'ui.copyButton.notCopied',
-} satisfies UiMessageIds;
 
 /** How long the check mark stays. */
 const SHOWN_MS = 2_000;
@@ -46,7 +40,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     const isDone = await copyText(text);
     setCopied(isDone);
     show({
-      message: intl.formatMessage({ id: isDone ? messages.copied : messages.notCopied }),
+      message: intl.formatMessage({ id: isDone ? 'ui.copyButton.copied' : 'ui.copyButton.notCopied' }),
       kind: isDone ? 'success' : 'danger',
       ...(isDone && { durationMs: SHOWN_MS }),
     });

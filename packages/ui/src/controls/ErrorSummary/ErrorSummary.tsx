@@ -2,14 +2,8 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { focusField } from './focusField.ts';
-
-const messages = {
-  /** The title: the number of fields to check. */
-  title: 'ui.errorSummary.title',
-} satisfies UiMessageIds;
 
 export interface FieldProblem {
   /** The `id` of the field. */
@@ -53,7 +47,7 @@ function Summary({ problems, title }: ErrorSummaryProps) {
       <Icon of={alertIcon} />
       <S.Words>
         <S.Title id={titleId}>
-          {title ?? intl.formatMessage({ id: messages.title }, { count: problems.length })}
+          {title ?? intl.formatMessage({ id: 'ui.errorSummary.title' }, { count: problems.length })}
         </S.Title>
         <ul>
           {problems.map(({ fieldId, message }) => (

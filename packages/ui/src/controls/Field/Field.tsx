@@ -2,13 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Field.styles.ts';
-
-const messages = {
-  /** Beside the label of an optional field. */
-  optional: 'ui.field.optional',
-} satisfies UiMessageIds;
 
 /** The props of every field. */
 export interface FieldLabel {
@@ -87,7 +81,7 @@ export function Field({ label, hint, error, isOptional, isRequired, id, children
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
         {isOptional && ' '}
-        {isOptional && <S.Optional>{intl.formatMessage({ id: messages.optional })}</S.Optional>}
+        {isOptional && <S.Optional>{intl.formatMessage({ id: 'ui.field.optional' })}</S.Optional>}
       </S.Label>
       {children({
         id: controlId,

@@ -7,7 +7,7 @@ import { photoIcon } from '../../foundations/Icon/adminIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { messages, problems } from './ImageField.messages.ts';
+import { problems } from './ImageField.messages.ts';
 import * as S from './ImageField.styles.ts';
 import { usePickedFile, type Prepare } from './usePickedFile.ts';
 
@@ -79,7 +79,7 @@ export function ImageField({
   return (
     <Field
       {...field}
-      hint={hint ?? intl.formatMessage({ id: messages.hint }, { megabytes })}
+      hint={hint ?? intl.formatMessage({ id: 'ui.imageField.hint' }, { megabytes })}
       error={error ?? problemMessage}
     >
       {(wiring) => (
@@ -93,7 +93,9 @@ export function ImageField({
           <S.Side>
             <S.Zone data-over={isDragOver || undefined}>
               <Icon of={photoIcon} />
-              <span>{intl.formatMessage({ id: hasPicture ? messages.replace : messages.upload })}</span>
+              <span>
+                {intl.formatMessage({ id: hasPicture ? 'ui.imageField.replace' : 'ui.imageField.upload' })}
+              </span>
               <S.Input
                 {...wiring}
                 ref={input}
@@ -108,14 +110,14 @@ export function ImageField({
             {progress !== null && <Progress done={progress} />}
             {hasPicture && (
               <Button kind="quiet" size="compact" icon={trashIcon} disabled={disabled} onPress={remove}>
-                {intl.formatMessage({ id: messages.remove })}
+                {intl.formatMessage({ id: 'ui.imageField.remove' })}
               </Button>
             )}
           </S.Side>
           <VisuallyHidden role="status">
             {problemMessage ??
               (picture instanceof File &&
-                intl.formatMessage({ id: messages.chosen }, { name: picture.name }))}
+                intl.formatMessage({ id: 'ui.imageField.chosen' }, { name: picture.name }))}
           </VisuallyHidden>
         </S.Root>
       )}
@@ -142,7 +144,7 @@ function Preview({ picture }: { picture: File | string }) {
   return (
     <S.Preview
       ref={show}
-      alt={intl.formatMessage({ id: messages.preview })}
+      alt={intl.formatMessage({ id: 'ui.imageField.preview' })}
       onError={() => setBroken(picture)}
     />
   );
@@ -150,7 +152,7 @@ function Preview({ picture }: { picture: File | string }) {
 
 function Progress({ done }: { done: number }) {
   const intl = useIntl();
-  const words = intl.formatMessage({ id: messages.uploading }, { done });
+  const words = intl.formatMessage({ id: 'ui.imageField.uploading' }, { done });
   return (
     <S.Uploading>
       <span aria-hidden="true">{words}</span>

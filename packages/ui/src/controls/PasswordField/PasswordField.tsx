@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field, type FieldControl, type FieldLabel } from '../Field/Field.tsx';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messages } from './PasswordField.messages.ts';
 import { PasswordRules, PasswordRulesAnnouncer } from './PasswordRules.tsx';
 import * as S from './PasswordField.styles.ts';
 
@@ -68,13 +67,14 @@ export function PasswordField({
             onChange={(event) => onValueChange(event.target.value)}
           />
           <IconButton
-            label={intl.formatMessage({ id: isShown ? messages.hide : messages.show })}
+            label={intl.formatMessage({ id: isShown ? 'ui.passwordField.hide' : 'ui.passwordField.show' })}
             onPress={() => setIsShown(!isShown)}
           >
             <Icon of={isShown ? eyeOffIcon : eyeIcon} />
           </IconButton>
           <VisuallyHidden role="status">
-            {isShown !== null && intl.formatMessage({ id: isShown ? messages.isShown : messages.isHidden })}
+            {isShown !== null &&
+              intl.formatMessage({ id: isShown ? 'ui.passwordField.isShown' : 'ui.passwordField.isHidden' })}
           </VisuallyHidden>
           {showRules && <PasswordRulesAnnouncer password={value} />}
         </S.Box>

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkCircleIcon } from '../../foundations/Icon/formIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { FirstLine } from '../Field/Field.styles.ts';
-import { messages, rules } from './PasswordField.messages.ts';
+import { rules } from './PasswordField.messages.ts';
 import * as S from './PasswordField.styles.ts';
 
 export interface PasswordRulesProps {
@@ -28,7 +28,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
         const isMet = !broken.includes(rule);
         const ruleMessage = messageOf(rule);
         const spokenMessage = intl.formatMessage(
-          { id: isMet ? messages.met : messages.unmet },
+          { id: isMet ? 'ui.passwordField.kept' : 'ui.passwordField.notYet' },
           { rule: ruleMessage },
         );
         return (
@@ -50,7 +50,7 @@ export function PasswordRulesAnnouncer({ password }: PasswordRulesProps) {
   const broken = brokenPasswordRules(password).map(messageOf);
   const announcement =
     broken.length === 0
-      ? intl.formatMessage({ id: messages.allMet })
-      : intl.formatMessage({ id: messages.missing }, { rules: intl.formatList(broken) });
+      ? intl.formatMessage({ id: 'ui.passwordField.allKept' })
+      : intl.formatMessage({ id: 'ui.passwordField.missing' }, { rules: intl.formatList(broken) });
   return <VisuallyHidden role="status">{password !== '' && announcement}</VisuallyHidden>;
 }

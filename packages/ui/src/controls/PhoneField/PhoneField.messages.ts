@@ -1,12 +1,5 @@
 import type { PhoneCountry, PhoneProblem } from '@zawadeh/domain';
-import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
-
-export const messages = {
-  /** The accessible name of the country picker. */
-  code: 'ui.phoneField.code',
-  /** An option of the country picker. */
-  country: 'ui.phoneField.country',
-} satisfies UiMessageIds;
+import type { UiMessageId } from '../../locales/messageId.ts';
 
 export const countries = {
   LB: 'ui.phoneField.LB',

@@ -1,6 +1,6 @@
 import { dialCodeOf, leftToRight, type PhoneCountry, type PhoneProblem } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
-import { countries, messages, problems } from './PhoneField.messages.ts';
+import { countries, problems } from './PhoneField.messages.ts';
 
 /** In Arabic text the plus would move to the other side of the digits. */
 const codeOf = (country: PhoneCountry): string => leftToRight(dialCodeOf(country));
@@ -14,9 +14,9 @@ export function usePhoneMessages() {
     /** "Lebanon +961" */
     country: (country: PhoneCountry): string =>
       intl.formatMessage(
-        { id: messages.country },
+        { id: 'ui.phoneField.country' },
         { country: intl.formatMessage({ id: countries[country] }), code: codeOf(country) },
       ),
-    code: intl.formatMessage({ id: messages.code }),
+    code: intl.formatMessage({ id: 'ui.phoneField.code' }),
   };
 }

@@ -4,14 +4,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './SearchField.styles.ts';
 import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
-
-const messages = {
-  /** The button that empties the field. */
-  clear: 'ui.searchField.clear',
-} satisfies UiMessageIds;
 
 export interface SearchFieldProps {
   /** The accessible name. */
@@ -64,7 +58,7 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
         onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
       />
       {value !== '' && (
-        <IconButton label={intl.formatMessage({ id: messages.clear })} onPress={clear}>
+        <IconButton label={intl.formatMessage({ id: 'ui.searchField.clear' })} onPress={clear}>
           <Icon of={closeIcon} size="small" />
         </IconButton>
       )}

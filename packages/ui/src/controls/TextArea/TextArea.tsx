@@ -4,13 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import { typedLanguage } from '../Field/typedLanguage.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
-
-const messages = {
-  /** The number of characters left, near the limit. */
-  left: 'ui.textArea.left',
-} satisfies UiMessageIds;
 
 export interface TextAreaProps extends FieldTexts, FieldControl {
   /** The field shows the number of characters left near this limit. */
@@ -50,7 +44,7 @@ export function TextArea({
   const control = useAdoptPreHydrationValue<HTMLTextAreaElement>(value, onValueChange);
   const isNearLimit = maxLength !== undefined && value.length >= maxLength * NEAR_LIMIT;
   const remaining = isNearLimit
-    ? intl.formatMessage({ id: messages.left }, { count: Math.max(0, maxLength - value.length) })
+    ? intl.formatMessage({ id: 'ui.textArea.left' }, { count: Math.max(0, maxLength - value.length) })
     : '';
   return (
     <Field

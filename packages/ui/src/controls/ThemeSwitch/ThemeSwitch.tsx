@@ -2,14 +2,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ThemeSwitch.styles.ts';
 import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
-
-const messages = {
-  /** Label of the button, the same in light and dark. */
-  change: 'ui.themeSwitch.change',
-} satisfies UiMessageIds;
 
 export interface ThemeSwitchProps {
   /** Called with the opposite of the visible theme. */
@@ -36,7 +30,7 @@ export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   };
   return (
     <S.Root ref={root}>
-      <IconButton label={intl.formatMessage({ id: messages.change })} onPress={toggle}>
+      <IconButton label={intl.formatMessage({ id: 'ui.themeSwitch.change' })} onPress={toggle}>
         <S.LightOnly>
           <Icon of={moonIcon} />
         </S.LightOnly>

@@ -4,13 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { backspaceIcon } from '../../foundations/Icon/counterIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './CodePad.styles.ts';
-
-const messages = {
-  label: 'ui.codePad.label',
-  delete: 'ui.codePad.delete',
-} satisfies UiMessageIds;
 
 export interface CodePadProps {
   /** Up to four characters. */
@@ -59,7 +53,7 @@ export function CodePad({ value, onValueChange, codes, children }: CodePadProps)
   return (
     <S.Root onKeyDown={onKeyDown}>
       <S.Places dir="ltr">
-        <VisuallyHidden as="output" aria-label={intl.formatMessage({ id: messages.label })}>
+        <VisuallyHidden as="output" aria-label={intl.formatMessage({ id: 'ui.codePad.label' })}>
           {Array.from(value).join(' ')}
         </VisuallyHidden>
         {PLACES.map((place) => (
@@ -82,7 +76,7 @@ export function CodePad({ value, onValueChange, codes, children }: CodePadProps)
         ))}
         <S.Delete
           type="button"
-          aria-label={intl.formatMessage({ id: messages.delete })}
+          aria-label={intl.formatMessage({ id: 'ui.codePad.delete' })}
           aria-disabled={value === ''}
           onClick={deleteLast}
         >

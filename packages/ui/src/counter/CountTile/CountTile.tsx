@@ -1,9 +1,6 @@
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './CountTile.styles.ts';
-
-const messages = { bags: 'ui.countTile.bags' } satisfies UiMessageIds;
 
 export interface CountTileProps {
   /** Of bags. */
@@ -22,7 +19,7 @@ export function CountTile({ count }: CountTileProps) {
   return (
     <S.Root>
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{intl.formatMessage({ id: messages.bags }, { count })}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage({ id: 'ui.countTile.bags' }, { count })}</VisuallyHidden>
     </S.Root>
   );
 }

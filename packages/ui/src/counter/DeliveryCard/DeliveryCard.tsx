@@ -24,27 +24,8 @@ import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { CountTile } from '../CountTile/CountTile.tsx';
 import * as S from './DeliveryCard.styles.ts';
-
-const messages = {
-  onItsWay: 'ui.deliveryCard.onItsWay',
-  /** courier is the name of another courier's phone */
-  elsewhere: 'ui.deliveryCard.elsewhere',
-  delivered: 'ui.deliveryCard.delivered',
-  late: 'ui.deliveryCard.late',
-  pickedUp: 'ui.deliveryCard.pickedUp',
-  pickedUpAt: 'ui.deliveryCard.pickedUpAt',
-  from: 'ui.deliveryCard.from',
-  until: 'ui.deliveryCard.until',
-  toSend: 'ui.deliveryCard.toSend',
-  unknownShop: 'ui.deliveryCard.unknownShop',
-  nobodyAt: 'ui.deliveryCard.nobodyAt',
-  bags: 'ui.deliveryStop.each',
-  directions: 'ui.deliveryStop.directions',
-  call: 'ui.deliveryStop.call',
-} satisfies UiMessageIds;
 
 export interface DeliveryCardProps {
   /** With its shops, and what is not sent yet. */
@@ -96,7 +77,9 @@ export function DeliveryCard(props: DeliveryCardProps) {
         </S.End>
       </S.Row>
       {delivery.triedAt !== null && !isDone && (
-        <S.Muted>{intl.formatMessage({ id: messages.nobodyAt }, { time: time(delivery.triedAt) })}</S.Muted>
+        <S.Muted>
+          {intl.formatMessage({ id: 'ui.deliveryCard.nobodyAt' }, { time: time(delivery.triedAt) })}
+        </S.Muted>
       )}
     </S.Button>
   );
@@ -114,7 +97,7 @@ function Head({ delivery, now, hasCode }: { delivery: QueuedDelivery; now: Insta
         <S.Time>{time(door.state === 'done' ? (door.doneAt ?? door.dueEnd) : door.dueEnd)}</S.Time>{' '}
         <bdi>{findArea(area)?.name[locale]}</bdi>
         {isLate(door, now) && (
-          <S.Late>{intl.formatMessage({ id: messages.late }, lateness(door.dueEnd, now))}</S.Late>
+          <S.Late>{intl.formatMessage({ id: 'ui.deliveryCard.late' }, lateness(door.dueEnd, now))}</S.Late>
         )}
       </S.Place>
       {hasCode && (
@@ -129,7 +112,7 @@ function Head({ delivery, now, hasCode }: { delivery: QueuedDelivery; now: Insta
 function Customer({ delivery }: { delivery: QueuedDelivery }) {
   const intl = useIntl();
   const { customer, orderCode, door } = delivery;
-  const bags = intl.formatMessage({ id: messages.bags }, { count: deliveryBags(delivery) });
+  const bags = intl.formatMessage({ id: 'ui.deliveryStop.each' }, { count: deliveryBags(delivery) });
   return (
     <>
       {customer?.name && (
@@ -159,14 +142,14 @@ function ShopNames({ delivery }: { delivery: QueuedDelivery }) {
           {' ·'}
         </span>
       ))}{' '}
-      <S.Bags>{intl.formatMessage({ id: messages.bags }, { count: deliveryBags(delivery) })}</S.Bags>
+      <S.Bags>{intl.formatMessage({ id: 'ui.deliveryStop.each' }, { count: deliveryBags(delivery) })}</S.Bags>
     </>
   );
 }
 
 function ShopName({ store }: Pick<DeliveryPickup, 'store'>) {
   const intl = useIntl();
-  return store ? <LocalizedText text={store} /> : intl.formatMessage({ id: messages.unknownShop });
+  return store ? <LocalizedText text={store} /> : intl.formatMessage({ id: 'ui.deliveryCard.unknownShop' });
 }
 
 function State({ delivery }: { delivery: QueuedDelivery }) {
@@ -181,15 +164,18 @@ function State({ delivery }: { delivery: QueuedDelivery }) {
         <>
           <Icon of={checkIcon} size="small" />
           <VisuallyHidden>
-            {intl.formatMessage({ id: messages.delivered }, { time: time(door.doneAt ?? door.dueEnd) })}
+            {intl.formatMessage(
+              { id: 'ui.deliveryCard.delivered' },
+              { time: time(door.doneAt ?? door.dueEnd) },
+            )}
           </VisuallyHidden>
         </>
       )}
       {door.state !== 'done' &&
         isOnItsWay(pickups) &&
         (courier === null
-          ? intl.formatMessage({ id: messages.onItsWay })
-          : intl.formatMessage({ id: messages.elsewhere }, { courier: isolated(courier) }))}
+          ? intl.formatMessage({ id: 'ui.deliveryCard.onItsWay' })
+          : intl.formatMessage({ id: 'ui.deliveryCard.elsewhere' }, { courier: isolated(courier) }))}
       {isToSend && <ToSend />}
     </>
   );
@@ -199,7 +185,7 @@ function ToSend() {
   const intl = useIntl();
   return (
     <S.ToSend>
-      <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: messages.toSend })}
+      <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: 'ui.deliveryCard.toSend' })}
     </S.ToSend>
   );
 }
@@ -227,11 +213,12 @@ function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProp
                 </S.ShopName>
                 <S.Muted>
                   <bdi>{findArea(area)?.name[locale]}</bdi>
-                  {isLater && ` · ${intl.formatMessage({ id: messages.from }, { time: time(dueStart) })}`}
+                  {isLater &&
+                    ` · ${intl.formatMessage({ id: 'ui.deliveryCard.from' }, { time: time(dueStart) })}`}
                   {!isDone &&
                     !isLater &&
                     closes !== null &&
-                    ` · ${intl.formatMessage({ id: messages.until }, { time: time(closes) })}`}
+                    ` · ${intl.formatMessage({ id: 'ui.deliveryCard.until' }, { time: time(closes) })}`}
                 </S.Muted>
                 {isToSend && <ToSend />}
               </S.ShopWords>
@@ -241,7 +228,7 @@ function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProp
                   {doneAt !== null && (
                     <>
                       <VisuallyHidden>
-                        {intl.formatMessage({ id: messages.pickedUpAt }, { time: time(doneAt) })}
+                        {intl.formatMessage({ id: 'ui.deliveryCard.pickedUpAt' }, { time: time(doneAt) })}
                       </VisuallyHidden>
                       <span aria-hidden="true">{time(doneAt)}</span>
                     </>
@@ -253,7 +240,7 @@ function Shops({ delivery, now, nextStoreId = null, onPickUp }: DeliveryCardProp
                   data-kind={nextStoreId !== null && nextStoreId === storeId ? 'primary' : 'secondary'}
                   onClick={() => onPickUp(pickup)}
                 >
-                  {intl.formatMessage({ id: messages.pickedUp })}{' '}
+                  {intl.formatMessage({ id: 'ui.deliveryCard.pickedUp' })}{' '}
                   <VisuallyHidden>
                     <ShopName store={store} />
                   </VisuallyHidden>
@@ -289,7 +276,7 @@ function Way({ pickup: { store, area, address, coordinates, phone } }: { pickup:
         <S.Ways>
           {href !== null && (
             <S.WayLink as="a" href={href} data-kind="quiet">
-              <Icon of={routeIcon} /> {intl.formatMessage({ id: messages.directions })}{' '}
+              <Icon of={routeIcon} /> {intl.formatMessage({ id: 'ui.deliveryStop.directions' })}{' '}
               <VisuallyHidden>
                 <ShopName store={store} />
               </VisuallyHidden>
@@ -297,7 +284,7 @@ function Way({ pickup: { store, area, address, coordinates, phone } }: { pickup:
           )}
           {phone !== null && (
             <S.WayLink as="a" href={`tel:${phone}`} data-kind="quiet">
-              <Icon of={phoneIcon} /> {intl.formatMessage({ id: messages.call })}{' '}
+              <Icon of={phoneIcon} /> {intl.formatMessage({ id: 'ui.deliveryStop.call' })}{' '}
               <VisuallyHidden>
                 <ShopName store={store} />
               </VisuallyHidden>

@@ -8,21 +8,12 @@ import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { MainAction, OtherAction } from '../mainAction.ts';
 import { unknownBag } from '../unknownBag.bilingual.ts';
 import { useCustomerName } from '../useCustomerName.ts';
 import { WorkBar } from '../WorkBar/WorkBar.tsx';
 import { Actions } from '../workPage.ts';
 import * as S from './HandOverSheet.styles.ts';
-
-const messages = {
-  title: 'ui.handOverSheet.title',
-  paidUntil: 'ui.handOverSheet.paidUntil',
-  missed: 'ui.handOverSheet.missed',
-  confirm: 'ui.handOverSheet.confirm',
-  notThis: 'ui.handOverSheet.notThis',
-} satisfies UiMessageIds;
 
 export interface HandOverSheetProps {
   /** The bags, the first name and the code. */
@@ -67,7 +58,7 @@ export function HandOverSheet({ handover, isBusy = false, onConfirm, onLeave }: 
       <S.Room tabIndex={0} role="group" aria-labelledby={titleId}>
         <S.Bag>
           <S.Head>
-            <S.Title id={titleId}>{intl.formatMessage({ id: messages.title }, { count })}</S.Title>
+            <S.Title id={titleId}>{intl.formatMessage({ id: 'ui.handOverSheet.title' }, { count })}</S.Title>
             {/* Arabic says one and two in words. */}
             {locale === 'ar' && <S.Number aria-hidden="true">{count}</S.Number>}
           </S.Head>
@@ -83,11 +74,12 @@ export function HandOverSheet({ handover, isBusy = false, onConfirm, onLeave }: 
           </S.Lines>
           {state === 'missed' ? (
             <S.Due>
-              <Icon of={clockIcon} /> {intl.formatMessage({ id: messages.missed })}
+              <Icon of={clockIcon} /> {intl.formatMessage({ id: 'ui.handOverSheet.missed' })}
             </S.Due>
           ) : (
             <S.Due>
-              <Icon of={checkIcon} /> {intl.formatMessage({ id: messages.paidUntil }, { time: time(dueEnd) })}
+              <Icon of={checkIcon} />{' '}
+              {intl.formatMessage({ id: 'ui.handOverSheet.paidUntil' }, { time: time(dueEnd) })}
             </S.Due>
           )}
         </S.Bag>
@@ -100,10 +92,10 @@ export function HandOverSheet({ handover, isBusy = false, onConfirm, onLeave }: 
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : onConfirm}
         >
-          <Icon of={checkIcon} /> {intl.formatMessage({ id: messages.confirm }, { count })}
+          <Icon of={checkIcon} /> {intl.formatMessage({ id: 'ui.handOverSheet.confirm' }, { count })}
         </MainAction>
         <OtherAction type="button" data-kind="quiet" onClick={onLeave}>
-          {intl.formatMessage({ id: messages.notThis })}
+          {intl.formatMessage({ id: 'ui.handOverSheet.notThis' })}
         </OtherAction>
       </Actions>
     </S.Root>

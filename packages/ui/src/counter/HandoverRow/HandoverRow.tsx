@@ -6,16 +6,11 @@ import { cloudUpIcon } from '../../foundations/Icon/counterIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
-import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
+import type { UiMessageId } from '../../locales/messageId.ts';
 import { CountTile } from '../CountTile/CountTile.tsx';
 import { unknownBag } from '../unknownBag.bilingual.ts';
 import { useCustomerName } from '../useCustomerName.ts';
 import * as S from './HandoverRow.styles.ts';
-
-const messages = {
-  courier: 'ui.handoverRow.courier',
-  toSend: 'ui.handoverRow.toSend',
-} satisfies UiMessageIds;
 
 const HOW: Record<HandoverHow, UiMessageId> = {
   scan: 'ui.handoverRow.scan',
@@ -80,12 +75,12 @@ export function HandoverRow({ handover, isToSend = false, isNew = false, onPress
           </S.Code>
           {kind === 'courier' && (
             <S.Note>
-              <Icon of={mopedIcon} size="small" /> {intl.formatMessage({ id: messages.courier })}
+              <Icon of={mopedIcon} size="small" /> {intl.formatMessage({ id: 'ui.handoverRow.courier' })}
             </S.Note>
           )}
           {isToSend && (
             <S.Note>
-              <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: messages.toSend })}
+              <Icon of={cloudUpIcon} size="small" /> {intl.formatMessage({ id: 'ui.handoverRow.toSend' })}
             </S.Note>
           )}
         </S.End>

@@ -3,15 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon, offlineIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './OfflineQueueNote.styles.ts';
-
-const messages = {
-  offline: 'ui.offlineQueueNote.offline',
-  since: 'ui.offlineQueueNote.since',
-  inMemoryOnly: 'ui.offlineQueueNote.inMemoryOnly',
-  allSent: 'ui.offlineQueueNote.allSent',
-} satisfies UiMessageIds;
 
 export interface OfflineQueueNoteProps {
   /** null while there is a connection. */
@@ -43,16 +35,20 @@ export function OfflineQueueNote({ offlineSince, toSend, isInMemoryOnly, isAllSe
         <S.Strip>
           <Icon of={offlineIcon} />
           <span>
-            <S.State>{intl.formatMessage({ id: messages.offline }, { count: toSend })}</S.State>
-            <S.Since>{intl.formatMessage({ id: messages.since }, { time: time(offlineSince) })}</S.Since>
-            {isInMemoryOnly && <S.State>{intl.formatMessage({ id: messages.inMemoryOnly })}</S.State>}
+            <S.State>{intl.formatMessage({ id: 'ui.offlineQueueNote.offline' }, { count: toSend })}</S.State>
+            <S.Since>
+              {intl.formatMessage({ id: 'ui.offlineQueueNote.since' }, { time: time(offlineSince) })}
+            </S.Since>
+            {isInMemoryOnly && (
+              <S.State>{intl.formatMessage({ id: 'ui.offlineQueueNote.inMemoryOnly' })}</S.State>
+            )}
           </span>
         </S.Strip>
       )}
       {offlineSince === null && isAllSent && (
         <S.Strip data-sent>
           <Icon of={checkIcon} />
-          <S.State>{intl.formatMessage({ id: messages.allSent })}</S.State>
+          <S.State>{intl.formatMessage({ id: 'ui.offlineQueueNote.allSent' })}</S.State>
         </S.Strip>
       )}
     </div>

@@ -6,19 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { backspaceIcon } from '../../foundations/Icon/counterIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { useLanguage } from '../../provider/contexts.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './PinPad.styles.ts';
-
-const messages = {
-  prompt: 'ui.pinPad.prompt',
-  typed: 'ui.pinPad.typed',
-  wrong: 'ui.pinPad.wrong',
-  /** left is "0:30" */
-  wait: 'ui.pinPad.wait',
-  delete: 'ui.pinPad.delete',
-  open: 'ui.pinPad.open',
-  forgot: 'ui.pinPad.forgot',
-} satisfies UiMessageIds;
 
 export interface PinPadProps {
   /** Of the shop; the heading. */
@@ -96,7 +84,7 @@ export function PinPad({
       <S.Top>
         <BrandMark kind="mark" />
         <S.Title>{title}</S.Title>
-        <p>{prompt ?? intl.formatMessage({ id: messages.prompt })}</p>
+        <p>{prompt ?? intl.formatMessage({ id: 'ui.pinPad.prompt' })}</p>
         <S.Dots dir="ltr">
           {DOTS.map((place) => (
             <S.Dot
@@ -106,13 +94,13 @@ export function PinPad({
             />
           ))}
           <VisuallyHidden as="output">
-            {intl.formatMessage({ id: messages.typed }, { count: value.length })}
+            {intl.formatMessage({ id: 'ui.pinPad.typed' }, { count: value.length })}
           </VisuallyHidden>
         </S.Dots>
         <S.Trouble>
-          {isWaiting && <span role="timer">{intl.formatMessage({ id: messages.wait }, { left })}</span>}
+          {isWaiting && <span role="timer">{intl.formatMessage({ id: 'ui.pinPad.wait' }, { left })}</span>}
           <S.Wrong role="alert" data-hidden={isWaiting || undefined}>
-            {isWrong && intl.formatMessage({ id: messages.wrong })}
+            {isWrong && intl.formatMessage({ id: 'ui.pinPad.wrong' })}
           </S.Wrong>
         </S.Trouble>
       </S.Top>
@@ -124,7 +112,7 @@ export function PinPad({
         ))}
         <S.Delete
           type="button"
-          aria-label={intl.formatMessage({ id: messages.delete })}
+          aria-label={intl.formatMessage({ id: 'ui.pinPad.delete' })}
           aria-disabled={value === ''}
           onClick={deleteLast}
         >
@@ -134,13 +122,13 @@ export function PinPad({
           0
         </S.Key>
         <S.Open type="button" data-kind="primary" aria-disabled={!canOpen} onClick={open}>
-          {action ?? intl.formatMessage({ id: messages.open })}
+          {action ?? intl.formatMessage({ id: 'ui.pinPad.open' })}
         </S.Open>
       </S.Pad>
       <S.Foot>
         {onForget && (
           <S.Forgot type="button" onClick={onForget}>
-            {intl.formatMessage({ id: messages.forgot })}
+            {intl.formatMessage({ id: 'ui.pinPad.forgot' })}
           </S.Forgot>
         )}
         {children}

@@ -7,11 +7,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { LinkContext } from '../../provider/contexts.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import { Band } from '../workPage.ts';
 import * as S from './WorkHeader.styles.ts';
-
-const messages = { live: 'ui.workHeader.live' } satisfies UiMessageIds;
 
 interface WorkSection {
   id: string;
@@ -78,7 +75,7 @@ export function WorkHeader({
             <S.Clock>
               {isLive && (
                 <>
-                  <S.Dot /> {intl.formatMessage({ id: messages.live })}
+                  <S.Dot /> {intl.formatMessage({ id: 'ui.workHeader.live' })}
                   {' · '}
                 </>
               )}

@@ -2,13 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ChartFrame.styles.ts';
-
-const messages = {
-  asTable: 'ui.chart.asTable',
-  asChart: 'ui.chart.asChart',
-} satisfies UiMessageIds;
 
 export interface ChartTexts {
   /** The title of the chart, such as "Sold, by bag". */
@@ -69,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <S.Top>
         <S.Title>{title}</S.Title>
         <Button kind="quiet" size="compact" onPress={() => setIsTable(!isTable)}>
-          {intl.formatMessage({ id: isTable ? messages.asChart : messages.asTable })}
+          {intl.formatMessage({ id: isTable ? 'ui.chart.asChart' : 'ui.chart.asTable' })}
           {/* Distinguishes the buttons of several charts on a page. */}
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>

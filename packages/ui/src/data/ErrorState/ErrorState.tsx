@@ -1,14 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorState.styles.ts';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-
-const messages = {
-  /** Label of the retry button. */
-  retry: 'ui.errorState.retry',
-} satisfies UiMessageIds;
 
 export interface ErrorStateProps {
   /** What happened and what the user can do. */
@@ -35,7 +29,7 @@ export function ErrorState({ message, isOffline, onRetry }: ErrorStateProps) {
       <Icon of={alertIcon} />
       <S.Message>{message}</S.Message>
       <Button size="compact" onPress={onRetry}>
-        {intl.formatMessage({ id: messages.retry })}
+        {intl.formatMessage({ id: 'ui.errorState.retry' })}
       </Button>
     </S.Root>
   );

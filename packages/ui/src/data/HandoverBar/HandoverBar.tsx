@@ -1,12 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatCount } from '../grouped.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './HandoverBar.styles.ts';
-
-const messages = {
-  /** Each is a number of bags. */
-  label: 'ui.handoverBar.label',
-} satisfies UiMessageIds;
 
 const PARTS = ['done', 'waiting', 'missed'] as const;
 type Part = (typeof PARTS)[number];
@@ -26,7 +20,7 @@ export function HandoverBar(bags: HandoverBarProps) {
   const intl = useIntl();
   const shown = Object.fromEntries(PARTS.map((part) => [part, formatCount(bags[part])]));
   return (
-    <S.Root role="img" aria-label={intl.formatMessage({ id: messages.label }, shown)}>
+    <S.Root role="img" aria-label={intl.formatMessage({ id: 'ui.handoverBar.label' }, shown)}>
       {PARTS.filter((part) => bags[part] > 0).map((part) => (
         <S.Part key={part} data-part={part} style={{ flexGrow: bags[part] }} />
       ))}

@@ -2,21 +2,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { formatAtLeast, formatCount } from '../grouped.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { chevronStartIcon } from '../../foundations/Icon/adminIcons.ts';
-
-const messages = {
-  /** The accessible name of the navigation landmark. */
-  label: 'ui.pagination.label',
-  previous: 'ui.pagination.previous',
-  next: 'ui.pagination.next',
-  /** page and pages are formatted numbers. */
-  page: 'ui.pagination.page',
-  pageSize: 'ui.pagination.pageSize',
-} satisfies UiMessageIds;
 
 export interface PaginationProps {
   /** From 1. A page beyond the last counts as the last. */
@@ -60,23 +49,23 @@ export function Pagination({
   const pages = Math.max(1, pageCount);
   const current = Math.min(Math.max(1, page), pages);
   return (
-    <S.Root aria-label={label ?? intl.formatMessage({ id: messages.label })}>
+    <S.Root aria-label={label ?? intl.formatMessage({ id: 'ui.pagination.label' })}>
       <PageSize {...size} />
       <S.Steps>
         <Step
-          label={intl.formatMessage({ id: messages.previous })}
+          label={intl.formatMessage({ id: 'ui.pagination.previous' })}
           icon={chevronStartIcon}
           isPossible={current > 1}
           onPress={() => onPageChange(current - 1)}
         />
         <S.Words role="status">
           {intl.formatMessage(
-            { id: messages.page },
+            { id: 'ui.pagination.page' },
             { page: formatCount(current), pages: isCapped ? formatAtLeast(pages) : formatCount(pages) },
           )}
         </S.Words>
         <Step
-          label={intl.formatMessage({ id: messages.next })}
+          label={intl.formatMessage({ id: 'ui.pagination.next' })}
           icon={chevronEndIcon}
           isPossible={current < pages}
           onPress={() => onPageChange(current + 1)}
@@ -116,7 +105,7 @@ function PageSize({ pageSize, pageSizes = PAGE_SIZES, onPageSizeChange }: PageSi
   const offered = [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <S.Size>
-      {intl.formatMessage({ id: messages.pageSize })}
+      {intl.formatMessage({ id: 'ui.pagination.pageSize' })}
       <S.Choice>
         <S.Select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
           {offered.map((size) => (

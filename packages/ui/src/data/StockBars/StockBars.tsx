@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
 import { formatCount } from '../grouped.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
-
-/** The same messages as on a bag. */
-const messages = {
-  /** Three or fewer. */
-  onlyLeft: 'ui.availability.onlyLeft',
-  soldOut: 'ui.availability.soldOut',
-} satisfies UiMessageIds;
 
 export interface StockBarsRow {
   id: string;
@@ -43,9 +35,9 @@ export function StockBars({ rows, ...texts }: StockBarsProps) {
   const most = Math.max(1, ...rows.map(({ quantity }) => quantity));
   const full = (Math.floor(most / ROUND) + 1) * ROUND;
   const valueLabel = (quantity: number): string => {
-    if (quantity <= 0) return intl.formatMessage({ id: messages.soldOut });
+    if (quantity <= 0) return intl.formatMessage({ id: 'ui.availability.soldOut' });
     if (!isLowStock(quantity)) return formatCount(quantity);
-    return intl.formatMessage({ id: messages.onlyLeft }, { count: quantity });
+    return intl.formatMessage({ id: 'ui.availability.onlyLeft' }, { count: quantity });
   };
   const bars = rows.map((row) => ({ ...row, shown: valueLabel(row.quantity) }));
   return (

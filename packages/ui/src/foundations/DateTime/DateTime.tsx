@@ -1,13 +1,7 @@
 import type { Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './DateTime.styles.ts';
-
-const messages = {
-  /** date is "Nov 21, 2026" or "Monday, Nov 23", time is "5:00 PM" */
-  dateTime: 'ui.when.dateTime',
-} satisfies UiMessageIds;
 
 export interface DateTimeProps {
   /** In milliseconds, as the domain counts time. */
@@ -37,6 +31,6 @@ export function useDateTimeText(): Record<NonNullable<DateTimeProps['as']>, (at:
   const intl = useIntl();
   const { time, date, fullDate } = useBeirutTime();
   const withTime = (day: (at: Instant) => string) => (at: Instant) =>
-    intl.formatMessage({ id: messages.dateTime }, { date: day(at), time: time(at) });
+    intl.formatMessage({ id: 'ui.when.dateTime' }, { date: day(at), time: time(at) });
   return { time, day: date, date: fullDate, dateTime: withTime(fullDate), dayTime: withTime(date) };
 }

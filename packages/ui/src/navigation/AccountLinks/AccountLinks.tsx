@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkContext } from '../../provider/contexts.ts';
-import { messages } from './AccountLinks.messages.ts';
 import * as S from './AccountLinks.styles.ts';
 
 export interface AccountLinksProps {
@@ -33,12 +32,12 @@ export function AccountLinks({ viewer, loginHref, onSignOut }: AccountLinksProps
             {viewer.email}
           </S.Email>
           <S.Action type="button" onClick={onSignOut}>
-            {intl.formatMessage({ id: messages.signOut })}
+            {intl.formatMessage({ id: 'ui.accountLinks.signOut' })}
           </S.Action>
         </>
       ) : (
         <S.Action as={Link} href={loginHref}>
-          {intl.formatMessage({ id: messages.login })}
+          {intl.formatMessage({ id: 'ui.accountLinks.login' })}
         </S.Action>
       )}
     </S.Root>

@@ -3,12 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { arrowBackIcon } from '../../foundations/Icon/placeIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './BackButton.styles.ts';
-
-const messages = {
-  back: 'ui.backButton.back',
-} satisfies UiMessageIds;
 
 export interface BackButtonProps {
   /** The target; without it `onPress` navigates. */
@@ -31,7 +26,7 @@ export interface BackButtonProps {
 export function BackButton({ href, onPress, label: ownLabel, isOnPicture = false }: BackButtonProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
-  const label = ownLabel ?? intl.formatMessage({ id: messages.back });
+  const label = ownLabel ?? intl.formatMessage({ id: 'ui.backButton.back' });
   const shared = {
     'aria-label': label,
     title: label,

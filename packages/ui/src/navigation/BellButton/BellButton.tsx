@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { bellIcon } from '../../foundations/Icon/frameIcons.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
-import { messages } from './BellButton.messages.ts';
 import * as S from './BellButton.styles.ts';
 
 export interface BellButtonProps {
@@ -29,7 +28,7 @@ export interface BellButtonProps {
  * @arabic The panel hangs from the end of the header. The bell is not mirrored.
  */
 export function BellButton({ count, isOpen, onPress }: BellButtonProps) {
-  const name = useIntl().formatMessage({ id: messages.name }, { count });
+  const name = useIntl().formatMessage({ id: 'ui.bellButton.name' }, { count });
   return (
     <S.Bell
       type="button"

@@ -4,7 +4,6 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { NotificationList, type NotificationListProps } from '../NotificationList/NotificationList.tsx';
-import { messages } from './BellButton.messages.ts';
 import * as S from './NotificationPanel.styles.ts';
 
 export interface NotificationPanelProps extends NotificationListProps {
@@ -49,8 +48,8 @@ export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) 
     >
       <S.Inside>
         <S.Top>
-          <S.Title id={title}>{intl.formatMessage({ id: messages.title })}</S.Title>
-          <IconButton label={intl.formatMessage({ id: messages.close })} onPress={close}>
+          <S.Title id={title}>{intl.formatMessage({ id: 'ui.notificationPanel.title' })}</S.Title>
+          <IconButton label={intl.formatMessage({ id: 'ui.notificationPanel.close' })} onPress={close}>
             <Icon of={closeIcon} />
           </IconButton>
         </S.Top>

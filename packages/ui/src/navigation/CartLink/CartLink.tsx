@@ -4,14 +4,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { cartIcon } from '../../foundations/Icon/frameIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './CartLink.styles.ts';
 import { usePulse } from './usePulse.ts';
-
-const messages = {
-  /** Includes the number of items, if any. */
-  name: 'ui.cartLink.name',
-} satisfies UiMessageIds;
 
 export interface CartLinkProps {
   /** The cart. */
@@ -32,7 +26,7 @@ export function CartLink({ href, count }: CartLinkProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const { shown = 0, isPulsing } = usePulse(count);
-  const name = intl.formatMessage({ id: messages.name }, { count: count ?? 0 });
+  const name = intl.formatMessage({ id: 'ui.cartLink.name' }, { count: count ?? 0 });
   return (
     <S.Root as={Link} href={href} aria-label={name} title={name}>
       <S.Pulse data-pulsing={isPulsing || undefined}>

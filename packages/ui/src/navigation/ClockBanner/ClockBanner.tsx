@@ -3,10 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirutTime } from '../../provider/useBeirut.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ClockBanner.styles.ts';
-
-const messages = { off: 'ui.clockBanner.off' } satisfies UiMessageIds;
 
 export interface ClockBannerProps {
   /** Whether the device's clock is far from the server's time. */
@@ -33,7 +30,9 @@ export function ClockBanner({ isOff, now }: ClockBannerProps) {
       {isOff && (
         <S.Strip>
           <Icon of={clockIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.off }, { time: time(now), date: date(now) })}</span>
+          <span>
+            {intl.formatMessage({ id: 'ui.clockBanner.off' }, { time: time(now), date: date(now) })}
+          </span>
         </S.Strip>
       )}
     </div>

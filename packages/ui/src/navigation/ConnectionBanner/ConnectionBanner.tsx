@@ -1,13 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon, onlineIcon } from '../../foundations/Icon/noticeIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ConnectionBanner.styles.ts';
-
-const messages = {
-  offline: 'ui.connectionBanner.offline',
-  online: 'ui.connectionBanner.online',
-} satisfies UiMessageIds;
 
 export interface ConnectionBannerProps {
   /** Whether the browser has a connection. */
@@ -34,13 +28,13 @@ export function ConnectionBanner({ isOnline, wasOffline = false }: ConnectionBan
       {!isOnline && (
         <S.Strip data-tone="warning">
           <Icon of={offlineIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.offline })}</span>
+          <span>{intl.formatMessage({ id: 'ui.connectionBanner.offline' })}</span>
         </S.Strip>
       )}
       {isOnline && wasOffline && (
         <S.Strip data-tone="success">
           <Icon of={onlineIcon} size="small" />
-          <span>{intl.formatMessage({ id: messages.online })}</span>
+          <span>{intl.formatMessage({ id: 'ui.connectionBanner.online' })}</span>
         </S.Strip>
       )}
     </div>

@@ -1,12 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './HelpButton.styles.ts';
-
-const messages = {
-  name: 'ui.helpButton.name',
-} satisfies UiMessageIds;
 
 export interface HelpButtonProps {
   /** The address of the WhatsApp chat with the shop. */
@@ -24,7 +19,7 @@ export interface HelpButtonProps {
  */
 export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: messages.name });
+  const name = intl.formatMessage({ id: 'ui.helpButton.name' });
   return (
     <S.Corner aria-label={name}>
       <S.Root href={href} target="_blank" rel="noreferrer" title={name}>

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { Root } from '../../controls/IconButton/IconButton.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { menuIcon } from '../../foundations/Icon/frameIcons.ts';
-import { messages } from './MenuButton.messages.ts';
 
 export interface MenuButtonProps {
   /** Whether the menu is open. */
@@ -21,7 +20,7 @@ export interface MenuButtonProps {
  */
 export function MenuButton({ isOpen = false, onPress }: MenuButtonProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: messages.menu });
+  const label = intl.formatMessage({ id: 'ui.menuButton.menu' });
   return (
     <Root
       type="button"

@@ -8,14 +8,7 @@ import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { DateTime } from '../../foundations/DateTime/DateTime.tsx';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './NotificationList.styles.ts';
-
-const messages = {
-  empty: 'ui.notificationList.empty',
-  /** Read aloud before an unread notification. */
-  new: 'ui.notificationList.new',
-} satisfies UiMessageIds;
 
 export interface NotificationListProps {
   /** Newest first. */
@@ -44,7 +37,7 @@ export function NotificationList({ notifications, fresh, now }: NotificationList
     return (
       <S.Empty>
         <S.Picture src="/art/empty-notifications.svg" alt="" width={200} height={160} />
-        <p>{intl.formatMessage({ id: messages.empty })}</p>
+        <p>{intl.formatMessage({ id: 'ui.notificationList.empty' })}</p>
       </S.Empty>
     );
   }
@@ -70,7 +63,7 @@ function Item({ type, orderCode, bagId, createdAt, read, now, ...texts }: Notifi
       </S.Tile>
       <div>
         <S.Message>
-          {!read && <VisuallyHidden>{intl.formatMessage({ id: messages.new })} </VisuallyHidden>}
+          {!read && <VisuallyHidden>{intl.formatMessage({ id: 'ui.notificationList.new' })} </VisuallyHidden>}
           <S.Open
             as={Link}
             href={bagId ? `/bag/${encodeURIComponent(bagId)}` : `/ticket/${encodeURIComponent(orderCode)}`}

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { globeIcon } from '../../foundations/Icon/menuIcons.ts';
 import { useLanguage } from '../../provider/contexts.ts';
-import { messages } from './SideMenu.messages.ts';
 import * as S from './SideMenu.styles.ts';
 
 /** Each language by its own name, which its readers understand on any page. */
@@ -24,7 +23,7 @@ export function LanguageChoice({ onLocaleChange }: LanguageChoiceProps) {
   return (
     <S.Languages role="group" aria-labelledby={label}>
       <Icon of={globeIcon} />
-      <S.LanguagesLabel id={label}>{intl.formatMessage({ id: messages.language })}</S.LanguagesLabel>
+      <S.LanguagesLabel id={label}>{intl.formatMessage({ id: 'ui.sideMenu.language' })}</S.LanguagesLabel>
       <S.Choices>
         {LANGUAGES.map(({ locale, dir, name }) => (
           <S.Choice

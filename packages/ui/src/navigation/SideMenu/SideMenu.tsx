@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../overlays/Sheet/Sheet.tsx';
-import { messages as buttonMessages } from '../MenuButton/MenuButton.messages.ts';
 import { SideMenuContent, type SideMenuContentProps } from './SideMenuContent.tsx';
 
 export interface SideMenuProps extends SideMenuContentProps {
@@ -25,7 +24,7 @@ export function SideMenu({ isOpen, ...content }: SideMenuProps) {
     <Sheet
       isOpen={isOpen}
       onClose={content.onClose}
-      label={intl.formatMessage({ id: buttonMessages.menu })}
+      label={intl.formatMessage({ id: 'ui.menuButton.menu' })}
       side="start"
     >
       <SideMenuContent {...content} />

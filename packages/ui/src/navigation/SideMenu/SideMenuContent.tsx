@@ -17,10 +17,7 @@ import {
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
-import { messages as accountMessages } from '../AccountLinks/AccountLinks.messages.ts';
-import { messages as buttonMessages } from '../MenuButton/MenuButton.messages.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { messages } from './SideMenu.messages.ts';
 import * as S from './SideMenu.styles.ts';
 
 export interface SideMenuContentProps {
@@ -60,18 +57,18 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
         <S.Brand>
           <BrandMark kind="full" />
         </S.Brand>
-        <IconButton label={say(messages.close)} onPress={onClose}>
+        <IconButton label={say('ui.sideMenu.close')} onPress={onClose}>
           <Icon of={closeIcon} />
         </IconButton>
       </S.Top>
       <S.Band />
-      <nav aria-label={say(buttonMessages.menu)}>
+      <nav aria-label={say('ui.menuButton.menu')}>
         <S.Ways>
-          {way('/', homeIcon, say(messages.home))}
-          {way('/our-bags', bagIcon, say(messages.explore))}
+          {way('/', homeIcon, say('ui.sideMenu.home'))}
+          {way('/our-bags', bagIcon, say('ui.sideMenu.explore'))}
           {way('/payment-method', walletIcon, money)}
-          {viewer && way('/profile', userIcon, say(messages.profile))}
-          {viewer?.role === 'admin' && way('/admin', dashboardIcon, say(messages.dashboard))}
+          {viewer && way('/profile', userIcon, say('ui.sideMenu.profile'))}
+          {viewer?.role === 'admin' && way('/admin', dashboardIcon, say('ui.sideMenu.dashboard'))}
         </S.Ways>
       </nav>
       <S.Foot>
@@ -85,7 +82,7 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
           {viewer ? (
             <S.Way as="button" type="button" onClick={doing.onSignOut}>
               <Icon of={logoutIcon} />
-              {say(accountMessages.signOut)}
+              {say('ui.accountLinks.signOut')}
             </S.Way>
           ) : (
             <Way
@@ -95,7 +92,7 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
               onClose={onClose}
               as="div"
             >
-              {say(accountMessages.login)}
+              {say('ui.accountLinks.login')}
             </Way>
           )}
           {doing.onThemeChange && <ThemeSwitch onThemeChange={doing.onThemeChange} />}

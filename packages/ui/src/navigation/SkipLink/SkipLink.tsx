@@ -1,11 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './SkipLink.styles.ts';
-
-const messages = {
-  /** The first thing the Tab key reaches. */
-  skip: 'ui.skipLink.skip',
-} satisfies UiMessageIds;
 
 export interface SkipLinkProps {
   /** The id of the page's own part, which can take the focus. */
@@ -23,5 +17,5 @@ export interface SkipLinkProps {
  */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const intl = useIntl();
-  return <S.Root href={`#${target}`}>{intl.formatMessage({ id: messages.skip })}</S.Root>;
+  return <S.Root href={`#${target}`}>{intl.formatMessage({ id: 'ui.skipLink.skip' })}</S.Root>;
 }

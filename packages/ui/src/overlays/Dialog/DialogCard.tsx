@@ -3,13 +3,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Dialog.styles.ts';
-
-const messages = {
-  /** Label of the close button. */
-  close: 'ui.dialog.close',
-} satisfies UiMessageIds;
 
 export interface DialogCardProps {
   titleId: string;
@@ -30,7 +24,7 @@ export function DialogCard({ titleId, bodyId, title, actions, onClose, children 
         <S.Title id={titleId}>{title}</S.Title>
         {onClose && (
           <S.Close>
-            <IconButton label={intl.formatMessage({ id: messages.close })} onPress={onClose}>
+            <IconButton label={intl.formatMessage({ id: 'ui.dialog.close' })} onPress={onClose}>
               <Icon of={closeIcon} />
             </IconButton>
           </S.Close>

@@ -5,15 +5,9 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { checkIcon, infoIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
-import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
 import { useSwipeToEnd } from './useSwipeToEnd.ts';
-
-const messages = {
-  /** Label of the close button. */
-  dismiss: 'ui.toast.dismiss',
-} satisfies UiMessageIds;
 
 const ICONS: Record<NonNullable<Toast['kind']>, IconDrawing> = {
   neutral: infoIcon,
@@ -89,7 +83,7 @@ function Buttons({ toast, isLeaving, onDismiss }: ToastCardProps & { toast: Toas
       <S.Press
         type="button"
         data-icon=""
-        aria-label={intl.formatMessage({ id: messages.dismiss })}
+        aria-label={intl.formatMessage({ id: 'ui.toast.dismiss' })}
         onClick={dismiss}
       >
         <Icon of={closeIcon} size="small" />

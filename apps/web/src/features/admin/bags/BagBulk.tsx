@@ -16,7 +16,7 @@ import { updateBag, type WholeBag } from './bagCalls.ts';
 import { pausePlan, type Plans } from './plan/planCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useBulk } from '../useBulk.ts';
-import { bulkMessages, labelOf, messages, problems } from './BagsSection.messages.ts';
+import { bulkMessages, labelOf, problems } from './BagsSection.messages.ts';
 import { PLACEHOLDER_FORM } from './ChangeStock.tsx';
 
 interface BagBulkProps {
@@ -52,7 +52,7 @@ export function BagBulk({ bags, plans, nameOf, onDone }: BagBulkProps) {
   return (
     <>
       <Button size="compact" icon={refreshIcon} onPress={() => setAsked('stock')}>
-        {t(messages.changeStock)}
+        {t('web.admin.bags.changeStock')}
       </Button>
       {planned.pause.length > 0 && (
         <Button size="compact" icon={pauseIcon} onPress={() => setAsked('pause')}>
@@ -121,7 +121,7 @@ function StockOfMany({ count, onClose, onConfirm }: StockOfManyProps) {
       title={t(bulkMessages.stockTitle, { count })}
       actions={
         <>
-          <Button onPress={onClose}>{t(messages.cancel)}</Button>
+          <Button onPress={onClose}>{t('web.admin.cancel')}</Button>
           <Button
             kind="primary"
             disabled={!reading.ok}

@@ -26,7 +26,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { categoryMessages } from '../../shelf/shelf.messages.ts';
-import { labelOf, messages, problems } from './BagsSection.messages.ts';
+import { labelOf, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import type { BagEditor } from './useBagEditor.ts';
 import { PictureField } from '../picture/PictureField.tsx';
@@ -107,14 +107,14 @@ export function BagFields({ editor, picture, stores, isPlanned, plan }: BagField
         <NumberField {...propsOf('salePrice')} kind="price" />
         <NumberField {...propsOf('fullPrice')} kind="price" />
       </S.Pair>
-      {isPlanned && <Alert kind="info">{t(messages.todayOnly)}</Alert>}
+      {isPlanned && <Alert kind="info">{t('web.admin.plan.todayOnly')}</Alert>}
       <S.Pair>
         <DateTimeField {...propsOf('pickupStart')} />
         <DateTimeField {...propsOf('pickupEnd')} />
       </S.Pair>
       <S.Pair>
         <NumberField {...propsOf('quantity')} kind="count" />
-        <DateTimeField {...propsOf('restock')} hint={isPlanned && t(messages.byPlan)} />
+        <DateTimeField {...propsOf('restock')} hint={isPlanned && t('web.admin.plan.byPlan')} />
       </S.Pair>
       {plan}
       {chipsOf('diet', CONTENT_WORDS.diet, form.diet, dietMessages)}

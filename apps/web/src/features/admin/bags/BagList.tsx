@@ -11,7 +11,6 @@ import { useSearch } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { BagBulk } from './BagBulk.tsx';
-import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { ChangeStock } from './ChangeStock.tsx';
 import { DeleteBag } from './DeleteBag.tsx';
@@ -68,26 +67,27 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
   }, []);
   const highlightedIds = useMemo(() => new Set(savedId === null ? [] : [savedId]), [savedId]);
   const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
-  const nameOf = ({ title }: WholeBag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  const nameOf = ({ title }: WholeBag) =>
+    title ? inLanguage(title, locale).text : t('web.admin.bags.unnamed');
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   const isNarrowed = search.text !== '' || storeId !== '';
 
   return (
     <>
-      <SectionHead name={t(messages.heading)}>
+      <SectionHead name={t('web.admin.bags')}>
         <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
-          {t(messages.add)}
+          {t('web.admin.bags.add')}
         </Button>
       </SectionHead>
       <S.Filters>
-        <SectionSearch label={t(messages.search)} search={search} />
+        <SectionSearch label={t('web.admin.bags.search')} search={search} />
         <SelectField
           name="store"
-          label={t(messages.store)}
+          label={t('web.admin.bags.store')}
           value={storeId}
           onValueChange={(store) => address.change({ store })}
           options={[
-            { value: '', label: t(messages.anyStore) },
+            { value: '', label: t('web.admin.bags.anyStore') },
             ...(value?.stores ?? []).map(({ id, name }) => ({
               value: id,
               label: name ? inLanguage(name, locale).text : id,
@@ -96,7 +96,7 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
         />
       </S.Filters>
       <DataTable
-        label={t(messages.heading)}
+        label={t('web.admin.bags')}
         rows={rows}
         columns={columns}
         rowId={idOf}
@@ -127,10 +127,10 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={t(isNarrowed ? messages.nothingFound : messages.empty)}
+            title={t(isNarrowed ? 'web.admin.bags.nothingFound' : 'web.admin.bags.empty')}
           />
         }
-        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
+        {...(error && { error: { message: t('web.admin.bags.notLoaded'), onRetry: refetch } })}
       />
       {stockBag && (
         <ChangeStock
@@ -159,8 +159,8 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
             undoable.remove({
               id: bagToDelete.id,
               work: () => deleteBag(bagToDelete.id),
-              done: t(messages.deleted, { name }),
-              failed: (why) => t(messages.notDeleted, { name, why }),
+              done: t('web.admin.bags.deleted', { name }),
+              failed: (why) => t('web.admin.bags.notDeleted', { name, why }),
               onDone: refetch,
             });
           }}

@@ -6,7 +6,6 @@ import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../lib/theme.ts';
 import { useOtherLanguage } from '../useOtherLanguage.ts';
 import { shelfWords } from '../../shelf/locales/words.ts';
-import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -28,7 +27,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   return (
     <S.Preview>
       <Text look="label" as="h3">
-        {t(messages.preview)}
+        {t('web.admin.bags.preview')}
       </Text>
       <S.Cards inert>
         <S.Still>

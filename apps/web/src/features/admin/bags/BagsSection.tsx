@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
-import { messages } from './BagsSection.messages.ts';
 import { EditBag } from './EditBag.tsx';
 import { useEveryBag } from './useEveryBag.ts';
 
@@ -52,7 +51,7 @@ export function Screen() {
   return (
     <>
       <Text look="h1" tabIndex={-1}>
-        {t(messages.heading)}
+        {t('web.admin.bags')}
       </Text>
       {bag && bag.id === staleId ? (
         <Skeleton $height={420} />
@@ -61,15 +60,15 @@ export function Screen() {
       ) : bag || (bagId === 'new' && value) ? (
         <EditBag key={`${bagId} ${copiedId}`} {...editing} bag={bagId === 'new' ? null : bag} plan={null} />
       ) : error ? (
-        <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+        <ErrorState message={t('web.admin.bags.notLoaded')} onRetry={refetch} />
       ) : query.isLoading ? (
         <Skeleton $height={420} />
       ) : (
         <EmptyState
           picture="empty-bags"
           level="h2"
-          title={t(messages.notThere)}
-          action={<Button onPress={backToList}>{t(messages.heading)}</Button>}
+          title={t('web.admin.bags.notThere')}
+          action={<Button onPress={backToList}>{t('web.admin.bags')}</Button>}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { updateBag, type WholeBag } from './bagCalls.ts';
 import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
-import { labelOf, messages, problems } from './BagsSection.messages.ts';
+import { labelOf, problems } from './BagsSection.messages.ts';
 
 interface ChangeStockProps {
   bag: WholeBag;
@@ -55,8 +55,8 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
     setBusy(true);
     const isDone = await mutate({
       work: () => updateBag(bag.id, changes, bag.quantity),
-      done: t(messages.updated),
-      failed: (message) => t(messages.notUpdated, { message }),
+      done: t('web.admin.bags.updated'),
+      failed: (message) => t('web.admin.bags.notUpdated', { message }),
       onDone: onChanged,
     });
     setBusy(false);
@@ -67,18 +67,18 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.stockTitle, { name: bagName })}
+      title={t('web.admin.bags.stockTitle', { name: bagName })}
       actions={
         <>
-          <Button onPress={onClose}>{t(messages.cancel)}</Button>
+          <Button onPress={onClose}>{t('web.admin.cancel')}</Button>
           <BusyButton
             kind="primary"
             disabled={!reading.ok}
             isBusy={isBusy}
-            busyWords={t(messages.saving)}
+            busyWords={t('web.admin.bags.saving')}
             onPress={() => void save()}
           >
-            {t(messages.save)}
+            {t('web.admin.save')}
           </BusyButton>
         </>
       }

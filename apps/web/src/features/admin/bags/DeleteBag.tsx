@@ -5,7 +5,6 @@ import { countOpenOrdersOf } from '../orders/orderCalls.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useQuery } from '../useQuery.ts';
-import { messages } from './BagsSection.messages.ts';
 
 interface DeleteBagProps {
   bag: Bag;
@@ -26,15 +25,15 @@ export function DeleteBag({ bag, bagName, onClose, onConfirm }: DeleteBagProps) 
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={t(messages.deleteTitle)}
-      confirmLabel={t(messages.delete)}
+      title={t('web.admin.bags.deleteTitle')}
+      confirmLabel={t('web.admin.bags.delete')}
     >
       <Stack gap={3}>
-        <Text as="span">{t(messages.deleteBody, { name: bagName })}</Text>
+        <Text as="span">{t('web.admin.bags.deleteBody', { name: bagName })}</Text>
         {count === null ? (
-          <Alert kind="info">{t(messages.openOrdersUnknown)}</Alert>
+          <Alert kind="info">{t('web.admin.bags.openOrdersUnknown')}</Alert>
         ) : (
-          count > 0 && <Alert kind="info">{t(messages.openOrders, { count })}</Alert>
+          count > 0 && <Alert kind="info">{t('web.admin.bags.openOrders', { count })}</Alert>
         )}
       </Stack>
     </ConfirmDialog>

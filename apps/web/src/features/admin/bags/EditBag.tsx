@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { BagFields } from './BagFields.tsx';
 import { BagPreview } from './BagPreview.tsx';
-import { labelOf, messages } from './BagsSection.messages.ts';
+import { labelOf } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { PlanPanel } from './plan/PlanPanel.tsx';
 import { useBagEditor, type SaveError } from './useBagEditor.ts';
@@ -44,7 +44,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
   const [error, setError] = useState<SaveFailure | null>(null);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.clearDraft);
   const { isStored } = editor;
-  const verb = isStored ? messages.update : messages.add;
+  const verb = isStored ? 'web.admin.bags.update' : 'web.admin.bags.add';
   const isWaiting = editor.missing.length > 0 || picture.progress !== null;
 
   const submit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
     const saved = await editor.save();
     setBusy(false);
     if (saved.ok) {
-      show({ message: t(isStored ? messages.updated : messages.added), kind: 'success' });
+      show({ message: t(isStored ? 'web.admin.bags.updated' : 'web.admin.bags.added'), kind: 'success' });
       onSaved(saved.value);
     } else if (saved.error.part === 'invalid') {
       // After the messages have rendered.
@@ -72,12 +72,12 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
   const saveError = (failure: SaveFailure): string => {
     const why = errorText(failure.error);
     if (failure.part === 'plan') {
-      return t(failure.isBagSaved ? messages.bagSavedAlone : messages.planNotSaved, { why });
+      return t(failure.isBagSaved ? 'web.admin.plan.bagSavedAlone' : 'web.admin.plan.notSaved', { why });
     }
     const { kind } = failure.error;
     if (kind === 'adminsOnly') return why;
-    if (kind === 'gone') return t(messages.changedMeanwhile);
-    return t(isStored ? messages.notUpdated : messages.notAdded, { message: why });
+    if (kind === 'gone') return t('web.admin.bags.changedMeanwhile');
+    return t(isStored ? 'web.admin.bags.notUpdated' : 'web.admin.bags.notAdded', { message: why });
   };
 
   return (
@@ -89,19 +89,19 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
           onBlur={({ target }) => editor.leaveField(target.name)}
           noValidate
         >
-          <Text look="h2">{t(isStored ? messages.editTitle : messages.addTitle)}</Text>
+          <Text look="h2">{t(isStored ? 'web.admin.bags.editTitle' : 'web.admin.bags.addTitle')}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
-                <span>{t(messages.draftRestored)}</span>
+                <span>{t('web.admin.bags.draftKept')}</span>
                 <Button size="compact" kind="quiet" onPress={editor.discardDraft}>
-                  {t(messages.discardDraft)}
+                  {t('web.admin.bags.startAnew')}
                 </Button>
               </S.End>
             </Alert>
           )}
           <Text look="caption" tone="muted">
-            {t(messages.required)}
+            {t('web.admin.bags.required')}
           </Text>
           <BagFields
             {...{ editor, picture, stores }}
@@ -118,7 +118,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
           {error && (
             <Alert kind="danger">
               <p>{saveError(error)}</p>
-              {error.part === 'bag' && error.hasPlan && <p>{t(messages.planNeither)}</p>}
+              {error.part === 'bag' && error.hasPlan && <p>{t('web.admin.plan.neither')}</p>}
             </Alert>
           )}
           <S.End>
@@ -127,7 +127,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
               kind="primary"
               disabled={isWaiting}
               isBusy={isBusy}
-              busyWords={t(messages.saving)}
+              busyWords={t('web.admin.bags.saving')}
             >
               {t(verb)}
             </BusyButton>
@@ -138,11 +138,11 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
                 onCancel();
               }}
             >
-              {t(messages.cancel)}
+              {t('web.admin.cancel')}
             </Button>
             {editor.missing.length > 0 && (
               <Text look="bodySmall" as="span" tone="muted">
-                {t(messages.stillMissing, {
+                {t('web.admin.bags.stillMissing', {
                   fields: intl.formatList(editor.missing.map((field) => t(labelOf(field)))),
                 })}
               </Text>
@@ -157,11 +157,11 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
           isOpen
           onClose={() => setAskingAboutPrices(false)}
           onConfirm={() => void save()}
-          title={t(messages.priceTitle)}
+          title={t('web.admin.bags.priceTitle')}
           confirmLabel={t(verb)}
           kind="primary"
         >
-          {t(messages.priceBody, {
+          {t('web.admin.bags.priceBody', {
             sale: priceOf(editor.form.salePrice),
             full: priceOf(editor.form.fullPrice),
           })}

@@ -5,7 +5,6 @@ import { deferredPart } from '../../../lib/deferred/deferredPart.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
-import { messages } from './BagsSection.messages.ts';
 
 const useForm = deferredPart(() => import('../../takeBack/TakeBackForm.tsx'));
 
@@ -23,13 +22,13 @@ export function TakeBack({ bag, bagName, onClose, onTakenBack }: TakeBackProps) 
   const form = useForm();
   const { value: toFill, error, refetch } = useQuery(`to fill of ${bag.id}`, () => fetchPiecesToFill(bag.id));
   return (
-    <Dialog isOpen onClose={onClose} title={t(messages.takeBackTitle, { name: bagName })}>
+    <Dialog isOpen onClose={onClose} title={t('web.admin.bags.takeBackTitle', { name: bagName })}>
       {error ? (
-        <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+        <ErrorState message={t('web.admin.bags.notLoaded')} onRetry={refetch} />
       ) : toFill === null || form === null ? (
         <Skeleton $height={320} />
       ) : toFill.length === 0 ? (
-        <Text>{t(messages.nothingToTakeBack)}</Text>
+        <Text>{t('web.admin.bags.nothingToTakeBack')}</Text>
       ) : (
         <form.TakeBackForm
           toFill={toFill}
@@ -37,8 +36,8 @@ export function TakeBack({ bag, bagName, onClose, onTakenBack }: TakeBackProps) 
           onConfirm={({ token, canFill, reason }) =>
             mutate({
               work: () => takeBack({ token, bag_id: bag.id, can_fill: canFill, reason }),
-              done: t(messages.takenBack, { name: bagName }),
-              failed: (message) => t(messages.notTakenBack, { message }),
+              done: t('web.admin.bags.takenBack', { name: bagName }),
+              failed: (message) => t('web.admin.bags.notTakenBack', { message }),
               onDone: () => {
                 onTakenBack();
                 onClose();

@@ -21,7 +21,6 @@ import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import * as S from '../AdminScreen.styles.ts';
 import { menuColumn } from '../menuColumn.tsx';
-import { messages } from './BagsSection.messages.ts';
 
 export interface BagActions {
   edit: (bag: WholeBag) => void;
@@ -44,7 +43,7 @@ export function useBagColumns(
   const now = useAtomValue(nowAtom);
   return useMemo((): readonly TableColumn<WholeBag>[] => {
     const displayName = ({ title }: WholeBag) =>
-      title ? inLanguage(title, locale).text : t(messages.unnamed);
+      title ? inLanguage(title, locale).text : t('web.admin.bags.unnamed');
     const opensNext = (id: string) => {
       const planned = plans.get(id);
       return planned && nextOpenings(planned.plan, planned.days, now, 1)[0];
@@ -52,14 +51,14 @@ export function useBagColumns(
     return [
       {
         id: 'bag',
-        header: t(messages.bag),
+        header: t('web.admin.bags.bag'),
         cardRole: 'title',
         sortValue: displayName,
-        cell: ({ title }) => (title ? <LocalizedText text={title} /> : t(messages.unnamed)),
+        cell: ({ title }) => (title ? <LocalizedText text={title} /> : t('web.admin.bags.unnamed')),
       },
       {
         id: 'store',
-        header: t(messages.store),
+        header: t('web.admin.bags.store'),
         cardRole: 'start',
         isHideable: true,
         sortValue: ({ store }) => (store ? inLanguage(store, locale).text : null),
@@ -68,7 +67,7 @@ export function useBagColumns(
       {
         id: 'price',
         isHideable: true,
-        header: t(messages.price),
+        header: t('web.admin.bags.price'),
         cardRole: 'end',
         align: 'end',
         width: '7rem',
@@ -91,14 +90,14 @@ export function useBagColumns(
       {
         id: 'stock',
         isHideable: true,
-        header: t(messages.stock),
+        header: t('web.admin.bags.stock'),
         align: 'end',
         width: '7rem',
         sortValue: ({ quantity }) => quantity,
         cell: ({ quantity }) =>
           quantity > 0 && isLowStock(quantity) ? (
             <Badge tone="danger" hasDot={false}>
-              <S.OneLine>{t(messages.lowStock, { count: String(quantity) })}</S.OneLine>
+              <S.OneLine>{t('web.admin.bags.lowStock', { count: String(quantity) })}</S.OneLine>
             </Badge>
           ) : (
             quantity
@@ -107,12 +106,12 @@ export function useBagColumns(
       {
         id: 'state',
         isHideable: true,
-        header: t(messages.state),
+        header: t('web.admin.bags.state'),
         cardRole: 'start',
         cell: (bag) => {
           const availability = availabilityOf(bag, now);
           return availability.state === 'available' ? (
-            <Badge tone="success">{t(messages.available)}</Badge>
+            <Badge tone="success">{t('web.admin.bags.available')}</Badge>
           ) : (
             <StockHint availability={availability} />
           );
@@ -120,38 +119,38 @@ export function useBagColumns(
       },
       {
         id: 'repeats',
-        header: t(messages.repeats),
+        header: t('web.admin.plan.repeats'),
         isHideable: true,
         sortValue: ({ id }) => opensNext(id)?.start ?? null,
         cell: ({ id }) => {
           const plan = plans.get(id)?.plan;
           const next = opensNext(id);
           if (!plan) return null;
-          if (plan.isPaused) return <Badge tone="warning">{t(messages.paused)}</Badge>;
-          return next ? <NextOpening opening={next} /> : <S.Quiet>{t(messages.noOpening)}</S.Quiet>;
+          if (plan.isPaused) return <Badge tone="warning">{t('web.admin.plan.paused')}</Badge>;
+          return next ? <NextOpening opening={next} /> : <S.Quiet>{t('web.admin.plan.noOpening')}</S.Quiet>;
         },
       },
       menuColumn({
-        label: (name) => t(messages.actions, { name }),
+        label: (name) => t('web.admin.actions', { name }),
         nameOf: displayName,
         actionsOf: (bag) => [
-          { id: 'edit', label: t(messages.edit), icon: editIcon, onPress: () => edit(bag) },
+          { id: 'edit', label: t('web.admin.bags.edit'), icon: editIcon, onPress: () => edit(bag) },
           {
             id: 'stock',
-            label: t(messages.changeStock),
+            label: t('web.admin.bags.changeStock'),
             icon: refreshIcon,
             onPress: () => changeStock(bag),
           },
           {
             id: 'takeBack',
-            label: t(messages.takeBack),
+            label: t('web.admin.bags.takeBack'),
             icon: packageOffIcon,
             onPress: () => takeBack(bag),
           },
-          { id: 'copy', label: t(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
+          { id: 'copy', label: t('web.admin.bags.duplicate'), icon: copyIcon, onPress: () => duplicate(bag) },
           {
             id: 'delete',
-            label: t(messages.delete),
+            label: t('web.admin.bags.delete'),
             icon: trashIcon,
             kind: 'danger',
             onPress: () => remove(bag),

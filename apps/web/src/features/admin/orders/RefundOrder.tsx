@@ -27,7 +27,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { MessageId } from '../../../lib/messages/messageId.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { useQuery } from '../useQuery.ts';
-import { messages } from './RefundOrder.messages.ts';
 import { useRefundForm, type RefundChoice } from './useRefundForm.ts';
 
 interface RefundOrderProps {
@@ -60,11 +59,13 @@ export function RefundOrder({ code, onClose, onDone }: RefundOrderProps) {
     setBusy(false);
     if (result.ok) {
       onDone(
-        amount > 0 ? t(messages.done, { ...named, amount: money(amount) }) : t(messages.doneFree, named),
+        amount > 0
+          ? t('web.admin.giveBack.done', { ...named, amount: money(amount) })
+          : t('web.admin.giveBack.doneFree', named),
       );
       return;
     }
-    setFailure(t(messages.failed, { ...named, why: errorText(result.error) }));
+    setFailure(t('web.admin.giveBack.failed', { ...named, why: errorText(result.error) }));
     // Something else was given back or handed over meanwhile.
     if (result.error.kind === 'refused') refetch();
   };
@@ -73,15 +74,15 @@ export function RefundOrder({ code, onClose, onDone }: RefundOrderProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.title, named)}
+      title={t('web.admin.giveBack.title', named)}
       actions={
         <>
-          <Button onPress={onClose}>{t(messages.keep)}</Button>
+          <Button onPress={onClose}>{t('web.admin.giveBack.keep')}</Button>
           {choices && !isEmpty && (
             <BusyButton
               kind="danger"
               isBusy={isBusy}
-              busyWords={t(messages.saving)}
+              busyWords={t('web.admin.refunds.sending')}
               onPress={() => void confirm()}
             >
               {consequenceOf(form, t)}
@@ -91,15 +92,15 @@ export function RefundOrder({ code, onClose, onDone }: RefundOrderProps) {
       }
     >
       {error ? (
-        <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+        <ErrorState message={t('web.admin.refunds.notLoaded')} onRetry={refetch} />
       ) : choices === null ? (
         <Skeleton $height={320} />
       ) : isEmpty ? (
-        <Text>{t(messages.nothing)}</Text>
+        <Text>{t('web.admin.giveBack.nothing')}</Text>
       ) : (
         <Stack gap={4}>
           <ToggleGroup
-            legend={t(messages.what)}
+            legend={t('web.admin.giveBack.what')}
             options={optionsOf(choices, t)}
             value={form.choice}
             onValueChange={(choice) => form.change({ choice })}
@@ -107,7 +108,7 @@ export function RefundOrder({ code, onClose, onDone }: RefundOrderProps) {
           <div role="alert">
             {form.problems.choice && (
               <Text look="bodySmall" tone="danger">
-                {t(messages.chooseFirst)}
+                {t('web.admin.giveBack.chooseFirst')}
               </Text>
             )}
           </div>
@@ -115,25 +116,25 @@ export function RefundOrder({ code, onClose, onDone }: RefundOrderProps) {
             <NumberField
               kind="price"
               name="amount"
-              label={t(messages.amount)}
+              label={t('web.admin.orders.amount')}
               value={form.typed}
               onValueChange={(typed) => form.change({ typed })}
               {...(form.problems.amount && {
-                error: t(messages.amountWrong, { most: money(choices.left) }),
+                error: t('web.admin.giveBack.amountWrong', { most: money(choices.left) }),
               })}
             />
           )}
           <TextField
             name="reason"
-            label={t(messages.reason)}
-            hint={t(messages.reasonHint, { language: choices.language })}
+            label={t('web.admin.giveBack.reason')}
+            hint={t('web.admin.giveBack.reasonHint', { language: choices.language })}
             value={form.reason}
             onValueChange={(reason) => form.change({ reason })}
             maxLength={LONGEST_REASON}
             autoComplete="off"
-            {...(form.problems.reason && { error: t(messages.reasonMissing) })}
+            {...(form.problems.reason && { error: t('web.admin.giveBack.reasonMissing') })}
           />
-          <Text look="bodySmall">{t(messages.afterwards)}</Text>
+          <Text look="bodySmall">{t('web.admin.giveBack.then')}</Text>
           <div role="alert">{failure !== null && <Alert kind="danger">{failure}</Alert>}</div>
         </Stack>
       )}
@@ -149,8 +150,10 @@ function optionsOf({ left, lines, isCollected }: RefundChoices, t: Translate): T
   const options: ToggleOption<RefundChoice>[] = [
     {
       value: 'whole',
-      label: t(messages.whole),
-      note: isCollected ? t(messages.collected) : t(messages.wholeNote, { amount: money(left) }),
+      label: t('web.admin.giveBack.whole'),
+      note: isCollected
+        ? t('web.admin.giveBack.collected')
+        : t('web.admin.giveBack.wholeNote', { amount: money(left) }),
       isDisabled: isCollected,
     },
     ...(isOneBag ? [] : lines).map(({ place, quantity, title, amount }) => ({
@@ -160,14 +163,14 @@ function optionsOf({ left, lines, isCollected }: RefundChoices, t: Translate): T
           <bdi>{quantity}</bdi> × {title && <LocalizedText text={title} />}
         </>
       ),
-      note: t(messages.lineNote, { amount: money(amount) }),
+      note: t('web.admin.giveBack.lineNote', { amount: money(amount) }),
     })),
     ...(left > 0
       ? [
           {
             value: 'goodwill' as const,
-            label: t(messages.goodwill),
-            note: t(messages.goodwillNote, { most: money(left) }),
+            label: t('web.admin.giveBack.goodwill'),
+            note: t('web.admin.giveBack.goodwillNote', { most: money(left) }),
           },
         ]
       : []),
@@ -177,14 +180,14 @@ function optionsOf({ left, lines, isCollected }: RefundChoices, t: Translate): T
 }
 
 const consequences: Record<RefundKind, MessageId> = {
-  whole: messages.cancelOrder,
-  line: messages.cancelBag,
-  goodwill: messages.give,
+  whole: 'web.admin.giveBack.cancelOrder',
+  line: 'web.admin.giveBack.cancelBag',
+  goodwill: 'web.admin.giveBack.give',
 };
 
 /** What the button does, with the amount as soon as it is known. */
 function consequenceOf({ kind, choice, amount }: ReturnType<typeof useRefundForm>, t: Translate): string {
-  if (choice === null || amount === null) return t(messages.confirm);
-  if (amount === 0) return t(messages.cancelFree);
+  if (choice === null || amount === null) return t('web.admin.giveBack.confirm');
+  if (amount === 0) return t('web.admin.giveBack.cancelFree');
   return t(consequences[kind], { amount: money(amount) });
 }

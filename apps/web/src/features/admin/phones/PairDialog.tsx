@@ -16,7 +16,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { kinds, messages } from './phones.messages.ts';
+import { kinds } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 
 /** The encoder is heavier than the rest of the dialog. */
@@ -42,7 +42,7 @@ export interface PairDialogProps {
 export function PairDialog(props: PairDialogProps) {
   const { kind, shop, code, isOver, isBusy, problem, paired, onNewCode, onClose } = props;
   const t = useMessage();
-  const outcome = isOver ? messages.over : code && messages.waiting;
+  const outcome = isOver ? 'web.admin.phones.over' : code && 'web.admin.phones.waiting';
   return (
     <Dialog
       isOpen
@@ -54,15 +54,15 @@ export function PairDialog(props: PairDialogProps) {
             {paired === null ? (
               outcome && <PhoneState state="none">{t(outcome)}</PhoneState>
             ) : (
-              <PhoneState state="seen">{t(messages.paired, { name: isolated(paired) })}</PhoneState>
+              <PhoneState state="seen">{t('web.admin.phones.paired', { name: isolated(paired) })}</PhoneState>
             )}
           </S.Outcome>
           {paired === null ? (
-            <BusyButton isBusy={isBusy} busyWords={t(messages.making)} onPress={onNewCode}>
-              {t(messages.newCode)}
+            <BusyButton isBusy={isBusy} busyWords={t('web.admin.phones.making')} onPress={onNewCode}>
+              {t('web.admin.phones.newCode')}
             </BusyButton>
           ) : (
-            <Button onPress={onClose}>{t(messages.close)}</Button>
+            <Button onPress={onClose}>{t('web.admin.phones.close')}</Button>
           )}
         </>
       }
@@ -74,7 +74,7 @@ export function PairDialog(props: PairDialogProps) {
           <S.Qr>
             {code && (
               <Suspense>
-                <QrCode text={code.link} label={t(messages.qr)} />
+                <QrCode text={code.link} label={t('web.admin.phones.qr')} />
               </Suspense>
             )}
           </S.Qr>
@@ -95,15 +95,15 @@ function Link({ kind, link, until }: { kind: PairDialogProps['kind']; link: stri
       <S.Link>
         <TextField
           name="link"
-          label={t(messages.link)}
+          label={t('web.admin.phones.link')}
           dir="ltr"
           value={link}
           // It is there to be copied.
           onValueChange={() => {}}
-          {...(isCopied === false && { error: t(messages.notCopied) })}
+          {...(isCopied === false && { error: t('web.admin.phones.notCopied') })}
         />
         <Button {...(isCopied && { isAdded: true, icon: checkIcon })} onPress={() => void copy()}>
-          {t(isCopied ? messages.copied : messages.copy)}
+          {t(isCopied ? 'web.admin.phones.copied' : 'web.admin.phones.copy')}
         </Button>
       </S.Link>
       <S.Until>

@@ -6,7 +6,6 @@ import type { AdminError, AdminResult } from '../query.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { PairDialog } from './PairDialog.tsx';
-import { messages } from './phones.messages.ts';
 
 /** Whose phones they are. */
 export type PhoneOwner = { kind: 'counter'; storeId: string; store: LocalText | null } | { kind: 'courier' };
@@ -52,7 +51,7 @@ export function PairPhone({ board, owner, onClose }: PairPhoneProps) {
       code={pairing === null || isOver ? null : { link: linkOf(owner.kind, pairing), until: pairing.until }}
       isOver={isOver}
       isBusy={isBusy}
-      problem={failure && t(messages.notMade, { why: errorText(failure) })}
+      problem={failure && t('web.admin.phones.notMade', { why: errorText(failure) })}
       paired={paired?.name ?? null}
       onNewCode={make}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { revokeDevice } from './handoverCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { PairPhone, type PhoneOwner } from './PairPhone.tsx';
-import { kinds, messages } from './phones.messages.ts';
+import { kinds } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 import { phoneLook, usePhoneText } from './usePhoneText.ts';
 
@@ -46,8 +46,8 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
     const name = isolated(revoked.name);
     void mutate({
       work: () => revokeDevice(revoked.id),
-      done: t(messages.revoked, { name }),
-      failed: (why) => t(messages.notRevoked, { name, why }),
+      done: t('web.admin.phones.revoked', { name }),
+      failed: (why) => t('web.admin.phones.notRevoked', { name, why }),
       onDone: onChanged,
     });
   };
@@ -73,7 +73,7 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
                 <LastContact device={device} board={board} />
               </div>
               <Button kind="quiet" size="compact" onPress={() => setRevoked(device)}>
-                {t(messages.revoke)} <VisuallyHidden as="bdi">{device.name}</VisuallyHidden>
+                {t('web.admin.phones.revoke')} <VisuallyHidden as="bdi">{device.name}</VisuallyHidden>
               </Button>
             </S.Phone>
           ))}
@@ -85,8 +85,8 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
                   <bdi>{name}</bdi>
                 </S.Name>
                 {revokedBy === null
-                  ? t(messages.revokedOn, { date: date(revokedAt) })
-                  : t(messages.revokedBy, { date: date(revokedAt), who: isolated(revokedBy) })}
+                  ? t('web.admin.phones.revokedOn', { date: date(revokedAt) })
+                  : t('web.admin.phones.revokedBy', { date: date(revokedAt), who: isolated(revokedBy) })}
               </div>
             </S.Phone>
           ))}
@@ -98,10 +98,10 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
           isOpen
           onClose={() => setRevoked(null)}
           onConfirm={revoke}
-          title={t(messages.revokeTitle, { name: isolated(revoked.name) })}
-          confirmLabel={t(messages.revoke)}
+          title={t('web.admin.phones.revokeTitle', { name: isolated(revoked.name) })}
+          confirmLabel={t('web.admin.phones.revoke')}
         >
-          {t(messages.revokeBody)}
+          {t('web.admin.phones.revokeBody')}
         </ConfirmDialog>
       )}
     </S.Phones>
@@ -120,8 +120,8 @@ function LastContact({ device, board }: { device: BoardDevice; board: HandoverBo
   const when = phoneText(contact, board.now);
   return (
     <PhoneState state={phoneLook(contact)}>
-      {contact.is === 'never' ? when : t(messages.seen, { when })}
-      {count > 0 && ` · ${t(messages.handedOver, { count })}`}
+      {contact.is === 'never' ? when : t('web.admin.phones.seen', { when })}
+      {count > 0 && ` · ${t('web.admin.phones.handedOver', { count })}`}
     </PhoneState>
   );
 }

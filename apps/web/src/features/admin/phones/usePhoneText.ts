@@ -1,14 +1,6 @@
 import { dayOfWork, type Instant, type PhoneContact } from '@zawadeh/domain';
 import { useDateTimeText } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import type { MessageIds } from '../../../lib/messages/messageId.ts';
-
-const messages = {
-  now: 'web.admin.phones.now',
-  minutesAgo: 'web.admin.phones.minutesAgo',
-  never: 'web.admin.phones.never',
-  none: 'web.admin.phones.none',
-} satisfies MessageIds;
 
 const MINUTE = 60_000;
 /** The server records at most once a minute that a phone was seen. */
@@ -19,11 +11,11 @@ export function usePhoneText(): (contact: PhoneContact, now: Instant) => string 
   const t = useMessage();
   const { time, date } = useDateTimeText();
   return (contact, now) => {
-    if (contact.is === 'none') return t(messages.none);
-    if (contact.is === 'never') return t(messages.never);
+    if (contact.is === 'none') return t('web.admin.phones.none');
+    if (contact.is === 'never') return t('web.admin.phones.never');
     const age = now - contact.at;
-    if (age < NOW_MS) return t(messages.now);
-    if (age < 60 * MINUTE) return t(messages.minutesAgo, { count: Math.floor(age / MINUTE) });
+    if (age < NOW_MS) return t('web.admin.phones.now');
+    if (age < 60 * MINUTE) return t('web.admin.phones.minutesAgo', { count: Math.floor(age / MINUTE) });
     return dayOfWork(contact.at) === dayOfWork(now) ? time(contact.at) : date(contact.at);
   };
 }

@@ -1,14 +1,9 @@
 import { ImageField } from '@zawadeh/ui';
 import type { ComponentProps } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import type { MessageIds } from '../../../lib/messages/messageId.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import type { Picture } from './usePicture.ts';
-
-const messages = {
-  uploadFailed: 'web.admin.bags.uploadFailed',
-} satisfies MessageIds;
 
 interface PictureFieldProps extends Pick<ComponentProps<typeof ImageField>, 'id' | 'label' | 'error'> {
   picture: Picture;
@@ -18,7 +13,7 @@ interface PictureFieldProps extends Pick<ComponentProps<typeof ImageField>, 'id'
 export function PictureField({ picture, ...field }: PictureFieldProps) {
   const t = useMessage();
   const errorText = useAdminErrorMessage();
-  const uploadError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
+  const uploadError = picture.error && t('web.admin.bags.uploadFailed', { why: errorText(picture.error) });
   return (
     <ImageField
       {...field}

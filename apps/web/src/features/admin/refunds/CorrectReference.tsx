@@ -4,7 +4,6 @@ import { correctReference } from './refundCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { nameOf } from './refundName.ts';
-import { messages } from './RefundsSection.messages.ts';
 
 interface CorrectReferenceProps {
   refund: Refund;
@@ -22,8 +21,8 @@ export function CorrectReference({ refund, onClose, onCorrected }: CorrectRefere
     if (reference === old) return;
     void mutate({
       work: () => correctReference(refund.id, reference),
-      done: t(messages.corrected, { reference: leftToRight(reference) }),
-      failed: (why) => t(messages.notCorrected, { why }),
+      done: t('web.admin.refunds.corrected', { reference: leftToRight(reference) }),
+      failed: (why) => t('web.admin.refunds.notCorrected', { why }),
       onDone: onCorrected,
     });
   };
@@ -32,13 +31,13 @@ export function CorrectReference({ refund, onClose, onCorrected }: CorrectRefere
       isOpen
       onClose={onClose}
       onSubmit={save}
-      title={t(messages.correctOf, { name: isolated(nameOf(refund)) })}
-      label={t(messages.reference)}
-      hint={t(messages.correctHint, { reference: leftToRight(old) })}
+      title={t('web.admin.refunds.correctOf', { name: isolated(nameOf(refund)) })}
+      label={t('web.admin.refunds.reference')}
+      hint={t('web.admin.refunds.correctHint', { reference: leftToRight(old) })}
       initialValue={old}
       maxLength={LONGEST_REFERENCE}
-      submitLabel={t(messages.correct)}
-      emptyMessage={t(messages.referenceMissing)}
+      submitLabel={t('web.admin.refunds.correct')}
+      emptyMessage={t('web.admin.refunds.referenceMissing')}
     />
   );
 }

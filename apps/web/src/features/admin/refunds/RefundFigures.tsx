@@ -4,7 +4,7 @@ import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { nameOf } from './refundName.ts';
-import { messages, reasonId } from './RefundsSection.messages.ts';
+import { reasonId } from './RefundsSection.messages.ts';
 import * as S from './RefundsSection.styles.ts';
 
 /** null: they are loading. */
@@ -26,23 +26,30 @@ export function RefundFigures({ list }: { list: RefundList | null }) {
     <S.Stats>
       <Stat
         kind="hero"
-        label={t(messages.owedNow)}
+        label={t('web.admin.refunds.owedNow')}
         value={<Price cents={list.owedAmount} />}
-        note={t(messages.refundCount, { count: list.owedCount })}
+        note={t('web.admin.refunds.refundCount', { count: list.owedCount })}
       />
       <Stat
-        label={t(messages.owedLongest)}
-        value={<S.Days>{oldest ? t(messages.longestDays, { days: daysOwed(oldest, now) }) : '–'}</S.Days>}
+        label={t('web.admin.refunds.owedLongest')}
+        value={
+          <S.Days>
+            {oldest ? t('web.admin.refunds.longestDays', { days: daysOwed(oldest, now) }) : '–'}
+          </S.Days>
+        }
         note={
           oldest
-            ? t(messages.whoWhy, { name: isolated(nameOf(oldest)), why: t(reasonId(oldest.reason)) })
-            : t(messages.nobody)
+            ? t('web.admin.refunds.whoWhy', {
+                name: isolated(nameOf(oldest)),
+                why: t(reasonId(oldest.reason)),
+              })
+            : t('web.admin.refunds.nobody')
         }
       />
       <Stat
-        label={t(messages.sentThisMonth)}
+        label={t('web.admin.refunds.sentThisMonth')}
         value={<Price cents={sentBack.amount} />}
-        note={t(messages.times, { count: sentBack.count })}
+        note={t('web.admin.refunds.times', { count: sentBack.count })}
       />
     </S.Stats>
   );

@@ -11,7 +11,6 @@ import { useTableAddress } from '../useTableAddress.ts';
 import { CorrectReference } from './CorrectReference.tsx';
 import { RefundFigures } from './RefundFigures.tsx';
 import { nameOf } from './refundName.ts';
-import { messages } from './RefundsSection.messages.ts';
 import * as S from './RefundsSection.styles.ts';
 import { SendBackForm } from './SendBackForm.tsx';
 import { useOwedColumns, useSentColumns } from './useRefundColumns.tsx';
@@ -63,24 +62,26 @@ export function Screen() {
   const sentTable = { rows: list?.done ?? [], columns: sentColumns };
   return (
     <>
-      <SectionHead name={t(messages.heading)}>
+      <SectionHead name={t('web.admin.refunds')}>
         <SectionLive connection={connection} />
       </SectionHead>
       {(list || !error) && <RefundFigures list={list} />}
       <S.Choice data-refunds>
-        <ChipGroup label={t(messages.tabs)}>
+        <ChipGroup label={t('web.admin.refunds.tabs')}>
           <Chip selected={!isSentBack} onPress={() => address.change({ list: '' })}>
-            {list ? t(messages.owed, { count: list.owedCount }) : t(messages.owedUncounted)}
+            {list
+              ? t('web.admin.refunds.owed', { count: list.owedCount })
+              : t('web.admin.refunds.owedUncounted')}
           </Chip>
           <Chip selected={isSentBack} onPress={() => address.change({ list: 'done' })}>
-            {t(messages.sentBackTab)}
+            {t('web.admin.refunds.sentBackTab')}
           </Chip>
         </ChipGroup>
-        {!isSentBack && <S.Says>{t(messages.whishSays)}</S.Says>}
+        {!isSentBack && <S.Says>{t('web.admin.refunds.whishSays')}</S.Says>}
       </S.Choice>
       <DataTable
         key={isSentBack ? 'done' : 'owed'}
-        label={t(isSentBack ? messages.sentBackTab : messages.heading)}
+        label={t(isSentBack ? 'web.admin.refunds.sentBackTab' : 'web.admin.refunds')}
         rowId={idOf}
         rowName={nameOf}
         isLoading={list === null && !error}
@@ -89,11 +90,11 @@ export function Screen() {
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={t(isSentBack ? messages.noneSent : messages.empty)}
+            title={t(isSentBack ? 'web.admin.refunds.noneSent' : 'web.admin.refunds.empty')}
           />
         }
         {...(isSentBack ? sentTable : owedTable)}
-        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
+        {...(error && { error: { message: t('web.admin.refunds.notLoaded'), onRetry: refetch } })}
       />
       {wrong && <CorrectReference refund={wrong} onClose={() => setWrong(null)} onCorrected={refetch} />}
     </>

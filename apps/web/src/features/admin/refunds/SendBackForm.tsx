@@ -2,7 +2,6 @@ import { formatUsd, leftToRight, LONGEST_REFERENCE, type Refund } from '@zawadeh
 import { BusyButton, Button, checkIcon, TextField } from '@zawadeh/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { messages } from './RefundsSection.messages.ts';
 import * as S from './RefundsSection.styles.ts';
 
 interface SendBackFormProps {
@@ -37,12 +36,16 @@ export function SendBackForm(props: SendBackFormProps) {
     event.stopPropagation();
     onClose();
   };
-  const problem = isSentMeanwhile ? messages.sentMeanwhile : isMissing ? messages.referenceMissing : null;
+  const problem = isSentMeanwhile
+    ? 'web.admin.refunds.sentMeanwhile'
+    : isMissing
+      ? 'web.admin.refunds.referenceMissing'
+      : null;
   return (
     <S.Form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <TextField
         name="reference"
-        label={t(messages.reference)}
+        label={t('web.admin.refunds.reference')}
         dir="ltr"
         value={reference}
         onValueChange={(typed) => {
@@ -56,7 +59,7 @@ export function SendBackForm(props: SendBackFormProps) {
       />
       <S.Actions>
         <Button kind="quiet" onPress={onClose} isBusy={isBusy}>
-          {t(messages.cancel)}
+          {t('web.admin.cancel')}
         </Button>
         {!isSentMeanwhile && (
           <BusyButton
@@ -64,9 +67,9 @@ export function SendBackForm(props: SendBackFormProps) {
             kind="primary"
             icon={checkIcon}
             isBusy={isBusy}
-            busyWords={t(messages.sending)}
+            busyWords={t('web.admin.refunds.sending')}
           >
-            {t(messages.sentBackAmount, { amount: leftToRight(formatUsd(refund.amount)) })}
+            {t('web.admin.refunds.sentBackAmount', { amount: leftToRight(formatUsd(refund.amount)) })}
           </BusyButton>
         )}
       </S.Actions>

@@ -28,7 +28,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { nameOf } from './refundName.ts';
-import { messages, reasonId } from './RefundsSection.messages.ts';
+import { reasonId } from './RefundsSection.messages.ts';
 import * as S from './RefundsSection.styles.ts';
 
 type Column = TableColumn<Refund>;
@@ -45,11 +45,11 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
   const t = useMessage();
   const { customer, phone, code, why, codeAndWhy, amount } = useCommonColumns();
   const action = (refund: Refund) => {
-    if (sentIds.has(refund.id)) return <Badge tone="success">{t(messages.isSent)}</Badge>;
+    if (sentIds.has(refund.id)) return <Badge tone="success">{t('web.admin.refunds.isSent')}</Badge>;
     if (refund.id === openId) {
       return (
         <S.OnTable>
-          <IconButton label={t(messages.close)} onPress={onClose}>
+          <IconButton label={t('web.admin.refunds.close')} onPress={onClose}>
             <Icon of={closeIcon} size="small" />
           </IconButton>
         </S.OnTable>
@@ -58,8 +58,10 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
     return (
       <Button isFullWidth size="compact" onPress={() => onOpen(refund)}>
         <S.OneLine>
-          {t(messages.sentBack)}
-          <VisuallyHidden>{t(messages.sentBackTo, { name: isolated(nameOf(refund)) })}</VisuallyHidden>
+          {t('web.admin.refunds.sentBack')}
+          <VisuallyHidden>
+            {t('web.admin.refunds.sentBackTo', { name: isolated(nameOf(refund)) })}
+          </VisuallyHidden>
         </S.OneLine>
       </Button>
     );
@@ -67,7 +69,7 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
   return [
     {
       id: 'since',
-      header: t(messages.owedSince),
+      header: t('web.admin.refunds.owedSince'),
       cardRole: 'end',
       width: '9.5rem',
       cell: (refund) => {
@@ -75,8 +77,8 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
         return (
           <>
             <Badge tone={isLate ? 'danger' : 'neutral'} hasDot={isLate}>
-              <S.OneLine>{t(messages.days, { days: daysOwed(refund, now) })}</S.OneLine>
-              {isLate && <VisuallyHidden>{t(messages.late)}</VisuallyHidden>}
+              <S.OneLine>{t('web.admin.refunds.days', { days: daysOwed(refund, now) })}</S.OneLine>
+              {isLate && <VisuallyHidden>{t('web.admin.refunds.late')}</VisuallyHidden>}
             </Badge>
             <OnDay at={refund.askedAt} isToday={daysOwed(refund, now) === 0} />
           </>
@@ -91,7 +93,7 @@ export function useOwedColumns({ now, openId, sentIds, onOpen, onClose }: OwedOp
     amount(true),
     {
       id: 'action',
-      header: t(messages.sentBack),
+      header: t('web.admin.refunds.sentBack'),
       isHeaderHidden: true,
       cardRole: 'wide',
       align: 'end',
@@ -107,14 +109,16 @@ export function useSentColumns(onCorrect: (refund: Refund) => void): readonly Co
   return [
     {
       id: 'sentAt',
-      header: t(messages.sentBackAt),
+      header: t('web.admin.refunds.sentBackAt'),
       width: '12rem',
       cell: ({ doneAt, doneBy }) =>
         doneAt !== null && (
           <>
             <DateTime at={doneAt} />
             <S.Since>
-              {doneBy === null ? t(messages.byWhish) : t(messages.by, { name: isolated(doneBy) })}
+              {doneBy === null
+                ? t('web.admin.refunds.byWhish')
+                : t('web.admin.refunds.by', { name: isolated(doneBy) })}
             </S.Since>
           </>
         ),
@@ -126,14 +130,14 @@ export function useSentColumns(onCorrect: (refund: Refund) => void): readonly Co
     why,
     {
       id: 'reference',
-      header: t(messages.reference),
+      header: t('web.admin.refunds.reference'),
       width: '13rem',
       cell: (refund) =>
         refund.reference !== null && (
           <S.Copyable>
             <Ltr>{refund.reference}</Ltr>
             <IconButton
-              label={t(messages.correctOf, { name: isolated(nameOf(refund)) })}
+              label={t('web.admin.refunds.correctOf', { name: isolated(nameOf(refund)) })}
               onPress={() => onCorrect(refund)}
             >
               <Icon of={editIcon} size="small" />
@@ -156,24 +160,24 @@ function useCommonColumns() {
     );
   // An admin who looks for it in the Whish app would not find it.
   const withoutPayment = ({ isWithoutPayment }: Refund) =>
-    isWithoutPayment && <S.Note>{t(messages.withoutPayment)}</S.Note>;
+    isWithoutPayment && <S.Note>{t('web.admin.refunds.withoutPayment')}</S.Note>;
   const customer: Column = {
     id: 'customer',
-    header: t(messages.customer),
+    header: t('web.admin.orders.customer'),
     cardRole: 'title',
     width: '10rem',
     cell: (refund) => <bdi>{nameOf(refund)}</bdi>,
   };
   const code: Column = {
     id: 'code',
-    header: t(messages.code),
+    header: t('web.admin.orders.code'),
     cardRole: 'none',
     width: '10rem',
     cell: orderLink,
   };
   const why: Column = {
     id: 'why',
-    header: t(messages.why),
+    header: t('web.admin.refunds.why'),
     cardRole: 'none',
     width: '9rem',
     cell: (refund) => (
@@ -186,7 +190,7 @@ function useCommonColumns() {
   };
   const codeAndWhy: Column = {
     id: 'codeAndWhy',
-    header: t(messages.why),
+    header: t('web.admin.refunds.why'),
     cardRole: 'line',
     isForCards: true,
     cell: (refund) => (
@@ -198,7 +202,7 @@ function useCommonColumns() {
   };
   const phone = (isCopied: boolean): Column => ({
     id: 'phone',
-    header: t(messages.phone),
+    header: t('web.admin.orders.phone'),
     cardRole: 'start',
     width: '12rem',
     cell: (refund) =>
@@ -210,7 +214,7 @@ function useCommonColumns() {
           {isCopied && (
             <CopyButton
               text={refund.phone}
-              label={t(messages.copyPhone, { name: isolated(nameOf(refund)) })}
+              label={t('web.admin.refunds.copyPhone', { name: isolated(nameOf(refund)) })}
             />
           )}
         </S.Copyable>
@@ -218,7 +222,7 @@ function useCommonColumns() {
   });
   const amount = (isCopied: boolean): Column => ({
     id: 'amount',
-    header: t(messages.amount),
+    header: t('web.admin.orders.amount'),
     cardRole: 'end',
     align: 'end',
     width: '8rem',
@@ -231,7 +235,7 @@ function useCommonColumns() {
           // Whish takes a number without a sign.
           <CopyButton
             text={toDollars(refund.amount).toFixed(2)}
-            label={t(messages.copyAmount, { name: isolated(nameOf(refund)) })}
+            label={t('web.admin.refunds.copyAmount', { name: isolated(nameOf(refund)) })}
           />
         )}
       </S.Copyable>

@@ -15,7 +15,6 @@ import { useSession } from '../../session/useSession.ts';
 import { useMutation } from '../useMutation.ts';
 import type { Query } from '../useQuery.ts';
 import { nameOf } from './refundName.ts';
-import { messages } from './RefundsSection.messages.ts';
 
 /** How long a row stays green before it moves to those sent back. */
 const GREEN_MS = 2_500;
@@ -85,8 +84,8 @@ export function useSendBack({ value, change, refetch }: Query<RefundList>): Send
         setBusy(false);
         return result;
       },
-      done: t(messages.recorded, values),
-      failed: (why) => t(messages.notRecorded, { ...values, why }),
+      done: t('web.admin.refunds.recorded', values),
+      failed: (why) => t('web.admin.refunds.notRecorded', { ...values, why }),
       onDone: (doneAt) => finish(refund, { ...refund, doneAt, doneBy: admin, reference: given }),
       onFailed: (error) => isSettled(error) && refetch(),
       isFinal: isSettled,

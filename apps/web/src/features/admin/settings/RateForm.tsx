@@ -30,7 +30,7 @@ import { useAtomValue, useStore } from '../../../lib/store.ts';
 import { setKnownRate } from '../../lira/rate.ts';
 import { useMutation } from '../useMutation.ts';
 import { EXAMPLE, RatePreview } from './RatePreview.tsx';
-import { messages, problems } from './SettingsSection.messages.ts';
+import { problems } from './SettingsSection.messages.ts';
 import * as S from './SettingsSection.styles.ts';
 
 const BOUNDS: Partial<Record<RateProblem, number>> = {
@@ -69,9 +69,9 @@ export function RateForm({ history, onSaved }: RateFormProps) {
     const last = rate && now <= rateEnds(rate) && rate.lbpPerUsd !== lbpPerUsd ? rate.lbpPerUsd : null;
     await mutate({
       work: () => setRate(lbpPerUsd),
-      done: t(messages.saved, { rate: shown(lbpPerUsd) }),
+      done: t('web.admin.settings.saved', { rate: shown(lbpPerUsd) }),
       ...(last !== null && { undo: () => void restore(last) }),
-      failed: (why) => t(messages.notSaved, { why }),
+      failed: (why) => t('web.admin.settings.notSaved', { why }),
       onDone: onSaved,
     });
     setBusy(null);
@@ -79,8 +79,8 @@ export function RateForm({ history, onSaved }: RateFormProps) {
   const restore = async (lbpPerUsd: number) => {
     const isRestored = await mutate({
       work: () => setRate(lbpPerUsd),
-      done: t(messages.saved, { rate: shown(lbpPerUsd) }),
-      failed: (why) => t(messages.notSaved, { why }),
+      done: t('web.admin.settings.saved', { rate: shown(lbpPerUsd) }),
+      failed: (why) => t('web.admin.settings.notSaved', { why }),
       onDone: onSaved,
     });
     if (isRestored) setTyped(String(lbpPerUsd));
@@ -106,16 +106,16 @@ export function RateForm({ history, onSaved }: RateFormProps) {
     <S.Editor $previewWidth={360}>
       <Surface>
         <S.Form ref={root} onSubmit={submit} noValidate>
-          <Text look="h2">{t(messages.lira)}</Text>
+          <Text look="h2">{t('web.admin.settings.lira')}</Text>
           <Text look="bodySmall" tone="muted">
-            {t(messages.says)}
+            {t('web.admin.settings.rateSays')}
           </Text>
           <S.Rate>
-            <S.Unit>{t(messages.oneDollar)}</S.Unit>
+            <S.Unit>{t('web.admin.settings.oneDollar')}</S.Unit>
             <NumberField
               name="rate"
               kind="count"
-              label={t(messages.rate)}
+              label={t('web.admin.settings.rate')}
               isRequired
               value={typed}
               onValueChange={(value) => {
@@ -124,7 +124,7 @@ export function RateForm({ history, onSaved }: RateFormProps) {
               }}
               {...(problem && { error: t(problems[problem], { bound: bound ? shown(bound) : '' }) })}
             />
-            <S.Unit>{t(messages.lbp)}</S.Unit>
+            <S.Unit>{t('web.admin.settings.lbp')}</S.Unit>
           </S.Rate>
           <RateState history={history} now={now} />
           <S.End>
@@ -133,18 +133,18 @@ export function RateForm({ history, onSaved }: RateFormProps) {
               kind="primary"
               isBusy={busy === 'save'}
               disabled={busy === 'renew'}
-              busyWords={t(messages.saving)}
+              busyWords={t('web.admin.bags.saving')}
             >
-              {t(messages.save)}
+              {t('web.admin.settings.saveRate')}
             </BusyButton>
             {rate && (
               <BusyButton
                 isBusy={busy === 'renew'}
                 disabled={busy === 'save'}
-                busyWords={t(messages.saving)}
+                busyWords={t('web.admin.bags.saving')}
                 onPress={() => void save(rate.lbpPerUsd, 'renew')}
               >
-                {t(messages.still, { rate: shown(rate.lbpPerUsd) })}
+                {t('web.admin.settings.stillRate', { rate: shown(rate.lbpPerUsd) })}
               </BusyButton>
             )}
           </S.End>
@@ -156,11 +156,11 @@ export function RateForm({ history, onSaved }: RateFormProps) {
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => void save(asked, 'save')}
-          title={t(messages.unusualTitle, { rate: shown(asked) })}
-          confirmLabel={t(messages.save)}
+          title={t('web.admin.settings.unusualTitle', { rate: shown(asked) })}
+          confirmLabel={t('web.admin.settings.saveRate')}
           kind="primary"
         >
-          {t(messages.unusualBody, {
+          {t('web.admin.settings.unusualBody', {
             last: shown(rate.lbpPerUsd),
             rate: shown(asked),
             total: leftToRight(formatUsd(EXAMPLE.total)),
@@ -177,18 +177,20 @@ export function RateForm({ history, onSaved }: RateFormProps) {
 function RateState({ history: { rate, entries }, now }: { history: RateHistory; now: number }) {
   const t = useMessage();
   const { dayTime } = useDateTimeText();
-  if (!rate) return <Alert kind="info">{t(messages.none)}</Alert>;
+  if (!rate) return <Alert kind="info">{t('web.admin.settings.none')}</Alert>;
   const who = setBy(rate, entries);
   const values = { rate: shown(rate.lbpPerUsd), date: isolated(dayTime(rate.setAt)) };
   return (
     <>
       <Text look="bodySmall" tone="muted">
-        {who === null ? t(messages.now, values) : t(messages.nowBy, { ...values, who: leftToRight(who) })}
+        {who === null
+          ? t('web.admin.settings.now', values)
+          : t('web.admin.settings.nowBy', { ...values, who: leftToRight(who) })}
       </Text>
       {now > rateEnds(rate) ? (
-        <Alert kind="danger">{t(messages.old)}</Alert>
+        <Alert kind="danger">{t('web.admin.settings.old')}</Alert>
       ) : (
-        <Alert kind="info">{t(messages.ends, { date: isolated(dayTime(rateEnds(rate))) })}</Alert>
+        <Alert kind="info">{t('web.admin.settings.ends', { date: isolated(dayTime(rateEnds(rate))) })}</Alert>
       )}
     </>
   );

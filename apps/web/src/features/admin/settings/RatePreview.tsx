@@ -5,7 +5,6 @@ import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../lib/theme.ts';
 import { useOtherLanguage } from '../useOtherLanguage.ts';
 import { shopWords } from '../../../lib/messages/locales/shop/words.ts';
-import { messages } from './SettingsSection.messages.ts';
 import * as S from './SettingsSection.styles.ts';
 
 export const EXAMPLE = { subtotal: 1650, delivery: 170, total: 1820 };
@@ -31,7 +30,7 @@ export function RatePreview({ rate, now }: RatePreviewProps) {
   return (
     <S.Preview>
       <Text look="label" as="h3">
-        {t(messages.preview)}
+        {t('web.admin.settings.preview')}
       </Text>
       <S.Summaries inert>
         {summary}
@@ -42,7 +41,7 @@ export function RatePreview({ rate, now }: RatePreviewProps) {
         )}
       </S.Summaries>
       <Text look="bodySmall" tone="muted">
-        {t(messages.rounded)}
+        {t('web.admin.settings.rounded')}
       </Text>
     </S.Preview>
   );

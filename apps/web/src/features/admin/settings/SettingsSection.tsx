@@ -4,7 +4,6 @@ import { fetchRateHistory, type RateEntry } from './rateCalls.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useQuery } from '../useQuery.ts';
 import { RateForm } from './RateForm.tsx';
-import { messages } from './SettingsSection.messages.ts';
 import { useRateColumns } from './useRateColumns.tsx';
 
 const idOf = ({ id }: RateEntry): string => String(id);
@@ -16,9 +15,9 @@ export function Screen() {
   if (value === null) {
     return (
       <>
-        <SectionHead name={t(messages.heading)} />
+        <SectionHead name={t('web.admin.settings')} />
         {error ? (
-          <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+          <ErrorState message={t('web.admin.settings.notLoaded')} onRetry={refetch} />
         ) : (
           <Skeleton $height={360} />
         )}
@@ -27,17 +26,17 @@ export function Screen() {
   }
   return (
     <>
-      <SectionHead name={t(messages.heading)} />
-      {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
+      <SectionHead name={t('web.admin.settings')} />
+      {error && <ErrorState message={t('web.admin.settings.notLoaded')} onRetry={refetch} />}
       <RateForm history={value} onSaved={refetch} />
-      <Text look="h2">{t(messages.history)}</Text>
+      <Text look="h2">{t('web.admin.settings.history')}</Text>
       <DataTable
-        label={t(messages.history)}
+        label={t('web.admin.settings.history')}
         rows={value.entries}
         columns={columns}
         rowId={idOf}
         isLoading={isLoading}
-        empty={<Text tone="muted">{t(messages.noHistory)}</Text>}
+        empty={<Text tone="muted">{t('web.admin.settings.noHistory')}</Text>}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { addStore } from './storeCalls.ts';
 import { useMutation } from '../useMutation.ts';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
-import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 const EMPTY_NAMES = { name: '', nameAr: '' };
@@ -43,8 +42,8 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
     setBusy(true);
     await mutate({
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
-      done: t(messages.added, { name: isolated(name) }),
-      failed: (why) => t(messages.notAdded, { why }),
+      done: t('web.admin.stores.added', { name: isolated(name) }),
+      failed: (why) => t('web.admin.stores.notAdded', { why }),
       onDone: (id) => {
         setNames(EMPTY_NAMES);
         onAdded(id);
@@ -58,25 +57,25 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
       <S.Add onSubmit={submit} noValidate>
         <TextField
           name="name"
-          label={t(messages.name)}
+          label={t('web.admin.stores.name')}
           value={names.name}
           onValueChange={(name) => {
             setNames({ ...names, name });
             setMissing(false);
           }}
           maxLength={LONGEST_NAME}
-          {...(isMissing && { error: t(messages.nameMissing) })}
+          {...(isMissing && { error: t('web.admin.stores.nameMissing') })}
         />
         <TextField
           name="name_ar"
-          label={t(messages.nameAr)}
+          label={t('web.admin.stores.nameAr')}
           isOptional
           value={names.nameAr}
           onValueChange={(nameAr) => setNames({ ...names, nameAr })}
           maxLength={LONGEST_NAME}
         />
-        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={t(messages.adding)}>
-          {t(messages.add)}
+        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={t('web.admin.stores.adding')}>
+          {t('web.admin.stores.add')}
         </BusyButton>
       </S.Add>
       {duplicate && (

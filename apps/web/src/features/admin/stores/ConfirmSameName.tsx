@@ -1,7 +1,6 @@
 import { inLanguage, isolated, type Store } from '@zawadeh/domain';
 import { ConfirmDialog, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { messages } from './StoresSection.messages.ts';
 
 interface ConfirmSameNameProps {
   /** The existing store of that name. */
@@ -20,11 +19,11 @@ export function ConfirmSameName({ store, onClose, onConfirm }: ConfirmSameNamePr
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={t(messages.sameTitle)}
-      confirmLabel={t(messages.sameConfirm)}
+      title={t('web.admin.stores.sameTitle')}
+      confirmLabel={t('web.admin.stores.sameConfirm')}
       kind="primary"
     >
-      {t(messages.sameBody, { name })}
+      {t('web.admin.stores.sameBody', { name })}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { countBagsOf, deleteStore, moveBags } from './storeCalls.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
-import { messages } from './StoresSection.messages.ts';
 
 interface DeleteStoreProps {
   store: Store;
@@ -31,8 +30,8 @@ export function DeleteStore({ store, storeName, stores, onClose, onDeleted }: De
         const moved = await first?.();
         return moved && !moved.ok ? moved : deleteStore(store.id);
       },
-      done: t(messages.deleted, { name: storeName }),
-      failed: (why) => t(messages.notDeleted, { name: storeName, why }),
+      done: t('web.admin.stores.deleted', { name: storeName }),
+      failed: (why) => t('web.admin.stores.notDeleted', { name: storeName, why }),
       onDone: onDeleted,
     });
   };
@@ -45,10 +44,10 @@ export function DeleteStore({ store, storeName, stores, onClose, onDeleted }: De
         isOpen
         onClose={onClose}
         onConfirm={() => remove()}
-        title={t(messages.deleteTitle)}
-        confirmLabel={t(messages.delete)}
+        title={t('web.admin.stores.deleteTitle')}
+        confirmLabel={t('web.admin.stores.delete')}
       >
-        {t(messages.deleteBody, { name: storeName })}
+        {t('web.admin.stores.deleteBody', { name: storeName })}
       </ConfirmDialog>
     );
   }
@@ -57,27 +56,27 @@ export function DeleteStore({ store, storeName, stores, onClose, onDeleted }: De
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.hasBags, { name: storeName, count: bags })}
+      title={t('web.admin.stores.hasBags', { name: storeName, count: bags })}
       actions={
         <>
           <Button href={`/admin?section=bags&store=${encodeURIComponent(store.id)}`}>
-            {t(messages.seeBags)}
+            {t('web.admin.stores.seeBags')}
           </Button>
           <Button
             kind="danger"
             disabled={target === ''}
             onPress={() => remove(() => moveBags(store.id, target))}
           >
-            {t(messages.moveAndDelete)}
+            {t('web.admin.stores.moveAndDelete')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text>{t(messages.hasBagsBody)}</Text>
+        <Text>{t('web.admin.stores.hasBagsBody')}</Text>
         <SelectField
           name="target"
-          label={t(messages.moveTo)}
+          label={t('web.admin.stores.moveTo')}
           value={target}
           onValueChange={setTarget}
           placeholder={t('web.admin.choose')}

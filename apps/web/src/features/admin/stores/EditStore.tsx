@@ -22,7 +22,6 @@ import { readStoredDraft, storeDraft } from './storedDraft.ts';
 import { StoreFields } from './StoreFields.tsx';
 import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
-import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface EditStoreProps {
@@ -41,9 +40,9 @@ export function EditStore(props: EditStoreProps) {
   if (shop) return <StoreEditor shop={shop} {...props} />;
   return error ? (
     <>
-      <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+      <ErrorState message={t('web.admin.stores.notLoaded')} onRetry={refetch} />
       <Button kind="quiet" onPress={onCancel}>
-        {t(messages.cancel)}
+        {t('web.admin.cancel')}
       </Button>
     </>
   ) : (
@@ -113,8 +112,8 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
     setBusy(true);
     await mutate({
       work: () => updateStore(id, columns),
-      done: t(messages.updated),
-      failed: (why) => t(messages.notUpdated, { why }),
+      done: t('web.admin.stores.updated'),
+      failed: (why) => t('web.admin.stores.notUpdated', { why }),
       onDone: () => {
         storeDraft(null);
         onSaved();
@@ -131,9 +130,9 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
           {isFromDraft && (
             <Alert kind="info">
               <S.End>
-                <span>{t(messages.draftRestored)}</span>
+                <span>{t('web.admin.bags.draftKept')}</span>
                 <Button size="compact" kind="quiet" onPress={discardDraft}>
-                  {t(messages.discardDraft)}
+                  {t('web.admin.bags.startAnew')}
                 </Button>
               </S.End>
             </Alert>
@@ -145,15 +144,15 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
               kind="primary"
               disabled={picture.progress !== null}
               isBusy={isBusy}
-              busyWords={t(messages.saving)}
+              busyWords={t('web.admin.bags.saving')}
             >
-              {t(messages.update)}
+              {t('web.admin.stores.update')}
             </BusyButton>
             <Button kind="quiet" onPress={cancel}>
-              {t(messages.cancel)}
+              {t('web.admin.cancel')}
             </Button>
             <Text look="bodySmall" as="span" tone="muted">
-              {t(messages.staying)}
+              {t('web.admin.stores.staying')}
             </Text>
           </S.End>
         </S.Form>

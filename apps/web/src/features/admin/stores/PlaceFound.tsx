@@ -3,7 +3,7 @@ import { Button, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
-import { messages, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
+import { PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 import { useShortLink } from './useShortLink.ts';
 
@@ -23,10 +23,10 @@ export function PlaceFound({ place, onFound }: PlaceFoundProps) {
   const at = reading?.ok ? `${reading.value.latitude}, ${reading.value.longitude}` : null;
 
   function words(): string {
-    if (at !== null) return t(messages.placeFound, { place: leftToRight(at) });
-    if (state.kind === 'reading') return t(messages.readingLink);
-    if (state.kind === 'empty') return t(messages.emptyLink);
-    if (state.kind === 'failed') return t(messages.linkNotRead, { why: errorText(state.error) });
+    if (at !== null) return t('web.admin.stores.placeFound', { place: leftToRight(at) });
+    if (state.kind === 'reading') return t('web.admin.stores.readingLink');
+    if (state.kind === 'empty') return t('web.admin.stores.emptyLink');
+    if (state.kind === 'failed') return t('web.admin.stores.linkNotRead', { why: errorText(state.error) });
     return reading?.ok === false ? t(placeProblems[reading.error], { example: PLACE_EXAMPLE }) : '';
   }
 
@@ -48,7 +48,7 @@ export function PlaceFound({ place, onFound }: PlaceFoundProps) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {t(messages.onMap)}
+              {t('web.admin.stores.onMap')}
             </S.OnMap>
           )}
         </S.Found>

@@ -13,7 +13,6 @@ import { updateStore, type StoreNames } from './storeCalls.ts';
 import { useMutation } from '../useMutation.ts';
 import { DeleteStore } from './DeleteStore.tsx';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
-import { messages } from './StoresSection.messages.ts';
 
 export interface StoreAction {
   kind: 'name' | 'deletion';
@@ -43,8 +42,8 @@ export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialog
     if (!store) return;
     void mutate({
       work: () => updateStore(store.id, names),
-      done: t(messages.renamed),
-      failed: (why) => t(messages.notRenamed, { why }),
+      done: t('web.admin.stores.renamed'),
+      failed: (why) => t('web.admin.stores.notRenamed', { why }),
       onDone: onChanged,
     });
   };
@@ -63,12 +62,12 @@ export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialog
         isOpen={action?.kind === 'name' && duplicate === null}
         onClose={onClose}
         onSubmit={submitName}
-        title={t(messages.renameTitle, { name: storeName })}
-        label={t(messages.name)}
+        title={t('web.admin.stores.renameTitle', { name: storeName })}
+        label={t('web.admin.stores.name')}
         initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
-        submitLabel={t(messages.rename)}
-        emptyMessage={t(messages.nameMissing)}
+        submitLabel={t('web.admin.stores.rename')}
+        emptyMessage={t('web.admin.stores.nameMissing')}
       />
       {duplicate && (
         <ConfirmSameName

@@ -11,7 +11,7 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Picture } from '../picture/usePicture.ts';
 import { PlaceFound } from './PlaceFound.tsx';
-import { fields, messages, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
+import { fields, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface StoreFieldsProps {
@@ -38,7 +38,7 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
           {...propsOf('name')}
           isRequired
           maxLength={LONGEST_NAME}
-          {...(problems.name && { error: t(messages.nameMissing) })}
+          {...(problems.name && { error: t('web.admin.stores.nameMissing') })}
         />
         <TextField {...propsOf('nameAr')} isOptional maxLength={LONGEST_NAME} />
         <TextField {...propsOf('address')} isOptional maxLength={LONGEST_SHOP_ADDRESS} />
@@ -46,12 +46,12 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <SelectField
           {...propsOf('area')}
           isOptional
-          placeholder={t(messages.noArea)}
+          placeholder={t('web.admin.stores.noArea')}
           options={DELIVERY_AREAS.map(({ id, name }) => ({ value: id, label: name[locale] }))}
         />
         <PhoneField
           name="phone"
-          label={t(messages.phone)}
+          label={t('web.admin.stores.phone')}
           isOptional
           value={{ text: form.phone, country: form.phoneCountry }}
           onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
@@ -70,7 +70,7 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />
         <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />
       </S.Pair>
-      <PictureField label={t(messages.picture)} picture={picture} />
+      <PictureField label={t('web.admin.stores.picture')} picture={picture} />
     </>
   );
 }

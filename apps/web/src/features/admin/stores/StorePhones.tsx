@@ -1,7 +1,6 @@
 import type { Shop } from '@zawadeh/domain';
 import { ErrorState, Skeleton } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { messages } from '../phones/phones.messages.ts';
 import { Phones } from '../phones/Phones.tsx';
 import { useBoard } from '../phones/useBoard.ts';
 
@@ -13,7 +12,7 @@ export function StorePhones({ shop: { id, name } }: { shop: Shop }) {
     return <Phones board={board} owner={{ kind: 'counter', storeId: id, store: name }} onChanged={refetch} />;
   }
   return error ? (
-    <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+    <ErrorState message={t('web.admin.phones.notLoaded')} onRetry={refetch} />
   ) : (
     <Skeleton $height={120} />
   );

@@ -3,7 +3,6 @@ import { LocalizedText, ShopPortrait, Text } from '@zawadeh/ui';
 import { ShopFacts } from '../../shop/ShopFacts.tsx';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface StorePreviewProps {
@@ -23,7 +22,7 @@ export function StorePreview({ id, form, pictureUrl, children }: StorePreviewPro
     <S.Preview>
       {children}
       <Text look="label" as="h3">
-        {t(messages.preview)}
+        {t('web.admin.stores.preview')}
       </Text>
       {shop && (
         <S.PreviewCard inert>

@@ -9,7 +9,6 @@ import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
-import { messages } from './StoresSection.messages.ts';
 import { EditStore } from './EditStore.tsx';
 import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
@@ -54,7 +53,7 @@ export function Screen() {
     };
     return (
       <>
-        <SectionHead name={t(messages.heading)} />
+        <SectionHead name={t('web.admin.stores')} />
         <EditStore
           key={storeId}
           id={storeId}
@@ -67,7 +66,7 @@ export function Screen() {
   }
   return (
     <>
-      <SectionHead name={t(messages.heading)} />
+      <SectionHead name={t('web.admin.stores')} />
       <AddStore
         stores={stores ?? NO_STORES}
         onAdded={(id) => {
@@ -75,9 +74,11 @@ export function Screen() {
           open(id);
         }}
       />
-      {stores !== null && stores.length > 0 && <SectionSearch label={t(messages.search)} search={search} />}
+      {stores !== null && stores.length > 0 && (
+        <SectionSearch label={t('web.admin.stores.search')} search={search} />
+      )}
       <DataTable
-        label={t(messages.heading)}
+        label={t('web.admin.stores')}
         rows={shown}
         columns={columns}
         rowId={idOf}
@@ -89,12 +90,12 @@ export function Screen() {
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={t(stores?.length ? messages.nothingFound : messages.empty)}
+            title={t(stores?.length ? 'web.admin.stores.nothingFound' : 'web.admin.stores.empty')}
           />
         }
-        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
+        {...(error && { error: { message: t('web.admin.stores.notLoaded'), onRetry: refetch } })}
       />
-      {error && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
+      {error && stores === null && <Text tone="muted">{t('web.admin.stores.none')}</Text>}
       <StoreDialogs
         action={action}
         stores={stores ?? NO_STORES}

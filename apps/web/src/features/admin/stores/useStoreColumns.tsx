@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { menuColumn } from '../menuColumn.tsx';
 import type { StoreAction } from './StoreDialogs.tsx';
-import { messages } from './StoresSection.messages.ts';
 
 /** The searched text: both names, area and telephone. */
 export const storeText = ({ name, area, phone }: Shop): string =>
@@ -22,14 +21,14 @@ export function useStoreColumns(
     return [
       {
         id: 'name',
-        header: t(messages.store),
+        header: t('web.admin.bags.store'),
         cardRole: 'title',
         sortValue: displayName,
         cell: ({ name, id }) => (name ? <LocalizedText text={name} /> : <bdi>{id}</bdi>),
       },
       {
         id: 'other',
-        header: t(messages.otherName),
+        header: t('web.admin.stores.otherName'),
         cardRole: 'start',
         isHideable: true,
         sortValue: ({ name }) => name?.[other] ?? null,
@@ -39,37 +38,37 @@ export function useStoreColumns(
       },
       {
         id: 'area',
-        header: t(messages.areaColumn),
+        header: t('web.admin.stores.area'),
         isHideable: true,
         sortValue: ({ area }) => area?.name[locale] ?? null,
         cell: ({ area }) => area?.name[locale],
       },
       {
         id: 'phone',
-        header: t(messages.phone),
+        header: t('web.admin.stores.phone'),
         isHideable: true,
         sortValue: ({ phone }) => phone,
         cell: ({ phone }) => phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
       },
       menuColumn({
-        label: (name) => t(messages.actions, { name }),
+        label: (name) => t('web.admin.actions', { name }),
         nameOf: displayName,
         actionsOf: (store) => [
           {
             id: 'edit',
-            label: t(messages.edit),
+            label: t('web.admin.stores.edit'),
             icon: editIcon,
             onPress: () => onEdit(store),
           },
           {
             id: 'rename',
-            label: t(messages.rename),
+            label: t('web.admin.stores.rename'),
             icon: editIcon,
             onPress: () => onAction({ kind: 'name', store }),
           },
           {
             id: 'delete',
-            label: t(messages.delete),
+            label: t('web.admin.stores.delete'),
             icon: trashIcon,
             kind: 'danger',
             onPress: () => onAction({ kind: 'deletion', store }),

@@ -4,7 +4,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { MessageId } from '../../../lib/messages/messageId.ts';
 import { deactivate, setRole, restore } from './userCalls.ts';
 import { useMutation } from '../useMutation.ts';
-import { messages } from './UsersSection.messages.ts';
 
 export interface UserAction {
   kind: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
@@ -13,35 +12,35 @@ export interface UserAction {
 
 const userActions = {
   promotion: {
-    title: messages.promoteTitle,
-    body: messages.promoteBody,
-    verb: messages.promote,
-    done: messages.promoted,
-    failed: messages.notPromoted,
+    title: 'web.admin.users.promoteTitle',
+    body: 'web.admin.users.promoteBody',
+    verb: 'web.admin.users.promote',
+    done: 'web.admin.users.promoted',
+    failed: 'web.admin.users.notPromoted',
     work: ({ id }: Profile) => setRole(id, 'admin'),
   },
   demotion: {
-    title: messages.demoteTitle,
-    body: messages.demoteBody,
-    verb: messages.demote,
-    done: messages.demoted,
-    failed: messages.notDemoted,
+    title: 'web.admin.users.demoteTitle',
+    body: 'web.admin.users.demoteBody',
+    verb: 'web.admin.users.demote',
+    done: 'web.admin.users.demoted',
+    failed: 'web.admin.users.notDemoted',
     work: ({ id }: Profile) => setRole(id, 'user'),
   },
   deactivation: {
-    title: messages.deactivateTitle,
-    body: messages.deactivateBody,
-    verb: messages.deactivate,
-    done: messages.deactivated,
-    failed: messages.notDeactivated,
+    title: 'web.admin.users.deactivateTitle',
+    body: 'web.admin.users.deactivateBody',
+    verb: 'web.admin.users.deactivate',
+    done: 'web.admin.users.deactivated',
+    failed: 'web.admin.users.notDeactivated',
     work: ({ id }: Profile) => deactivate(id),
   },
   restoration: {
-    title: messages.restoreTitle,
-    body: messages.restoreBody,
-    verb: messages.restore,
-    done: messages.restored,
-    failed: messages.notRestored,
+    title: 'web.admin.users.restoreTitle',
+    body: 'web.admin.users.restoreBody',
+    verb: 'web.admin.users.restore',
+    done: 'web.admin.users.restored',
+    failed: 'web.admin.users.notRestored',
     work: ({ id }: Profile) => restore(id),
   },
 } as const;

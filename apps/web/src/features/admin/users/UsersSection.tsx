@@ -11,7 +11,6 @@ import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import { PAGE_SIZE, useTableAddress } from '../useTableAddress.ts';
 import { UserDialogs, type UserAction } from './UserDialogs.tsx';
-import { messages } from './UsersSection.messages.ts';
 import * as S from './UsersSection.styles.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
@@ -30,25 +29,25 @@ export function Screen() {
   const [action, setAction] = useState<UserAction | null>(null);
   const columns = useUserColumns(setAction);
   const { users = [], total = 0 } = value ?? {};
-  const none = accounts === 'active' ? messages.empty : messages.noneInactive;
+  const none = accounts === 'active' ? 'web.admin.users.empty' : 'web.admin.users.nobodyInactive';
   return (
     <>
-      <SectionHead name={t(messages.heading)} />
+      <SectionHead name={t('web.admin.users')} />
       <S.Filters>
-        <SectionSearch label={t(messages.search)} search={search} />
+        <SectionSearch label={t('web.admin.users.search')} search={search} />
         <SelectField
           name="accounts"
-          label={t(messages.accounts)}
+          label={t('web.admin.users.accounts')}
           value={accounts}
           onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
           options={[
-            { value: 'active', label: t(messages.active) },
-            { value: 'deactivated', label: t(messages.inactive) },
+            { value: 'active', label: t('web.admin.users.active') },
+            { value: 'deactivated', label: t('web.admin.users.inactive') },
           ]}
         />
       </S.Filters>
       <DataTable
-        label={t(messages.heading)}
+        label={t('web.admin.users')}
         rows={users}
         columns={columns}
         rowId={idOf}
@@ -60,12 +59,12 @@ export function Screen() {
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={t(query.trim() === '' ? none : messages.noMatch)}
+            title={t(query.trim() === '' ? none : 'web.admin.users.nobodyFound')}
           />
         }
-        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
+        {...(error && { error: { message: t('web.admin.users.notLoaded'), onRetry: refetch } })}
       />
-      <Pages label={t(messages.pages)} address={address} total={total} />
+      <Pages label={t('web.admin.users.pages')} address={address} total={total} />
       <UserDialogs action={action} onClose={() => setAction(null)} onChanged={refetch} />
     </>
   );

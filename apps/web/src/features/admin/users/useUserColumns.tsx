@@ -14,7 +14,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { menuColumn } from '../menuColumn.tsx';
 import type { UserAction } from './UserDialogs.tsx';
-import { messages } from './UsersSection.messages.ts';
 
 export function useUserColumns(onAction: (action: UserAction) => void): readonly TableColumn<Profile>[] {
   const t = useMessage();
@@ -22,23 +21,23 @@ export function useUserColumns(onAction: (action: UserAction) => void): readonly
   const own = session.status === 'signedIn' ? session.profile.id : null;
   return useMemo((): readonly TableColumn<Profile>[] => {
     const menu = menuColumn<Profile>({
-      label: (name) => t(messages.actions, { name }),
+      label: (name) => t('web.admin.actions', { name }),
       nameOf: ({ name, email, id }) => name ?? email ?? id,
       actionsOf: (user) => {
         if (!user.active) {
           const onPress = () => onAction({ kind: 'restoration', user });
-          return [{ id: 'restore', label: t(messages.restore), icon: refreshIcon, onPress }];
+          return [{ id: 'restore', label: t('web.admin.users.restore'), icon: refreshIcon, onPress }];
         }
         return [
           {
             id: 'role',
-            label: t(user.role === 'admin' ? messages.demote : messages.promote),
+            label: t(user.role === 'admin' ? 'web.admin.users.demote' : 'web.admin.users.promote'),
             icon: shieldIcon,
             onPress: () => onAction({ kind: user.role === 'admin' ? 'demotion' : 'promotion', user }),
           },
           {
             id: 'deactivate',
-            label: t(messages.deactivate),
+            label: t('web.admin.users.deactivate'),
             icon: trashIcon,
             kind: 'danger',
             onPress: () => onAction({ kind: 'deactivation', user }),
@@ -49,36 +48,37 @@ export function useUserColumns(onAction: (action: UserAction) => void): readonly
     return [
       {
         id: 'name',
-        header: t(messages.name),
+        header: t('web.admin.users.name'),
         cardRole: 'title',
-        cell: ({ name }) => (name === null ? t(messages.nameless) : <bdi>{name}</bdi>),
+        cell: ({ name }) => (name === null ? t('web.admin.users.nameless') : <bdi>{name}</bdi>),
       },
       {
         id: 'email',
-        header: t(messages.email),
+        header: t('web.admin.users.email'),
         cardRole: 'start',
         cell: ({ email }) => email && <Ltr kind="email">{email}</Ltr>,
       },
       {
         id: 'phone',
-        header: t(messages.phone),
+        header: t('web.admin.users.phone'),
         cardRole: 'start',
         isHideable: true,
         cell: ({ phone }) => phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
       },
       {
         id: 'role',
-        header: t(messages.role),
+        header: t('web.admin.users.role'),
         cardRole: 'end',
         width: '8rem',
         cell: ({ role, active }) =>
-          active ? <RoleBadge of={role} /> : <Badge tone="neutral">{t(messages.inactive)}</Badge>,
+          active ? <RoleBadge of={role} /> : <Badge tone="neutral">{t('web.admin.users.inactive')}</Badge>,
       },
       {
         ...menu,
         width: '9rem',
         // Admins cannot take away their own rights, which could lock them out for good.
-        cell: (user) => (user.id === own ? <Text look="caption">{t(messages.you)}</Text> : menu.cell(user)),
+        cell: (user) =>
+          user.id === own ? <Text look="caption">{t('web.admin.users.you')}</Text> : menu.cell(user),
       },
     ];
   }, [t, own, onAction]);

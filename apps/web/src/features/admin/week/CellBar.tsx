@@ -2,7 +2,6 @@ import type { Cell, WeekBag } from '@zawadeh/domain';
 import { Button, calendarOffIcon, copyIcon, LocalizedText, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useWeekText } from './useWeekText.ts';
-import { messages } from './WeekSection.messages.ts';
 import * as S from './WeekSection.styles.ts';
 
 interface CellBarProps {
@@ -34,7 +33,7 @@ export function CellBar({
   return (
     <S.Bar data-part="cell-bar">
       <S.BarText>
-        <strong>{bag.title ? <LocalizedText text={bag.title} /> : t(messages.unnamed)}</strong>
+        <strong>{bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}</strong>
         <span>{dayText(cell.day)}</span>
         <span>{hoursText(bag.plan)}</span>
         <strong>{cellText(cell)}</strong>
@@ -44,17 +43,17 @@ export function CellBar({
       </S.BarText>
       <S.BarActions>
         <Button size="compact" icon={calendarOffIcon} disabled={!canSkip} onPress={onSkip}>
-          {t(cell.state === 'skipped' ? messages.open : messages.skip)}
+          {t(cell.state === 'skipped' ? 'web.admin.week.open' : 'web.admin.week.skip')}
         </Button>
         <Button size="compact" disabled={!cell.isEditable} onPress={onAsPlanned}>
-          {t(messages.asPlanned)}
+          {t('web.admin.week.asPlanned')}
         </Button>
         <Button size="compact" icon={copyIcon} onPress={onCopy}>
-          {t(messages.copyRow)}
+          {t('web.admin.week.copyRow')}
         </Button>
         {hasCopied && (
           <Button size="compact" onPress={onPaste}>
-            {t(messages.pasteRow)}
+            {t('web.admin.week.pasteRow')}
           </Button>
         )}
       </S.BarActions>

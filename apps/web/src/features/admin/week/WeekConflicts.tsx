@@ -3,7 +3,6 @@ import { Button, Text } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { WeekEditor } from './useWeekEditor.ts';
 import { useWeekText } from './useWeekText.ts';
-import { conflictMessages } from './WeekSection.messages.ts';
 import * as S from './WeekSection.styles.ts';
 
 /** What others did to days with unsaved changes, with both values; nothing is lost without a decision. */
@@ -14,12 +13,12 @@ export function WeekConflicts({ editor }: { editor: WeekEditor }) {
   if (conflicts.length === 0) return null;
   const bagText = (id: string) => {
     const row = rows.find(({ bag }) => bag.id === id);
-    return row ? isolated(nameOf(row.bag.title)) : t(conflictMessages.bag);
+    return row ? isolated(nameOf(row.bag.title)) : t('web.admin.week.conflict.bag');
   };
   return (
     <S.Conflicts role="alert">
       <Text look="label" as="h2">
-        {t(conflictMessages.heading, { count: conflicts.length })}
+        {t('web.admin.week.conflicts', { count: conflicts.length })}
       </Text>
       <S.ConflictList role="list">
         {conflicts.map((conflict) => (
@@ -46,11 +45,11 @@ function Choices({ conflict, editor }: { conflict: DayConflict; editor: WeekEdit
     <S.Choices>
       {isChoice && (
         <Button size="compact" onPress={() => decide(editor.keepMine)}>
-          {t(conflictMessages.keepMine)}
+          {t('web.admin.week.keepMine')}
         </Button>
       )}
       <Button size="compact" onPress={() => decide(editor.takeTheirs)}>
-        {t(isChoice ? conflictMessages.takeTheirs : conflictMessages.drop)}
+        {t(isChoice ? 'web.admin.week.takeTheirs' : 'web.admin.week.drop')}
       </Button>
     </S.Choices>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { WeekEditor } from './useWeekEditor.ts';
 import { useWeekText } from './useWeekText.ts';
-import { messages } from './WeekSection.messages.ts';
 import type { WeekRowOf } from './weekRows.ts';
 import * as S from './WeekSection.styles.ts';
 
@@ -23,7 +22,7 @@ export function WeekDays({ editor, monday }: WeekDaysProps) {
   const column = chosen ?? Math.max(0, days.indexOf(today));
   return (
     <>
-      <ChipGroup label={t(messages.days)}>
+      <ChipGroup label={t('web.admin.week.days')}>
         {days.map((day, place) => (
           <Chip key={day} selected={place === column} onPress={() => setChosen(place)}>
             {dayName(day)}
@@ -33,7 +32,7 @@ export function WeekDays({ editor, monday }: WeekDaysProps) {
       {shopsOf(rows.map(({ bag }) => bag)).map(({ shopId, shop, first, bags }) => (
         <S.Shop key={shopId ?? 'none'}>
           <Text look="label" as="h2">
-            {shop ? <LocalizedText text={shop} /> : t(messages.unnamed)}
+            {shop ? <LocalizedText text={shop} /> : t('web.admin.bags.unnamed')}
           </Text>
           <S.BagList role="list">
             {bags.map((bag, within) => {
@@ -48,7 +47,7 @@ export function WeekDays({ editor, monday }: WeekDaysProps) {
         </S.Shop>
       ))}
       <Text look="bodySmall" tone="muted">
-        {t(messages.legend)}
+        {t('web.admin.week.legend')}
       </Text>
     </>
   );
@@ -79,10 +78,10 @@ function BagOfDay({ row: { bag, cells, edits }, place, column, editor }: BagOfDa
   return (
     <S.BagOfDay data-unsaved={edits?.has(cell.day) || undefined} data-differs={cell.differs || undefined}>
       <div>
-        <strong>{bag.title ? <LocalizedText text={bag.title} /> : t(messages.unnamed)}</strong>
+        <strong>{bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}</strong>
         <S.Quiet>
           {hoursText(bag.plan)}
-          {bag.plan.isPaused && <Badge tone="warning">{t(messages.paused)}</Badge>}
+          {bag.plan.isPaused && <Badge tone="warning">{t('web.admin.plan.paused')}</Badge>}
         </S.Quiet>
         <S.Quiet>{cellText(cell)}</S.Quiet>
         <S.Status role="status" data-problem>
@@ -102,13 +101,13 @@ function BagOfDay({ row: { bag, cells, edits }, place, column, editor }: BagOfDa
           ) : (
             cell.state === 'closed' && (
               <Button size="compact" onPress={() => setCount(1)}>
-                {t(messages.open)}
+                {t('web.admin.week.open')}
               </Button>
             )
           )}
           {cell.state !== 'closed' && (
             <Button size="compact" kind="quiet" onPress={turnSkip}>
-              {t(cell.state === 'skipped' ? messages.open : messages.skip)}
+              {t(cell.state === 'skipped' ? 'web.admin.week.open' : 'web.admin.week.skip')}
             </Button>
           )}
         </S.BagActions>

@@ -8,7 +8,6 @@ import { useCells } from './useCells.ts';
 import type { WeekEditor } from './useWeekEditor.ts';
 import { useWeekText } from './useWeekText.ts';
 import { WeekRow } from './WeekRow.tsx';
-import { messages } from './WeekSection.messages.ts';
 import type { WeekRowOf } from './weekRows.ts';
 import * as S from './WeekSection.styles.ts';
 
@@ -52,7 +51,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
         />
       )}
       <S.Frame>
-        <S.Table ref={table} role="grid" aria-label={t(messages.heading)} aria-multiselectable {...handlers}>
+        <S.Table ref={table} role="grid" aria-label={t('web.admin.week')} aria-multiselectable {...handlers}>
           <Head days={days} today={today} />
           {shops.map((shop) => (
             <tbody key={shop.shopId ?? 'none'}>
@@ -78,21 +77,22 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
             </tbody>
           ))}
           <tfoot>
-            <SumRow name={t(messages.allShops)} sums={sumsOf(rows)} />
+            <SumRow name={t('web.admin.week.allShops')} sums={sumsOf(rows)} />
           </tfoot>
         </S.Table>
       </S.Frame>
       <span hidden id="week-closed">
-        {t(messages.closed)}
+        {t('web.admin.week.closed')}
       </span>
       <span hidden id="week-differs">
-        {t(messages.differsName)}
+        {t('web.admin.week.differsName')}
       </span>
       <span hidden id="week-unsaved">
-        {t(messages.unsavedName)}
+        {t('web.admin.week.unsavedName')}
       </span>
       <Text look="bodySmall" tone="muted">
-        {t(messages.legend)} {intl.formatMessage({ id: messages.legendKeys }, { key: keyName })}
+        {t('web.admin.week.legend')}{' '}
+        {intl.formatMessage({ id: 'web.admin.week.legendKeys' }, { key: keyName })}
       </Text>
     </>
   );
@@ -107,14 +107,16 @@ const Head = memo(function Head({ days, today }: { days: readonly string[]; toda
   return (
     <thead>
       <tr>
-        <th scope="col">{t(messages.shopAndBag)}</th>
+        <th scope="col">{t('web.admin.week.shopAndBag')}</th>
         {days.map((day, place) => (
           <th key={day} scope="col" id={`week-day-${place}`} data-today={day === today || undefined}>
             {dayName(day)}
-            {day <= today && <small>{t(day === today ? messages.todaySold : messages.soldPlanned)}</small>}
+            {day <= today && (
+              <small>{t(day === today ? 'web.admin.week.todaySold' : 'web.admin.week.soldPlanned')}</small>
+            )}
           </th>
         ))}
-        <th scope="col">{t(messages.sum)}</th>
+        <th scope="col">{t('web.admin.week.sum')}</th>
       </tr>
     </thead>
   );
@@ -123,7 +125,7 @@ const Head = memo(function Head({ days, today }: { days: readonly string[]; toda
 function ShopRow({ shop: { shop, first, bags }, rows }: { shop: WeekShop; rows: readonly WeekRowOf[] }) {
   const t = useMessage();
   const sums = sumsOf(rows.slice(first, first + bags.length));
-  return <SumRow name={shop ? <LocalizedText text={shop} /> : t(messages.unnamed)} sums={sums} />;
+  return <SumRow name={shop ? <LocalizedText text={shop} /> : t('web.admin.bags.unnamed')} sums={sums} />;
 }
 
 function SumRow({ name, sums }: { name: ReactNode; sums: readonly number[] }) {

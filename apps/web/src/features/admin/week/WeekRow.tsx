@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { bagsOf, type Cell } from '@zawadeh/domain';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useWeekText } from './useWeekText.ts';
-import { messages } from './WeekSection.messages.ts';
 import type { WeekRowOf } from './weekRows.ts';
 
 /** What is being typed into a cell. */
@@ -41,11 +40,11 @@ export const WeekRow = memo(function WeekRow({
     <tr>
       <th scope="row">
         <span id={id('bag')} data-part="bag">
-          {bag.title ? <LocalizedText text={bag.title} /> : t(messages.unnamed)}
+          {bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}
         </span>{' '}
         <span id={id('hours')} data-part="hours">
           {hoursText(bag.plan)}
-          {bag.plan.isPaused && ` · ${t(messages.paused)}`}
+          {bag.plan.isPaused && ` · ${t('web.admin.plan.paused')}`}
         </span>
       </th>
       {cells.map((cell, column) => {
@@ -97,11 +96,11 @@ function CellText({ cell: { kind, state, quantity, sold, byHand } }: { cell: Cel
   if (byHand > 0) {
     return (
       <>
-        {byHand} <small>{t(messages.byHand)}</small>
+        {byHand} <small>{t('web.admin.week.byHand')}</small>
       </>
     );
   }
-  if (state === 'skipped') return t(messages.skipped);
+  if (state === 'skipped') return t('web.admin.week.skipped');
   if (state === 'closed') return '·';
   if (kind === 'past') return <bdi dir="ltr">{sold === null ? quantity : `${sold}/${quantity}`}</bdi>;
   return (

@@ -34,7 +34,6 @@ import { useWeekText } from './useWeekText.ts';
 import { WeekConflicts } from './WeekConflicts.tsx';
 import { WeekDays } from './WeekDays.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
-import { messages } from './WeekSection.messages.ts';
 import * as S from './WeekSection.styles.ts';
 
 const WEEK = 7;
@@ -62,12 +61,12 @@ export function Screen() {
   if (week === null) {
     return (
       <>
-        <SectionHead name={t(messages.heading)}>
+        <SectionHead name={t('web.admin.week')}>
           {picker}
           <S.Save />
         </SectionHead>
         {query.error && query.value === null ? (
-          <ErrorState message={t(messages.notLoaded)} onRetry={query.refetch} />
+          <ErrorState message={t('web.admin.week.notLoaded')} onRetry={query.refetch} />
         ) : (
           <Skeleton $height={480} />
         )}
@@ -128,21 +127,21 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
   }, []);
   return (
     <S.Root>
-      <SectionHead name={t(messages.heading)}>
+      <SectionHead name={t('web.admin.week')}>
         {picker}
         {isWide ? <SaveButtons editor={editor} /> : <S.Save />}
       </SectionHead>
-      {query.error && <ErrorState message={t(messages.notLoaded)} onRetry={query.refetch} />}
+      {query.error && <ErrorState message={t('web.admin.week.notLoaded')} onRetry={query.refetch} />}
       <WeekConflicts editor={editor} />
       {shops.length > 1 && (
         <S.ShopChoice>
           <SelectField
             name="store"
-            label={t(messages.store)}
+            label={t('web.admin.bags.store')}
             value={shopId ?? ''}
             onValueChange={onChooseShop}
             options={[
-              { value: '', label: t(messages.anyStore) },
+              { value: '', label: t('web.admin.bags.anyStore') },
               ...shops.map(({ shopId: value, shop }) => ({ value: value ?? '', label: nameOf(shop) })),
             ]}
           />
@@ -171,9 +170,9 @@ function Days({ monday, isWide, editor }: DaysProps) {
     return (
       <EmptyState
         picture="empty-bags"
-        title={t(messages.empty)}
-        sentence={t(messages.emptySays)}
-        action={<Button href="/admin?section=bags">{t(messages.toBags)}</Button>}
+        title={t('web.admin.week.empty')}
+        sentence={t('web.admin.week.emptySays')}
+        action={<Button href="/admin?section=bags">{t('web.admin.week.toBags')}</Button>}
       />
     );
   }
@@ -192,17 +191,17 @@ function WeekPicker({ monday, thisMonday, onTurn }: WeekPickerProps) {
   return (
     <S.Picker>
       <S.Turn>
-        <IconButton label={t(messages.previous)} onPress={() => onTurn(addDays(monday, -WEEK))}>
+        <IconButton label={t('web.admin.week.previous')} onPress={() => onTurn(addDays(monday, -WEEK))}>
           <Icon of={chevronStartIcon} />
         </IconButton>
         <span aria-live="polite">{weekText(daysFrom(monday))}</span>
-        <IconButton label={t(messages.next)} onPress={() => onTurn(addDays(monday, WEEK))}>
+        <IconButton label={t('web.admin.week.next')} onPress={() => onTurn(addDays(monday, WEEK))}>
           <Icon of={chevronEndIcon} />
         </IconButton>
       </S.Turn>
       <S.ThisWeek data-current={monday === thisMonday || undefined}>
         <Button kind="quiet" size="compact" onPress={() => onTurn(thisMonday)}>
-          {t(messages.thisWeek)}
+          {t('web.admin.week.thisWeek')}
         </Button>
       </S.ThisWeek>
     </S.Picker>
@@ -215,10 +214,10 @@ function SaveButtons({ editor: { count, isSaving, discard, save } }: { editor: W
   return (
     <S.Save>
       <Button kind="quiet" disabled={isSaving} onPress={discard}>
-        {t(messages.discard)}
+        {t('web.admin.week.discard')}
       </Button>
-      <BusyButton kind="primary" isBusy={isSaving} busyWords={t(messages.saving)} onPress={save}>
-        {t(messages.save, { count })}
+      <BusyButton kind="primary" isBusy={isSaving} busyWords={t('web.admin.bags.saving')} onPress={save}>
+        {t('web.admin.week.save', { count })}
       </BusyButton>
     </S.Save>
   );

@@ -26,7 +26,6 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { Refused, WeekEditor } from './useWeekEditor.ts';
 import { useWeekText } from './useWeekText.ts';
 import type { Typing } from './WeekRow.tsx';
-import { messages } from './WeekSection.messages.ts';
 
 const LAST_DAY = 6;
 
@@ -104,7 +103,7 @@ export function useCells(
     choose(to);
     if (typing) {
       setTyping(null);
-      announce({ text: t(messages.goneWhileTyping), isProblem: true });
+      announce({ text: t('web.admin.week.problem.gone'), isProblem: true });
     }
   }
 
@@ -125,7 +124,7 @@ export function useCells(
   const changedText = ({ changed: [first, ...others] }: Status): string => {
     const cell = first && rows[first.row]?.cells[first.column];
     if (!cell) return '';
-    return others.length === 0 ? cellText(cell) : t(messages.changed, { count: others.length + 1 });
+    return others.length === 0 ? cellText(cell) : t('web.admin.week.changed', { count: others.length + 1 });
   };
   const moveTo = (place: Place, isMarking = false) => {
     isFocusWanted.current = true;
@@ -147,7 +146,7 @@ export function useCells(
     if (text.trim() === '') return true;
     const count = readTypedCount(text);
     if (count === null) {
-      announce({ text: t(messages.notACount), isProblem: true });
+      announce({ text: t('web.admin.bags.problem.notACount'), isProblem: true });
       return false;
     }
     if (count === countAt(to.row, to.column)) return true;
@@ -167,20 +166,20 @@ export function useCells(
   const skip = () => announceChange(editor.turnSkips(places), places);
   const asPlanned = () => announceChange(editor.setAsPlanned(places), places);
   const undo = () => {
-    if (editor.isSaving) announce({ text: t(messages.saving) });
-    else if (editor.undo()) announce({ text: t(messages.undone) });
+    if (editor.isSaving) announce({ text: t('web.admin.bags.saving') });
+    else if (editor.undo()) announce({ text: t('web.admin.week.undone') });
   };
   const paste = (text: string) => {
     const counts = readPastedCounts(text);
     if (counts) setCounts(placePasted(counts, marked, rows.length));
-    else announce({ text: t(messages.cannotPaste), isProblem: true });
+    else announce({ text: t('web.admin.week.problem.paste'), isProblem: true });
   };
   const copyRow = () => {
     const text = copiedText({ rows: [to.row], columns: [0, 1, 2, 3, 4, 5, 6] }, countAt);
     editor.setCopied(text);
     // Where the browser denies it, the row can still be pasted here.
     navigator.clipboard?.writeText(text).catch(() => {});
-    announce({ text: t(messages.rowCopied) });
+    announce({ text: t('web.admin.week.rowCopied') });
   };
 
   const pressCtrl = (event: KeyboardEvent): boolean => {

@@ -34,7 +34,6 @@ import { useMutation } from '../useMutation.ts';
 import type { WeekQuery } from './useWeek.ts';
 import { readStoredWeek, storeWeek } from './weekDraft.ts';
 import { momentOf, rowOf, type WeekRowOf } from './weekRows.ts';
-import { messages } from './WeekSection.messages.ts';
 
 const MINUTE = 60_000;
 
@@ -154,13 +153,13 @@ export function useWeekEditor(
     setSaving(true);
     void mutate({
       work: () => saveDays(sent),
-      failed: (why) => t(messages.notSaved, { why }),
+      failed: (why) => t('web.admin.week.notSaved', { why }),
       onDone: (refused) => {
         // Saved changes cannot be undone here.
         setEditing((before) => ({ edits: editsAfterSaving(before.edits, sent, refused), earlier: [] }));
         setElsewhere(refused);
         const count = countEdits(sent) - refused.length;
-        if (count > 0) show({ message: t(messages.saved, { count }), kind: 'success' });
+        if (count > 0) show({ message: t('web.admin.week.saved', { count }), kind: 'success' });
         changeSaved((shown) => weekAfterSaving(shown, sent, refused));
       },
       onFailed: refetch,

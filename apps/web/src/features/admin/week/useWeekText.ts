@@ -11,7 +11,7 @@ import {
 import { useBeirutTime, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { cellMessages, conflictLines, conflictMessages, messages, refusals } from './WeekSection.messages.ts';
+import { conflictLines, refusals } from './WeekSection.messages.ts';
 import type { Refused } from './useWeekEditor.ts';
 
 const FRIDAY = 4;
@@ -37,8 +37,8 @@ export function useWeekText() {
     ].join(' ');
 
   const countText = (after: { quantity: number | null; isSkipped: boolean }): string => {
-    if (after.isSkipped || after.quantity === 0) return t(conflictMessages.none);
-    return after.quantity === null ? t(conflictMessages.plan) : String(after.quantity);
+    if (after.isSkipped || after.quantity === 0) return t('web.admin.week.conflict.none');
+    return after.quantity === null ? t('web.admin.week.conflict.plan') : String(after.quantity);
   };
 
   const refusalText = (refusal: DayRefusal): string =>
@@ -58,33 +58,36 @@ export function useWeekText() {
       const start = isOneMonth
         ? intl.formatDate(first, { day: 'numeric' })
         : intl.formatDate(first, { day: 'numeric', month: 'long' });
-      return t(messages.range, { start, end: fullDate(last) });
+      return t('web.admin.week.range', { start, end: fullDate(last) });
     },
     hoursText: (plan: Plan): string => {
       const open = { ...plan, startsOn: null, endsOn: null };
       const opening = openingOf(open, SOME_DAY, { day: SOME_DAY, isSkipped: false, quantity: 1 });
       return opening ? timeRange(opening.start, opening.end) : '';
     },
-    nameOf: (text: LocalText | null): string => (text ? inLanguage(text, locale).text : t(messages.unnamed)),
+    nameOf: (text: LocalText | null): string =>
+      text ? inLanguage(text, locale).text : t('web.admin.bags.unnamed'),
     cellText: ({ kind, state, quantity: n, planned: m, differs, sold, byHand, day }: Cell): string => {
       if (kind === 'past')
-        return sold === null ? t(cellMessages.closed) : t(cellMessages.soldOf, { sold, n });
-      if (byHand > 0) return t(cellMessages.byHand, { n: byHand });
-      if (state === 'skipped' && m !== null) return t(cellMessages.skipped, { m });
-      if (state !== 'open') return t(cellMessages.closed);
+        return sold === null ? t('web.admin.week.closed') : t('web.admin.week.soldOf', { sold, n });
+      if (byHand > 0) return t('web.admin.week.byHandSays', { n: byHand });
+      if (state === 'skipped' && m !== null) return t('web.admin.week.skippedSays', { m });
+      if (state !== 'open') return t('web.admin.week.closed');
       if (!differs) {
-        return sold === null ? t(cellMessages.asPlanned, { n }) : t(cellMessages.onSale, { n, sold });
+        return sold === null
+          ? t('web.admin.week.asPlannedSays', { n })
+          : t('web.admin.week.onSale', { n, sold });
       }
       const weekday = intl.formatDate(noonOf(day), { weekday: 'long' });
-      if (m === null) return t(cellMessages.differsClosed, { n, weekday });
-      return t(weekdayOf(day) === FRIDAY ? cellMessages.differsOnFriday : cellMessages.differs, {
+      if (m === null) return t('web.admin.week.differsClosed', { n, weekday });
+      return t(weekdayOf(day) === FRIDAY ? 'web.admin.week.differsOnFriday' : 'web.admin.week.differs', {
         n,
         m,
         weekday,
       });
     },
     refusedText: ({ refusal, count }: Refused): string =>
-      count === 1 ? refusalText(refusal) : t(messages.stayed, { count }),
+      count === 1 ? refusalText(refusal) : t('web.admin.week.stayed', { count }),
     conflictText: ({ reason, day, least, mine, there }: DayConflict, bag: string): string =>
       t(conflictLines[reason], {
         bag,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { saveReturnPath } from '../../session/returnPath.ts';
 import { useErrorMessage } from '../../checkout/useErrorMessage.ts';
-import { messages, notCancelledMessages } from './UnpaidActions.messages.ts';
+import { notCancelledMessages } from './UnpaidActions.messages.ts';
 import * as S from './UnpaidActions.styles.ts';
 import { useUnpaidOrder, type UnpaidOrderError } from './useUnpaidOrder.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -33,10 +33,10 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind={kind}
         isFullWidth
         isBusy={busy === 'paying'}
-        busyWords={t(messages.starting)}
+        busyWords={t('web.checkout.starting')}
         onPress={() => void payNow()}
       >
-        {t(messages.payNow)}
+        {t('web.unpaid.payNow')}
         {amount !== null && (
           <>
             {' · '}
@@ -48,23 +48,23 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind="quiet"
         isFullWidth
         isBusy={busy === 'cancelling'}
-        busyWords={t(messages.cancelling)}
+        busyWords={t('web.unpaid.cancelling')}
         onPress={() => setConfirmOpen(true)}
       >
-        {t(messages.cancel)}
+        {t('web.unpaid.cancel')}
       </BusyButton>
       <ConfirmDialog
         isOpen={isConfirmOpen}
-        title={t(messages.cancelTitle)}
-        keepLabel={t(messages.keep)}
-        confirmLabel={t(messages.cancel)}
+        title={t('web.unpaid.cancelTitle')}
+        keepLabel={t('web.unpaid.keep')}
+        confirmLabel={t('web.unpaid.cancel')}
         onClose={() => setConfirmOpen(false)}
         onConfirm={() => {
           setConfirmOpen(false);
           void cancel();
         }}
       >
-        {intl.formatMessage({ id: messages.cancelBody }, { code: <Ltr key="code">{orderCode}</Ltr> })}
+        {intl.formatMessage({ id: 'web.unpaid.cancelBody' }, { code: <Ltr key="code">{orderCode}</Ltr> })}
       </ConfirmDialog>
     </S.Root>
   );
@@ -88,7 +88,7 @@ function ToLogin({ orderCode }: { orderCode: string }) {
   useEffect(() => saveReturnPath(paths.ticket(orderCode)), [orderCode]);
   return (
     <Button size="compact" href={paths.login}>
-      {t(messages.logIn)}
+      {t('web.profile.login')}
     </Button>
   );
 }

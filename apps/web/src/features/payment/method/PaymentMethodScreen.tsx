@@ -3,16 +3,7 @@ import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyH
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { shop, walletName } from '../../../lib/shop.ts';
 import { paymentTexts } from './PaymentMethodScreen.bilingual.ts';
-import type { MessageIds } from '../../../lib/messages/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
-
-/** The messages shown in one language; the rest is in PaymentMethodScreen.bilingual.ts. */
-const messages = {
-  /** Read aloud before the two stores. */
-  stores: 'web.paymentMethod.stores',
-  /** Read aloud in place of a store's short name. */
-  download: 'web.paymentMethod.download',
-} satisfies MessageIds;
 
 const texts = paymentTexts(walletName);
 
@@ -43,12 +34,14 @@ export function Screen() {
       <S.Content>
         <Steps steps={steps} />
         <S.Aside>
-          <S.Stores role="list" aria-label={t(messages.stores)}>
+          <S.Stores role="list" aria-label={t('web.paymentMethod.stores')}>
             {Object.entries(shop.walletApp).map(([system, href]) => (
               <li key={system}>
                 <Button isFullWidth icon={downloadIcon} href={href}>
                   <span aria-hidden="true">{system}</span>
-                  <VisuallyHidden>{t(messages.download, { wallet: walletName, system })}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {t('web.paymentMethod.download', { wallet: walletName, system })}
+                  </VisuallyHidden>
                 </Button>
               </li>
             ))}

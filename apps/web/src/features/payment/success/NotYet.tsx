@@ -4,7 +4,7 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { saveReturnPath } from '../../session/returnPath.ts';
-import { messages, statusErrorMessages } from './CheckoutSuccessScreen.messages.ts';
+import { statusErrorMessages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import type { SuccessOutcome } from './useOutcome.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,10 +21,10 @@ interface NotYetProps {
 }
 
 const TITLES = {
-  checking: messages.checking,
-  waiting: messages.waiting,
-  unknown: messages.unknown,
-  nothing: messages.nothing,
+  checking: 'web.checkoutCancel.checking',
+  waiting: 'web.checkoutSuccess.waiting',
+  unknown: 'web.checkoutCancel.unknownTitle',
+  nothing: 'web.checkoutSuccess.nothing',
 } as const;
 
 /** Before the payment is confirmed: nothing is promised, and nothing is alarming. */
@@ -70,12 +70,15 @@ function useSentences(outcome: UnconfirmedOutcome): string[] {
     case 'waiting': {
       const { until } = outcome;
       const isHeld = until !== null && until > now;
-      return [...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : []), t(messages.waitingText)];
+      return [
+        ...(isHeld ? [t('web.checkoutCancel.heldUntil', { time: time(until) })] : []),
+        t('web.checkoutSuccess.waitingText'),
+      ];
     }
     case 'unknown':
       return [t(statusErrorMessages[outcome.error])];
     case 'nothing':
-      return [t(messages.nothingText)];
+      return [t('web.checkoutSuccess.nothingText')];
   }
 }
 
@@ -89,25 +92,25 @@ function Actions({ outcome, isChecking, onCheck }: NotYetProps) {
     <S.Actions>
       {outcome.kind === 'nothing' && (
         <Button kind="primary" href={paths.profile}>
-          {t(messages.orders)}
+          {t('web.checkoutSuccess.orders')}
         </Button>
       )}
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {t(messages.logIn)}
+          {t('web.checkoutCancel.logIn')}
         </Button>
       )}
       {outcome.kind !== 'nothing' && !isSignedOut && (
         <BusyButton
           kind="primary"
           isBusy={isChecking}
-          busyWords={t(messages.checkingAgain)}
+          busyWords={t('web.checkoutCancel.checkingAgain')}
           onPress={() => void onCheck()}
         >
-          {t(messages.checkAgain)}
+          {t('web.checkoutCancel.checkAgain')}
         </BusyButton>
       )}
-      <Button href={paths.ourBags}>{t(messages.continueShopping)}</Button>
+      <Button href={paths.ourBags}>{t('web.checkoutCancel.continueShopping')}</Button>
     </S.Actions>
   );
 }

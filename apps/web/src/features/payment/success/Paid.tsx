@@ -32,7 +32,6 @@ import { ShopPlace } from '../../shop/ShopPlace.tsx';
 import { statusMessages } from '../paidOrder.bilingual.ts';
 import { giftStatus } from '../paidGift.bilingual.ts';
 import { stepMessages } from '../paidOrder.messages.ts';
-import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { download } from '../../../lib/download.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -57,7 +56,7 @@ export function Paid({ data }: { data: SuccessData }) {
       <S.Content>
         <S.Headline role="status">
           <Heading level={1} align="center">
-            {t(messages.title)}
+            {t('web.checkoutSuccess.paid')}
           </Heading>
           <Text align="center">{status[locale]}</Text>
           <S.Other lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
@@ -65,7 +64,7 @@ export function Paid({ data }: { data: SuccessData }) {
           </S.Other>
         </S.Headline>
         <S.Code>
-          <S.CodeName>{t(messages.orderCode)}</S.CodeName>
+          <S.CodeName>{t('web.checkoutSuccess.orderCode')}</S.CodeName>
           <S.CodeText>
             <Ltr>{orderCode}</Ltr>
           </S.CodeText>
@@ -78,7 +77,7 @@ export function Paid({ data }: { data: SuccessData }) {
                 const shop = way === 'pickup' ? shopOf(place) : undefined;
                 return {
                   id: String(index),
-                  name: t(way === 'gift' ? messages.givenAt : messages.collectAt),
+                  name: t(way === 'gift' ? 'web.checkout.givenAt' : 'web.checkout.collectAt'),
                   value: <PickupPlace place={place} now={now} isStrong />,
                   note: shop && <ShopPlace shop={shop} />,
                   action: shop && (
@@ -98,7 +97,7 @@ export function Paid({ data }: { data: SuccessData }) {
         {way !== 'gift' && (
           <S.Part>
             <Heading level={2} look="h3">
-              {t(messages.next)}
+              {t('web.checkoutSuccess.next')}
             </Heading>
             <Steps
               look="small"
@@ -114,10 +113,10 @@ export function Paid({ data }: { data: SuccessData }) {
       <S.Next>
         <Dock>
           <Button kind="primary" isFullWidth href={paths.ticket(orderCode)}>
-            {t(messages.ticket)}
+            {t('web.checkoutSuccess.ticket')}
           </Button>
           <Button isFullWidth href={paths.ourBags}>
-            {t(messages.continueShopping)}
+            {t('web.checkoutCancel.continueShopping')}
           </Button>
         </Dock>
       </S.Next>
@@ -141,7 +140,7 @@ function AddToCalendar({ data: { orderCode, places }, shopOf }: AddToCalendarPro
     if (store === null || start === null || end === null) return [];
     return {
       id: `${orderCode}-${index}`,
-      title: t(messages.event, { shop: inOwn(store) }),
+      title: t('web.checkoutSuccess.event', { shop: inOwn(store) }),
       place: inOwn(shopOf(place)?.address ?? store),
       description: new URL(paths.ticket(orderCode), location.href).href,
       start,
@@ -158,7 +157,7 @@ function AddToCalendar({ data: { orderCode, places }, shopOf }: AddToCalendarPro
           download(`${orderCode}.ics`, pickupCalendar(places.flatMap(eventsOf), now), 'text/calendar')
         }
       >
-        {t(messages.addToCalendar)}
+        {t('web.checkoutSuccess.addToCalendar')}
       </Button>
     </S.Calendar>
   );
@@ -173,5 +172,5 @@ function Help() {
       <Ltr kind="phone">{formatPhone(support)}</Ltr>
     </S.Contact>
   );
-  return <Alert kind="info">{intl.formatMessage({ id: messages.help }, { phone })}</Alert>;
+  return <Alert kind="info">{intl.formatMessage({ id: 'web.checkoutSuccess.help' }, { phone })}</Alert>;
 }

@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { pictureSentence, pictureTexts } from './picture.bilingual.ts';
-import { messages } from './PictureDialog.messages.ts';
 import * as S from './PictureDialog.styles.ts';
 import { canShareFile, saveFile, shareFile } from './shareFile.ts';
 import { usePicture } from './usePicture.ts';
@@ -41,7 +40,7 @@ export function PictureDialog({ impact, isOpen, onClose }: PictureDialogProps) {
   const actions = picture && (
     <>
       <Button kind={canShare ? 'secondary' : 'primary'} icon={downloadIcon} onPress={save}>
-        {t(messages.save)}
+        {t('web.picture.save')}
       </Button>
       {canShare && (
         <Button
@@ -49,34 +48,40 @@ export function PictureDialog({ impact, isOpen, onClose }: PictureDialogProps) {
           icon={shareIcon}
           onPress={() => void shareFile(picture.file, sentence).then((isShared) => isShared || save())}
         >
-          {t(messages.share)}
+          {t('web.picture.share')}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(messages.title)} actions={actions} hasLightDismiss>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('web.picture.title')}
+      actions={actions}
+      hasLightDismiss
+    >
       <S.Root>
         <ToggleGroup
-          legend={t(messages.language)}
+          legend={t('web.picture.language')}
           look="segments"
           options={LANGUAGES}
           value={locale}
           onValueChange={setLocale}
         />
         {hasFailed ? (
-          <ErrorState message={t(messages.failed)} onRetry={retry} />
+          <ErrorState message={t('web.picture.failed')} onRetry={retry} />
         ) : (
           <S.Frame>
             {picture ? (
               <img src={picture.url} alt={sentence} lang={locale} />
             ) : (
-              <span role="status">{t(messages.drawing)}</span>
+              <span role="status">{t('web.picture.drawing')}</span>
             )}
           </S.Frame>
         )}
         <Text look="bodySmall" tone="muted" align="center">
-          {t(messages.how)}
+          {t('web.picture.how')}
         </Text>
       </S.Root>
     </Dialog>

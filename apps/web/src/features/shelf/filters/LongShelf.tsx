@@ -13,17 +13,8 @@ import { useWords } from '../../../lib/messages/language.ts';
 import { longShelfWords } from './locales/words.ts';
 import { atom, useAtom, useStore, type AppStore } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import type { MessageIds } from '../../../lib/messages/messageId.ts';
 import { bagsAtom, refreshBags, setBagsQuery } from '../bags.ts';
 import * as S from './LongShelf.styles.ts';
-
-const messages = {
-  shown: 'web.longShelf.shown',
-  more: 'web.longShelf.more',
-  loading: 'web.longShelf.loading',
-  /** Under the longest list. */
-  narrow: 'web.longShelf.narrow',
-} satisfies MessageIds;
 
 interface LongShelfProps {
   filter: BagFilter;
@@ -84,14 +75,14 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
   return (
     <S.Root ref={root} tabIndex={-1}>
       <Text tone="muted">
-        <span role="status">{t(messages.shown, { shown, total })}</span>
+        <span role="status">{t('web.longShelf.shown', { shown, total })}</span>
       </Text>
       {!isWhole && limit < LONGEST_LIST && (
-        <BusyButton isBusy={isLoading} busyWords={t(messages.loading)} onPress={showMore}>
-          {t(messages.more)}
+        <BusyButton isBusy={isLoading} busyWords={t('web.longShelf.loading')} onPress={showMore}>
+          {t('web.longShelf.more')}
         </BusyButton>
       )}
-      {!isWhole && limit === LONGEST_LIST && <Text tone="muted">{t(messages.narrow)}</Text>}
+      {!isWhole && limit === LONGEST_LIST && <Text tone="muted">{t('web.longShelf.narrow')}</Text>}
     </S.Root>
   );
 }

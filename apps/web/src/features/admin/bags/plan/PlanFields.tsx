@@ -13,7 +13,7 @@ import { nowAtom } from '../../../../lib/clock.ts';
 import { useAtomValue } from '../../../../lib/store.ts';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import type { PlanEditor } from '../useBagEditor.ts';
-import { messages, problems as problemMessages } from './PlanPanel.messages.ts';
+import { problems as problemMessages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
 const SHOWN_OPENINGS = 7;
@@ -38,7 +38,7 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
   return (
     <>
       <S.Fieldset>
-        <legend>{t(messages.quantities)}</legend>
+        <legend>{t('web.admin.plan.quantities')}</legend>
         <S.Weekdays>
           {form.quantities.map((quantity, weekday) => {
             const name = intl.formatDate(MONDAY + weekday * DAY, { weekday: 'short', timeZone: 'UTC' });
@@ -58,14 +58,14 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
           })}
         </S.Weekdays>
         <Text look="caption" tone="muted">
-          {t(messages.closedHint)}
+          {t('web.admin.plan.closedHint')}
         </Text>
       </S.Fieldset>
       <S.Fields>
         <TextField
           name="opens"
           type="time"
-          label={t(messages.opens)}
+          label={t('web.admin.plan.opens')}
           isRequired
           value={form.opens}
           onValueChange={(opens) => change({ opens })}
@@ -74,9 +74,9 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
         <TextField
           name="closes"
           type="time"
-          label={t(messages.closes)}
+          label={t('web.admin.plan.closes')}
           isRequired
-          hint={t(isLate ? messages.afterMidnight : messages.sameEvening)}
+          hint={t(isLate ? 'web.admin.plan.afterMidnight' : 'web.admin.plan.sameEvening')}
           value={form.closes}
           onValueChange={(closes) => change({ closes })}
           {...errorOf(problems?.closes)}
@@ -84,7 +84,7 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
         <TextField
           name="startsOn"
           type="date"
-          label={t(messages.startsOn)}
+          label={t('web.admin.plan.startsOn')}
           isOptional
           value={form.startsOn}
           onValueChange={(startsOn) => change({ startsOn })}
@@ -93,7 +93,7 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
         <TextField
           name="endsOn"
           type="date"
-          label={t(messages.endsOn)}
+          label={t('web.admin.plan.endsOn')}
           isOptional
           value={form.endsOn}
           onValueChange={(endsOn) => change({ endsOn })}
@@ -114,12 +114,12 @@ function NextOpenings({ plan, days }: { plan: Plan | null; days: readonly PlanDa
   return (
     <S.Openings>
       <Text look="label" as="h3">
-        {t(messages.next)}
+        {t('web.admin.plan.next')}
       </Text>
       {plan.isPaused ? (
-        <p>{t(messages.pausedSays)}</p>
+        <p>{t('web.admin.plan.pausedSays')}</p>
       ) : openings.length === 0 ? (
-        <p>{t(messages.noOpening)}</p>
+        <p>{t('web.admin.plan.noOpening')}</p>
       ) : (
         <S.Lines role="list">
           {openings.map((opening) => (
@@ -139,9 +139,9 @@ function OpeningLine({ opening: { start, end, quantity, isChanged } }: { opening
       <strong>{date(start)}</strong>
       <span>
         {timeRange(start, end)}
-        {isChanged && <S.Changed>{t(messages.changed)}</S.Changed>}
+        {isChanged && <S.Changed>{t('web.admin.plan.changed')}</S.Changed>}
       </span>
-      <span>{t(messages.bags, { count: quantity })}</span>
+      <span>{t('web.admin.plan.bags', { count: quantity })}</span>
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import { useMutation } from '../../useMutation.ts';
 import type { PlanEditor } from '../useBagEditor.ts';
 import { PlanFields } from './PlanFields.tsx';
-import { messages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
 interface PlanPanelProps {
@@ -22,10 +21,10 @@ export function PlanPanel({ bagId, saved, editor, onChanged }: PlanPanelProps) {
   const t = useMessage();
   const { form, make, drop } = editor;
   return (
-    <S.Panel aria-label={t(messages.repeats)}>
+    <S.Panel aria-label={t('web.admin.plan.repeats')}>
       <S.Head>
         <Text look="label" as="h3">
-          <Icon of={repeatIcon} /> {t(messages.repeats)}
+          <Icon of={repeatIcon} /> {t('web.admin.plan.repeats')}
         </Text>
         {saved && <State plan={saved.plan} />}
         {saved && bagId !== null ? (
@@ -34,10 +33,10 @@ export function PlanPanel({ bagId, saved, editor, onChanged }: PlanPanelProps) {
           <S.Actions>
             {form ? (
               <Button kind="quiet" onPress={drop}>
-                {t(messages.drop)}
+                {t('web.admin.plan.drop')}
               </Button>
             ) : (
-              <Button onPress={make}>{t(messages.make)}</Button>
+              <Button onPress={make}>{t('web.admin.plan.make')}</Button>
             )}
           </S.Actions>
         )}
@@ -50,7 +49,7 @@ export function PlanPanel({ bagId, saved, editor, onChanged }: PlanPanelProps) {
           isPaused={saved?.plan.isPaused ?? false}
         />
       ) : (
-        <Text tone="muted">{t(messages.none)}</Text>
+        <Text tone="muted">{t('web.admin.plan.none')}</Text>
       )}
     </S.Panel>
   );
@@ -61,7 +60,9 @@ const NO_DAYS: BagPlan['days'] = [];
 function State({ plan: { isPaused } }: { plan: Plan }) {
   const t = useMessage();
   return (
-    <Badge tone={isPaused ? 'warning' : 'success'}>{t(isPaused ? messages.paused : messages.running)}</Badge>
+    <Badge tone={isPaused ? 'warning' : 'success'}>
+      {t(isPaused ? 'web.admin.plan.paused' : 'web.admin.plan.running')}
+    </Badge>
   );
 }
 
@@ -79,15 +80,15 @@ function PlanActions({ bagId, plan: { isPaused }, onChanged, onStopped }: PlanAc
   const pause = () =>
     void mutate({
       work: () => pausePlan(bagId, !isPaused),
-      failed: (why) => t(messages.notSaved, { why }),
+      failed: (why) => t('web.admin.plan.notSaved', { why }),
       onDone: onChanged,
     });
   const stop = () => {
     setAsking(false);
     void mutate({
       work: () => deletePlan(bagId),
-      done: t(messages.stopped),
-      failed: (why) => t(messages.notSaved, { why }),
+      done: t('web.admin.plan.stopped'),
+      failed: (why) => t('web.admin.plan.notSaved', { why }),
       onDone: () => {
         onStopped();
         onChanged();
@@ -97,20 +98,20 @@ function PlanActions({ bagId, plan: { isPaused }, onChanged, onStopped }: PlanAc
   return (
     <S.Actions>
       <Button {...(!isPaused && { icon: pauseIcon })} onPress={pause}>
-        {t(isPaused ? messages.goOn : messages.pause)}
+        {t(isPaused ? 'web.admin.plan.goOn' : 'web.admin.plan.pause')}
       </Button>
       <Button kind="quiet" onPress={() => setAsking(true)}>
-        {t(messages.stop)}
+        {t('web.admin.plan.stop')}
       </Button>
       {isAsking && (
         <ConfirmDialog
           isOpen
           onClose={() => setAsking(false)}
           onConfirm={stop}
-          title={t(messages.stopTitle)}
-          confirmLabel={t(messages.stop)}
+          title={t('web.admin.plan.stopTitle')}
+          confirmLabel={t('web.admin.plan.stop')}
         >
-          {t(messages.stopBody)}
+          {t('web.admin.plan.stopBody')}
         </ConfirmDialog>
       )}
     </S.Actions>
