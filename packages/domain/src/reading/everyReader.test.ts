@@ -406,25 +406,33 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
 
   test('no reader is left out', () => {
     const exported = Object.keys(domain).filter((name) => /^read[A-Z]/.test(name));
-    // These take a form with text fields by type, or are tested by their schemas.
+    // These take a form with text fields by type, are tested by their schemas, or are parts of other readers.
     const elsewhere = [
       'readAnswer',
       'readBagForm',
       'readChoices',
       'readClockSkew',
       'readCustomer',
+      'readDeviceState',
       'readForgottenPassword',
+      'readHandoverBags',
+      'readHandoverRows',
       'readImage',
+      'readImageUrl',
       'readNewPassword',
       'readPastedCounts',
       'readPeriod',
+      'readPlace',
       'readPlanForm',
       'readRequest',
       'readShelfQuery',
+      'readShopPlace',
       'readSignIn',
       'readSignUp',
+      'readStock',
       'readStoreDraft',
       'readStoreForm',
+      'readTyped',
       'readTypedCount',
       'readTypedPrice',
       'readTypedRate',
