@@ -52,7 +52,8 @@ const written = (text: string): string | null => (text.trim() === '' || text ===
 
 /** A shelf that fits into one list is sent whole, whatever was asked. */
 function shelf({ scenario, database, now }: MockOptions, { request, url }: MockCall): Response {
-  const all = scenario === 'hostile' ? hostileRows(now()) : shelfRows(database);
+  const listed = shelfRows(database);
+  const all = scenario === 'hostile' ? hostileRows(now()) : listed;
   const isLong = all.length > MOST_LISTED && scenario !== 'hostile';
   const asked = isLong
     ? queryShelf(readBags(all).bags, readShelfQuery(url.searchParams), {
@@ -60,9 +61,7 @@ function shelf({ scenario, database, now }: MockOptions, { request, url }: MockC
         places: readShopPlaces(database.shops),
       })
     : null;
-  const rows = asked
-    ? asked.found.flatMap(({ id }) => shelfRows(database).find((row) => row.id === id) ?? [])
-    : all;
+  const rows = asked ? asked.found.flatMap(({ id }) => listed.find((row) => row.id === id) ?? []) : all;
   const body = JSON.stringify(rows);
   const etag = `W/"${checksum(`${asked?.total} ${body}`)}"`;
   const headers = {
