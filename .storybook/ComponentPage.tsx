@@ -7,7 +7,6 @@ import {
   type DocsContextProps,
   Heading,
   Markdown,
-  Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -53,13 +52,13 @@ export function ComponentPage({ children }: { children?: ReactNode }) {
     <div className="component-page">
       <Title />
       <Text className="intent">{docs.intent}</Text>
-      {states && <Canvas of={states.moduleExport} story={{ inline: true }} />}
       <div className="sides">
         <Side kind="do" texts={docs.use.map((text) => `**Use it** ${text}`)} />
         <Side kind="dont" texts={docs.avoid.map((text) => `**Do not use it** ${text}`)} />
         <Side kind="do" label="Do" texts={docs.do} />
         <Side kind="dont" label="Don’t" texts={docs.dont} />
       </div>
+      {states && <Canvas of={states.moduleExport} story={{ inline: true }} />}
       {docs.notes.map((note) => (
         <Text key={note}>{note}</Text>
       ))}
@@ -72,7 +71,7 @@ export function ComponentPage({ children }: { children?: ReactNode }) {
       {children ?? (
         <>
           <Heading>In code</Heading>
-          <Source language="tsx" code={usageOf({ name, from, args: playground?.initialArgs ?? {} })} />
+          <Markdown>{`\`\`\`tsx\n${usageOf({ name, from, args: playground?.initialArgs ?? {} })}\n\`\`\``}</Markdown>
         </>
       )}
       {playground && <Playground of={playground} />}
