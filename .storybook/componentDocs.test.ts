@@ -31,12 +31,12 @@ const components = new Map(
 describe.each([...components])('the docs of %s', (_name, comment) => {
   const { intent, use, avoid } = readDocs(comment);
 
-  test('say in one sentence what it is, and when to use it and when not', () => {
+  test('the JSDoc says in one sentence what the component is, and when to use it and when not', () => {
     expect(intent).toMatch(/^[^a-z].*\.$/);
     expect([use.length, avoid.length]).toEqual([1, 1]);
   });
 
-  test('link to components that exist', () => {
+  test('the JSDoc links to components that exist', () => {
     const linked = Array.from(comment.matchAll(/\{@link\s+(\w+)\}/g), ([, to = '']) => to);
     expect(linked.filter((to) => !components.has(to))).toEqual([]);
   });
@@ -53,7 +53,7 @@ A note.
 @do One.
 @do Two.`;
 
-  test('is read into intent, notes and tags, each on one line', () => {
+  test('a JSDoc comment is read into intent, notes and tags, each on one line', () => {
     expect(readDocs(comment)).toMatchObject({
       intent: 'One choice of a few.',
       notes: ['A note.'],
@@ -63,7 +63,7 @@ A note.
     });
   });
 
-  test('with a tag that no page shows is an error', () => {
+  test('a tag that no page shows is an error', () => {
     expect(() => readDocs('A button.\n\n@uses for an action.')).toThrow('@uses for an action.');
   });
 });
@@ -76,21 +76,21 @@ test('a link to a component leads to its page', () => {
 });
 
 describe('the use of a component that can be copied', () => {
-  test('has plain values as they are and others as variables', () => {
+  test('a use that can be copied has plain values as they are and others as variables', () => {
     const args = { label: 'Quantity', max: 3, isLarge: true, muted: false, bag: {} };
     expect(usageOf({ name: 'Thing', from: '@zawadeh/ui', args })).toBe(
       `import { Thing } from '@zawadeh/ui';\n\n<Thing label="Quantity" max={3} isLarge bag={bag} />`,
     );
   });
 
-  test('has the value of a field and a moment as variables', () => {
+  test('a use that can be copied has the value of a field and a moment as variables', () => {
     const args = { value: '', onValueChange: () => {}, now: Date.UTC(2026, 10, 21) };
     expect(usageOf({ name: 'Thing', from: '@zawadeh/ui', args })).toContain(
       '<Thing value={value} onValueChange={onValueChange} now={now} />',
     );
   });
 
-  test('has one prop on each line where they are many, and its children inside', () => {
+  test('a long use that can be copied has one prop on each line, and its children inside', () => {
     const label = 'A label that is so long that it takes a line of its own';
     expect(
       usageOf({ name: 'Thing', from: './Thing.tsx', args: { label, isLarge: true, children: 'Words' } }),
