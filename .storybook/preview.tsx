@@ -39,13 +39,16 @@ const LazyComponentPage = () => (
   </Suspense>
 );
 
-/** Storybook names a union "union" in the table of props. */
-const withWrittenUnions: ArgTypesEnhancer = ({ argTypes, component }) => {
+/** Docgen names a union "union", and a read-only list "unknown". */
+const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = docgenOf(component);
   return mapEntries(argTypes, (type, name) => {
-    const { raw } = props[name]?.tsType ?? {};
-    if (type.table?.type?.summary !== 'union' || raw === undefined) return type;
-    return { ...type, table: { ...type.table, type: { summary: raw } } };
+    const written = new Map([
+      ['union', props[name]?.tsType?.raw],
+      ['unknown', 'list'],
+    ]);
+    const summary = written.get(type.table?.type?.summary ?? '');
+    return summary === undefined ? type : { ...type, table: { ...type.table, type: { summary } } };
   });
 };
 
@@ -93,7 +96,7 @@ const onlyViolations = isTest && { resultTypes: ['violations'] };
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
-  argTypesEnhancers: [withWrittenUnions, withoutJson],
+  argTypesEnhancers: [withWrittenTypes, withoutJson],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
   beforeEach: async (context) => {
