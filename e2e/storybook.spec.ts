@@ -41,6 +41,8 @@ for (const group of [...GROUPS, 'the rest']) {
     page,
     pageErrors,
   }) => {
+    // The largest group has over thirty pages.
+    test.slow();
     const ids = await docsPages(page, group);
     expect(ids.length).toBeGreaterThan(0);
     await page.goto(`/storybook/iframe.html?viewMode=docs&id=${ids[0]}`);
