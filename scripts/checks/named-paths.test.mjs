@@ -13,7 +13,6 @@ const NOT_IN_THE_REPOSITORY = [
   'Thing.stories.tsx',
   'ThingBehaviour.stories.tsx',
   'thingStage.tsx',
-  'X.messages.ts',
   'config.json',
   'secrets.json',
   'storybook-static/',

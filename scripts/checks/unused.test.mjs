@@ -36,6 +36,13 @@ describe('unused messages, colours, icons and drawings', () => {
       return [`web.${page}.title`, `web.${page}.description`];
     });
     const used = new Set([...quotedOutside(), ...heads]);
+    // Such as `web.admin.bags.${field}`, where the id ends with the name of a field.
+    const code = sources.map(({ text }) => text).join('\n');
+    const starts = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, start]) => start);
+    const isWritten = (id) =>
+      starts.some(
+        (start) => id.startsWith(start) && new RegExp(`\\b${id.slice(start.length)}\\b`).test(code),
+      );
     const ids = ['packages/ui', 'apps/web'].flatMap((room) =>
       readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((file) => basename(file) === 'en.json')
@@ -43,7 +50,7 @@ describe('unused messages, colours, icons and drawings', () => {
     );
     assert.ok(ids.length > 100);
     assert.deepEqual(
-      ids.filter((id) => !used.has(id)),
+      ids.filter((id) => !used.has(id) && !isWritten(id)),
       [],
     );
   });
