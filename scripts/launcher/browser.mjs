@@ -76,6 +76,7 @@ async function installLibraries() {
   await withProgress("Installing the browser's system libraries", async () => {
     spawnSync(`${install} || (apt-get update && ${install})`, {
       shell: true,
+      stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   });
