@@ -128,7 +128,7 @@ export const Offline: Story = {
 
 export const SignedOut: Story = {
   beforeEach: storeCheckout(ORDER_CODES.pending, false),
-  play: expectStatus(/sign in|سجّل الدخول/, '/login'),
+  play: expectStatus(/sign in|تسجيل الدخول/, '/login'),
 };
 
 /** However the answer is broken, the page never claims that nothing was charged. */
