@@ -10,9 +10,6 @@ import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { pickup, showTicket, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
-/** Before the first story, which would wait for the download on a slow machine. */
-import.meta.glob('../ratings/*.tsx', { eager: true });
-
 const CODE = ORDER_CODES.paid;
 
 type Change = Parameters<typeof handlersWithOrder>;

@@ -12,6 +12,20 @@ import type { StoryScene } from '../../app/stories/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
+/** The parts before the story begins: it would wait for them in vain on a slow machine. */
+import.meta.glob(
+  [
+    './[A-Z]*.tsx',
+    '!./*.stories.tsx',
+    '../orders/unpaidOrder/*.tsx',
+    '../ratings/*.tsx',
+    '../session/accounts.ts',
+  ],
+  {
+    eager: true,
+  },
+);
+
 /** The URL that the browser would open to pay is shown instead. */
 function Stage({ code, canReopen }: { code: string; canReopen: boolean }) {
   const [visit, setVisit] = useState(1);
