@@ -13,13 +13,21 @@ import {
 import { Fragment, use, type ReactNode } from 'react';
 import { docgenOf, readDocs, usageOf, withLinks } from './componentDocs.ts';
 
-/** Only the paths are used, which have the ids of the pages in them. */
-const STORIES = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.stories.tsx'));
+/** Only the paths of the library are used, which have the ids of the pages in them. */
+const LIBRARY = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.stories.tsx'));
+/** The folder of a feature's component does not name its group, so the title of its stories is read. */
+const OF_FEATURES = Object.values(
+  import.meta.glob<string>('../apps/web/src/**/[A-Z]*/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const PAGES = new Map(
-  STORIES.map((path) => path.split('/').slice(-3, -1)).map(([group = '', name = '']) => [
-    name,
-    `${group}-${name.toLowerCase()}--docs`,
-  ]),
+  [
+    ...LIBRARY.map((path) => path.split('/').slice(-3, -1)),
+    ...OF_FEATURES.map((source) => /title: '(?<title>[^']+)'/.exec(source)?.groups?.title?.split('/') ?? []),
+  ].map(([group = '', name = '']) => [name, `${group}-${name}--docs`.toLowerCase()]),
 );
 
 /** The source of the package's index, which says what an app can import. */

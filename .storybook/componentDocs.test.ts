@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDocs, usageOf, withLinks } from './componentDocs.ts';
 
-const UI = join(import.meta.dirname, '../packages/ui/src');
+const ROOT = join(import.meta.dirname, '..');
 
 /** The JSDoc of a component, or that of its stories where docgen reads no component: styled elements. */
 function commentOf(stories: string): string {
@@ -23,9 +23,9 @@ function commentOf(stories: string): string {
 }
 
 const components = new Map(
-  globSync('*/*/*.stories.tsx', { cwd: UI })
+  globSync(['packages/ui/src/*/*/*.stories.tsx', 'apps/web/src/**/[A-Z]*/*.stories.tsx'], { cwd: ROOT })
     .filter((path) => basename(path, '.stories.tsx') === basename(dirname(path)))
-    .map((path) => [basename(dirname(path)), commentOf(join(UI, path))]),
+    .map((path) => [basename(dirname(path)), commentOf(join(ROOT, path))]),
 );
 
 describe.each([...components])('the docs of %s', (_name, comment) => {

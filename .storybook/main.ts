@@ -4,7 +4,7 @@ import { uiPlugins } from '@zawadeh/ui/build';
 import { managerHead } from './managerHead.ts';
 
 /** The sidebar groups in order, named after their folders. */
-const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag', 'counter'];
+const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 
 /** The manager's, under the addresses that the product's font faces have. */
 const FONTS = [
@@ -26,7 +26,8 @@ function documentComponentsOnly(plugin: PluginOption): PluginOption {
   return { ...plugin, transform: { filter: { id: COMPONENT }, handler: plugin.transform } };
 }
 
-const COMPONENT = /\/packages\/ui\/src\/(?:[^/]+\/){2}[A-Z]\w*\.tsx?$/;
+const COMPONENT =
+  /\/(?:packages\/ui\/src\/(?:[^/]+\/){2}[A-Z]\w*|apps\/web\/src\/.+\/(?<component>[A-Z]\w*)\/\k<component>\w*)\.tsx?$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -45,7 +45,7 @@ test('a handover without a buyer is shown as missed, and can still be done', asy
   await shop.goOn(3.1);
   await expect(missed).toBeVisible();
   await row.click();
-  await expect(page.getByText(t('ui.handOverSheet.missed'))).toBeVisible();
+  await expect(page.getByText(t('web.handOverSheet.missed'))).toBeVisible();
   await page.getByRole('button', { name: texts.handedOver }).click();
   await expect(page.getByRole('button', { name: texts.nextTicket })).toBeVisible();
   const again = await signInAs(shop, 'user');

@@ -42,7 +42,7 @@ test('a counter’s queue of 200 entries survives a killed browser, and a full o
   const openStock = (page: Page) =>
     page.getByRole('button', { name: t('web.counter.bagsOfTonight') }).click();
   const toSend = (count: number) => `Working offline · ${count} to send`;
-  const inMemoryOnly = t('ui.offlineQueueNote.inMemoryOnly');
+  const inMemoryOnly = t('web.offlineQueueNote.inMemoryOnly');
   const before = await api.stockOf(BAG);
 
   let context = await start();

@@ -56,7 +56,7 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
   await becomeCounter(page, texts, { shop, admin, storeId: null });
   await expect(page).toHaveURL(/\/courier$/);
   const own = page.getByRole('button', { name: new RegExp(code.slice(-4)) });
-  const pickUp = page.getByRole('button', { name: new RegExp(`^${t('ui.deliveryCard.pickedUp')}`) });
+  const pickUp = page.getByRole('button', { name: new RegExp(`^${t('web.deliveryCard.pickedUp')}`) });
 
   await test.step('the address appears once both shops gave their bags', async () => {
     await expect(page.getByText(code.slice(-4))).toBeVisible();
@@ -69,10 +69,10 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
     await expect(page.getByText(name)).toBeHidden();
     await pickUp.click();
     const stop = page.getByRole('button', { name: new RegExp(name) });
-    await expect(stop).toContainText(t('ui.deliveryCard.onItsWay'));
+    await expect(stop).toContainText(t('web.deliveryCard.onItsWay'));
     await stop.click();
     await expect(page.getByRole('heading', { name: /Port Said/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: t('ui.deliveryStop.call') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('web.deliveryStop.call') })).toHaveAttribute(
       'href',
       'tel:+96170123456',
     );
@@ -99,7 +99,7 @@ test('a courier picks up at two shops, brings the order to the door, and keeps n
       await page.getByRole('button', { name: letter, exact: true }).click();
     }
     await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
-    await page.getByRole('button', { name: t('ui.handOverResult.back') }).click();
+    await page.getByRole('button', { name: t('web.handOverResult.back') }).click();
     await expect(page.getByText(texts.offline)).toBeVisible();
     await context.setOffline(false);
     await expect

@@ -90,10 +90,10 @@ test('a buyer rates a shop two hours after the handover, once', async ({
   const sheet = page.getByRole('dialog', { name: t('web.rating.title') });
   await expect(sheet.getByRole('button', { name: t('web.rating.send') })).toBeDisabled();
   // By keyboard, as in any group of choices.
-  await sheet.getByRole('radio', { name: t('ui.starRating.one') }).focus();
+  await sheet.getByRole('radio', { name: t('web.starRating.one') }).focus();
   await page.keyboard.press('Space');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-  await expect(sheet.getByText(t('ui.starRating.four'))).toBeVisible();
+  await expect(sheet.getByText(t('web.starRating.four'))).toBeVisible();
   await sheet.getByRole('button', { name: t('web.rating.taste') }).click();
   await sheet.getByRole('button', { name: t('web.rating.send') }).click();
   await sheet.getByRole('button', { name: t('web.rating.done') }).click();

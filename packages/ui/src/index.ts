@@ -3,16 +3,30 @@ export { createIntl } from './provider/intl.ts';
 export { LinkContext, useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirutTime } from './provider/useBeirut.ts';
-export { color, from, layer, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
+export {
+  color,
+  from,
+  layer,
+  rem,
+  size,
+  space,
+  type,
+  type ThemeChoice,
+  radius,
+  touchTarget,
+  duration,
+  easing,
+  shadow,
+} from './theme/index.ts';
 export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { phoneIcon } from './foundations/Icon/contactIcons.ts';
+export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
-export { checkIcon } from './foundations/Icon/noticeIcons.ts';
+export { checkIcon, offlineIcon } from './foundations/Icon/noticeIcons.ts';
 export {
   calendarIcon,
   calendarOffIcon,
@@ -34,20 +48,19 @@ export {
   shieldIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
-export { allergenIcon, leafIcon, shareIcon } from './foundations/Icon/bagIcons.ts';
+export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { bagIcon, mopedIcon } from './foundations/Icon/orderIcons.ts';
 export { ticketIcon } from './foundations/Icon/ticketIcon.ts';
-export { clockIcon, closeIcon, refreshIcon, storeIcon } from './foundations/Icon/shelfIcons.ts';
+export { clockIcon, closeIcon, refreshIcon, storeIcon, alertIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon } from './foundations/Icon/Icon.tsx';
 export { LocalizedText } from './foundations/LocalizedText/LocalizedText.tsx';
 export { Price } from './foundations/Price/Price.tsx';
 export { Skeleton } from './foundations/Skeleton/Skeleton.ts';
-export { BrandTitle } from './foundations/BrandTitle/BrandTitle.tsx';
-export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.ts';
+export { VisuallyHidden, visuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.ts';
 export { Ltr } from './foundations/Ltr/Ltr.tsx';
 export { DateTime, useDateTimeText } from './foundations/DateTime/DateTime.tsx';
 export { Stack } from './foundations/Stack/Stack.tsx';
@@ -67,7 +80,7 @@ export { ChipField } from './controls/Chip/ChipField.tsx';
 export { SearchField } from './controls/SearchField/SearchField.tsx';
 export { ErrorSummary } from './controls/ErrorSummary/ErrorSummary.tsx';
 export { focusField } from './controls/ErrorSummary/focusField.ts';
-export { TextField } from './controls/TextField/TextField.tsx';
+export { TextField, type TextFieldProps } from './controls/TextField/TextField.tsx';
 export { PasswordField } from './controls/PasswordField/PasswordField.tsx';
 export { TextArea } from './controls/TextArea/TextArea.tsx';
 export { SelectField } from './controls/SelectField/SelectField.tsx';
@@ -90,10 +103,8 @@ export { Menu, type MenuProps } from './overlays/Menu/Menu.tsx';
 export { AccountLinks } from './navigation/AccountLinks/AccountLinks.tsx';
 export { BackButton } from './navigation/BackButton/BackButton.tsx';
 export { CartLink } from './navigation/CartLink/CartLink.tsx';
-export { ClockBanner } from './navigation/ClockBanner/ClockBanner.tsx';
 export { ConnectionBanner } from './navigation/ConnectionBanner/ConnectionBanner.tsx';
 export { Header } from './navigation/Header/Header.tsx';
-export { HelpButton } from './navigation/HelpButton/HelpButton.tsx';
 export { MenuButton } from './navigation/MenuButton/MenuButton.tsx';
 export { BellButton } from './navigation/BellButton/BellButton.tsx';
 export { NotificationPanel } from './navigation/BellButton/NotificationPanel.tsx';
@@ -102,7 +113,6 @@ export { SideMenu } from './navigation/SideMenu/SideMenu.tsx';
 export { Alert } from './data/Alert/Alert.tsx';
 export { EmptyState } from './data/EmptyState/EmptyState.tsx';
 export { ErrorState } from './data/ErrorState/ErrorState.tsx';
-export { Figures } from './data/Figures/Figures.tsx';
 export { Badge } from './data/Badge/Badge.tsx';
 export { KeyValueList, type KeyValue } from './data/KeyValueList/KeyValueList.tsx';
 export { PriceTag } from './bag/PriceTag/PriceTag.tsx';
@@ -111,12 +121,9 @@ export { BAG_DRAWINGS } from './bag/BagPicture/BagPicture.tsx';
 export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { RatingSummary } from './bag/RatingSummary/RatingSummary.tsx';
-export { StarRating } from './bag/StarRating/StarRating.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
-export { DirectionsLink } from './bag/DirectionsLink/DirectionsLink.tsx';
-export { ShopCard, ShopCardSkeleton } from './bag/ShopCard/ShopCard.tsx';
+export { DirectionsLink, type DirectionsLinkProps } from './bag/DirectionsLink/DirectionsLink.tsx';
 export { shopPictureHeight } from './bag/ShopPortrait/ShopPortrait.styles.ts';
-export { ContactLinks } from './bag/ContactLinks/ContactLinks.tsx';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
 export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
 export { PaymentBadge } from './bag/PaymentBadge/PaymentBadge.tsx';
@@ -125,20 +132,12 @@ export { PickupPlace } from './bag/PickupPlace/PickupPlace.tsx';
 export { PickupWindow } from './bag/PickupWindow/PickupWindow.tsx';
 export { RestockNote } from './bag/RestockNote/RestockNote.tsx';
 export { StockHint } from './bag/StockHint/StockHint.tsx';
-export { CartLine } from './bag/CartLine/CartLine.tsx';
-export { RemovedCartLine } from './bag/CartLine/RemovedCartLine.tsx';
 export { OrderSummary } from './bag/OrderSummary/OrderSummary.tsx';
-export { NextOrder } from './bag/NextOrder/NextOrder.tsx';
-export { OrderCard } from './bag/OrderCard/OrderCard.tsx';
-export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
-export { AddressFields } from './bag/AddressFields/AddressFields.tsx';
 export { HandedOver } from './bag/HandedOver/HandedOver.tsx';
 export { QrCode } from './foundations/QrCode/QrCode.tsx';
 export { TicketStub, type TicketStubProps } from './bag/TicketStub/TicketStub.tsx';
 export { TicketStubSkeleton } from './bag/TicketStub/TicketStubSkeleton.tsx';
-export { ProgressSteps } from './bag/ProgressSteps/ProgressSteps.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';
-export { SavingNote } from './bag/SavingNote/SavingNote.tsx';
 export { DietTags } from './bag/DietTags/DietTags.tsx';
 export { dietMessages } from './bag/DietTags/DietTags.messages.ts';
 export { allergenMessages } from './bag/AllergenNote/AllergenNote.messages.ts';
@@ -154,28 +153,22 @@ export { Checkbox } from './data/DataTable/Checkbox.tsx';
 export { DataTable } from './data/DataTable/DataTable.tsx';
 export type { TableColumn, Sort } from './data/DataTable/columns.ts';
 export { useTableRows } from './data/DataTable/useTableRows.ts';
-export { BarChart } from './data/BarChart/BarChart.tsx';
-export { HandoverBar, HandoverMark } from './data/HandoverBar/HandoverBar.tsx';
 export { PhoneState } from './data/PhoneState/PhoneState.tsx';
-export { StockBars } from './data/StockBars/StockBars.tsx';
-export { DayChart } from './data/DayChart/DayChart.tsx';
-export { ShareBar } from './data/ShareBar/ShareBar.tsx';
-export { WeekdayChart } from './data/WeekdayChart/WeekdayChart.tsx';
-export { DeliveryCard } from './counter/DeliveryCard/DeliveryCard.tsx';
-export { DeliveryStop } from './counter/DeliveryStop/DeliveryStop.tsx';
-export { CodePad } from './counter/CodePad/CodePad.tsx';
-export { HandOverResult } from './counter/HandOverResult/HandOverResult.tsx';
-export { HandOverSheet } from './counter/HandOverSheet/HandOverSheet.tsx';
-export { HandoverRow } from './counter/HandoverRow/HandoverRow.tsx';
-export { OfflineQueueNote } from './counter/OfflineQueueNote/OfflineQueueNote.tsx';
-export { PinPad } from './counter/PinPad/PinPad.tsx';
-export { WorkBar } from './counter/WorkBar/WorkBar.tsx';
-export { WorkHeader } from './counter/WorkHeader/WorkHeader.tsx';
-export { MainAction, OtherAction } from './counter/mainAction.ts';
-export { Actions as WorkActions, Band, deepGreen } from './counter/workPage.ts';
 export { BrandMark } from './foundations/BrandMark/BrandMark.tsx';
 export { packageOffIcon } from './foundations/Icon/takeBackIcon.ts';
 export { giftIcon } from './foundations/Icon/giftIcon.ts';
-export { CountTile } from './counter/CountTile/CountTile.tsx';
 export { deviceOffIcon } from './foundations/Icon/deviceIcons.ts';
-export { dotsIcon, keyboardIcon, lightIcon, scanIcon } from './foundations/Icon/counterIcons.ts';
+export {
+  dotsIcon,
+  keyboardIcon,
+  lightIcon,
+  scanIcon,
+  backspaceIcon,
+  handStopIcon,
+  undoIcon,
+  cloudUpIcon,
+} from './foundations/Icon/counterIcons.ts';
+export { useShopPicture } from './bag/ShopPortrait/useShopPicture.ts';
+export { pinkedEdge } from './foundations/pinkedEdge.ts';
+export { starIcon } from './foundations/Icon/ratingIcons.ts';
+export { disabledLook, Root as ButtonRoot } from './controls/Button/Button.styles.ts';

@@ -1,10 +1,7 @@
 import type admin from './admin/en.json';
-import type counter from './counter/en.json';
-import type courier from './courier/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type place from './place/en.json';
-import type rating from './rating/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 import type ticket from './ticket/en.json';
@@ -13,11 +10,8 @@ import type ticket from './ticket/en.json';
 export type UiMessageId = keyof (typeof frame &
   typeof later &
   typeof place &
-  typeof rating &
   typeof shelf &
   typeof shop &
   typeof ticket &
-  typeof admin &
-  typeof counter &
-  typeof courier);
+  typeof admin);
 export type UiMessageIds = Record<string, UiMessageId>;

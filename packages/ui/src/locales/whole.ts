@@ -3,17 +3,11 @@ import type { Language } from '../provider/language.ts';
 import { arabic } from './arabic.ts';
 import arabicAdmin from './admin/ar.json';
 import englishAdmin from './admin/en.json';
-import arabicCounter from './counter/ar.json';
-import englishCounter from './counter/en.json';
-import arabicCourier from './courier/ar.json';
-import englishCourier from './courier/en.json';
 import { english } from './english.ts';
 import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
 import arabicPlace from './place/ar.json';
 import englishPlace from './place/en.json';
-import arabicRating from './rating/ar.json';
-import englishRating from './rating/en.json';
 import arabicShop from './shop/ar.json';
 import arabicShelf from './shelf/ar.json';
 import englishShelf from './shelf/en.json';
@@ -27,13 +21,10 @@ export const wholeEnglish: Language = {
     ...english.messages,
     ...englishLater,
     ...englishPlace,
-    ...englishRating,
     ...englishShelf,
     ...englishShop,
     ...englishTicket,
     ...englishAdmin,
-    ...englishCounter,
-    ...englishCourier,
   },
 };
 
@@ -43,12 +34,9 @@ export const wholeArabic: Language = {
     ...arabic.messages,
     ...arabicLater,
     ...arabicPlace,
-    ...arabicRating,
     ...arabicShelf,
     ...arabicShop,
     ...arabicTicket,
     ...arabicAdmin,
-    ...arabicCounter,
-    ...arabicCourier,
   },
 };

@@ -1,6 +1,8 @@
-import { ClockBanner, ConnectionBanner, HelpButton, ToastRegion } from '@zawadeh/ui';
+import { ConnectionBanner, ToastRegion } from '@zawadeh/ui';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { ClockBanner } from './ClockBanner/ClockBanner.tsx';
+import { HelpButton } from './HelpButton/HelpButton.tsx';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
 import { useAtomValue } from '../../lib/store.ts';

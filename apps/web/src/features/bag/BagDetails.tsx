@@ -23,7 +23,6 @@ import {
   PriceTag,
   RatingSummary,
   RestockNote,
-  SavingNote,
   storeIcon,
   Surface,
   Text,
@@ -31,6 +30,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
+import { SavingNote } from './SavingNote/SavingNote.tsx';
 import { PickupTime } from '../shelf/PickupTime.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { paths } from '../../lib/paths.ts';

@@ -33,7 +33,7 @@ export const PlayLines: Story = {
     await expect(canvas.getAllByText('$21.00').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
     const t = screenMessages({ globals });
-    const undo = () => canvas.getAllByRole('button', { name: t('ui.cartLine.undo') });
+    const undo = () => canvas.getAllByRole('button', { name: t('web.cartLine.undo') });
     await waitFor(() => expect(undo()[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: REMOVE }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('web.cart.empty'));
@@ -64,7 +64,7 @@ export const PlayZero: Story = {
     await expect(storedCart()).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b2' }]));
-    await expect(canvas.getByRole('button', { name: t('ui.cartLine.undo') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('web.cartLine.undo') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b1' }, { bagId: 'b2' }]));
     await userEvent.clear(numbers()[1]!);
@@ -187,7 +187,7 @@ export const PlayChanges: Story = {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
-    const gone = await canvas.findByText(t('ui.cartLine.gone'));
+    const gone = await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي اثنان فقط/)).toBeVisible();
     await expect(storedCart()).toMatchObject([
@@ -196,7 +196,7 @@ export const PlayChanges: Story = {
     ]);
     const lineOfGone = within(gone.closest('article')!);
     await userEvent.click(lineOfGone.getByRole('button', { name: REMOVE }));
-    await expect(canvas.queryByText(t('ui.cartLine.gone'))).toBeNull();
+    await expect(canvas.queryByText(t('web.cartLine.gone'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('web.cart.seen') }));
     await expect(canvas.queryByText('$5.00')).toBeNull();
     await expect(canvas.queryByText(t('web.cart.changed'))).toBeNull();

@@ -1,5 +1,6 @@
 import { addToCart, setQuantity, type Cart, type CartChange, type CartLine as Line } from '@zawadeh/domain';
-import { CartLine, RemovedCartLine } from '@zawadeh/ui';
+import { CartLine } from './CartLine/CartLine.tsx';
+import { RemovedCartLine } from './CartLine/RemovedCartLine.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { bagsAtom } from '../shelf/bags.ts';
 import { cartAtom } from './cart.ts';

@@ -92,7 +92,7 @@ export const Changed: Story = {
     await waitUntilLoaded(context);
     const message = screenMessages(context)('web.cart.changed');
     await expect(await context.canvas.findByText(message)).toBeVisible();
-    await context.canvas.findByText(screenMessages(context)('ui.cartLine.gone'));
+    await context.canvas.findByText(screenMessages(context)('web.cartLine.gone'));
     await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
   },
 };
@@ -103,7 +103,7 @@ export const AllGone: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = screenMessages(context);
-    await canvas.findByText(t('ui.cartLine.gone'));
+    await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.queryByText(t('web.cart.empty'))).toBeNull();
     await expect(canvas.getByRole('link', { name: t('web.cart.explore') })).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const Removed: Story = {
     await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getAllByRole('button', { name: /^(?:Remove|إزالة)/ })[0]!);
-    await canvas.findByRole('button', { name: screenMessages(context)('ui.cartLine.undo') });
+    await canvas.findByRole('button', { name: screenMessages(context)('web.cartLine.undo') });
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Cart, CustomerForm } from '@zawadeh/domain';
 import {
-  AddressFields,
   AreaPicker,
   giftIcon,
   Heading,
@@ -15,6 +14,7 @@ import {
 } from '@zawadeh/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { AddressFields } from './AddressFields/AddressFields.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';

@@ -1,6 +1,8 @@
 import { dayOf, type DeviceState } from '@zawadeh/domain';
-import { LocalizedText, OtherAction, useBeirutTime, WorkBar } from '@zawadeh/ui';
+import { LocalizedText, useBeirutTime } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
+import { OtherAction } from './mainAction.ts';
+import { WorkBar } from './WorkBar/WorkBar.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { ChangePin } from './PinViews.tsx';
 import { useAskHref } from './results.tsx';

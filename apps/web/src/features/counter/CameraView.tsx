@@ -1,5 +1,7 @@
-import { Icon, keyboardIcon, lightIcon, OtherAction, WorkBar } from '@zawadeh/ui';
+import { Icon, keyboardIcon, lightIcon } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { OtherAction } from './mainAction.ts';
+import { WorkBar } from './WorkBar/WorkBar.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { openCamera, type Camera } from './camera.ts';
 import * as Own from './CameraView.styles.ts';

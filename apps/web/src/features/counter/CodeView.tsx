@@ -1,6 +1,8 @@
 import { CODE_END_LENGTH, codeEnd, handoverKey, type CounterHandover } from '@zawadeh/domain';
-import { CodePad, HandoverRow, WorkBar } from '@zawadeh/ui';
 import { useState } from 'react';
+import { CodePad } from './CodePad/CodePad.tsx';
+import { HandoverRow } from './HandoverRow/HandoverRow.tsx';
+import { WorkBar } from './WorkBar/WorkBar.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './CounterScreen.styles.ts';
 

@@ -78,7 +78,7 @@ export const PlayGiveOffline: Story = {
     msw.use(http.all('*/api/counter*', () => HttpResponse.error()));
     for (let turn = 0; turn < 3; turn += 1) await giveFirst(scene);
     await expect(
-      await canvas.findByText(word(scene, 'ui.offlineQueueNote.offline', { count: 3 })),
+      await canvas.findByText(word(scene, 'web.offlineQueueNote.offline', { count: 3 })),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: giveOne(scene) })).toHaveLength(1);
   },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Locked: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
+    await scene.canvas.findByRole('button', { name: word(scene, 'web.pinPad.open') });
   },
 };
 
@@ -84,8 +84,8 @@ export const AboutThisPhone: Story = {
     window.dispatchEvent(new Event('offline'));
     await press(scene, /Rami/);
     await press(scene, /^(Handed over|سلّمتُ)/);
-    await press(scene, word(scene, 'ui.handOverResult.next'));
-    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await press(scene, word(scene, 'web.handOverResult.next'));
+    await press(scene, new RegExp(word(scene, 'web.workBar.close')));
     await press(scene, word(scene, 'web.counter.more'));
     await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, 'web.counter.about') }));
     await canvas.findByText(word(scene, 'web.counter.toSendCount', { count: 1 }));
@@ -182,9 +182,9 @@ export const PlayPairing: Story = {
     await typePin(scene, '4321');
     await press(scene, word(scene, 'web.counter.pinNext'));
     await typePin(scene, '4322');
-    await press(scene, word(scene, 'ui.pinPad.open'));
+    await press(scene, word(scene, 'web.pinPad.open'));
     await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'));
-    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+    for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
       await typePin(scene, '4321');
       await press(scene, word(scene, button));
     }
@@ -199,7 +199,7 @@ export const PlayWrongPin: Story = {
   play: async (scene) => {
     for (const pin of ['1111', '2222', '3333']) {
       await typePin(scene, pin);
-      await press(scene, word(scene, 'ui.pinPad.open'));
+      await press(scene, word(scene, 'web.pinPad.open'));
       await waitFor(() =>
         expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
           ['1111', '2222', '3333'].indexOf(pin) + 1,
@@ -208,7 +208,7 @@ export const PlayWrongPin: Story = {
     }
     await expect(await scene.canvas.findByRole('timer')).toHaveTextContent('0:');
     // A person who forgot the PIN is led on.
-    await press(scene, word(scene, 'ui.pinPad.forgot'));
+    await press(scene, word(scene, 'web.pinPad.forgot'));
     await scene.canvas.findByText(word(scene, 'web.counter.forgotText'));
     await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
   },
@@ -232,7 +232,7 @@ export const PlayChangePin: Story = {
     await press(scene, word(scene, 'web.counter.changePin'));
     await typePin(scene, '4321');
     await press(scene, word(scene, 'web.counter.pinNext'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(word(scene, 'ui.pinPad.wrong')));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(word(scene, 'web.pinPad.wrong')));
     await typePin(scene, '1234');
     await press(scene, word(scene, 'web.counter.pinNext'));
     await canvas.findByText(word(scene, 'web.counter.pinChoose'));
@@ -241,10 +241,10 @@ export const PlayChangePin: Story = {
     await typePin(scene, '567890');
     await press(scene, word(scene, 'web.counter.changePin'));
     await canvas.findByText(word(scene, 'web.counter.pinChanged'));
-    await press(scene, new RegExp(word(scene, 'ui.workBar.back')));
+    await press(scene, new RegExp(word(scene, 'web.workBar.back')));
     await choose('web.counter.lock');
     await typePin(scene, '567890');
-    await press(scene, word(scene, 'ui.pinPad.open'));
+    await press(scene, word(scene, 'web.pinPad.open'));
     await canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
   },
 };
@@ -257,10 +257,10 @@ export const PlayHandOver: Story = {
     for (const isUndone of [true, false]) {
       await press(scene, /Rami/);
       await press(scene, /^(Handed over|سلّمتُ)/);
-      if (isUndone) await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
-      else await press(scene, word(scene, 'ui.handOverResult.next'));
+      if (isUndone) await press(scene, new RegExp(word(scene, 'web.handOverResult.undo')));
+      else await press(scene, word(scene, 'web.handOverResult.next'));
     }
-    await press(scene, new RegExp(word(scene, 'ui.workBar.close')));
+    await press(scene, new RegExp(word(scene, 'web.workBar.close')));
     await untilAllSent();
     await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
   },
@@ -273,7 +273,7 @@ export const PlayAlready: Story = {
     await unlockCounter(scene);
     await press(scene, /سلمى/);
     await scene.canvas.findByRole('alert');
-    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await press(scene, word(scene, 'web.handOverResult.back'));
     await scene.canvas.findByRole('button', { name: /سلمى/ });
   },
 };
@@ -286,9 +286,9 @@ export const PlayUnknownCode: Story = {
     for (const letter of 'ZZZZ') await press(scene, letter);
     await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
     await expect(
-      scene.canvas.getByRole('link', { name: word(scene, 'ui.handOverResult.ask') }),
+      scene.canvas.getByRole('link', { name: word(scene, 'web.handOverResult.ask') }),
     ).toHaveAttribute('href', 'https://wa.me/96170123456');
-    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await press(scene, word(scene, 'web.handOverResult.back'));
     await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
@@ -311,7 +311,7 @@ export const PlayStock: Story = {
     await expect(figure).toHaveTextContent('0');
     await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
     // With a connection nothing says so, because it would push the buttons away.
-    await expect(scene.canvas.queryByText(word(scene, 'ui.offlineQueueNote.allSent'))).toBeNull();
+    await expect(scene.canvas.queryByText(word(scene, 'web.offlineQueueNote.allSent'))).toBeNull();
     await waitFor(async () => {
       await userEvent.click(none!);
       await expect(figure).toHaveTextContent('2');
@@ -331,7 +331,7 @@ export const PlaySentWhileLocked: Story = {
     }));
   },
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'ui.pinPad.open') });
+    await scene.canvas.findByRole('button', { name: word(scene, 'web.pinPad.open') });
     await untilAllSent();
     await unlockCounter(scene);
     await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
@@ -410,13 +410,13 @@ export const PlayTargets: Story = {
     await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ });
     await fit();
     await press(scene, /^(Handed over|سلّمتُ)/);
-    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.next') });
+    await canvas.findByRole('button', { name: word(scene, 'web.handOverResult.next') });
     await fit();
-    await press(scene, new RegExp(word(scene, 'ui.handOverResult.undo')));
+    await press(scene, new RegExp(word(scene, 'web.handOverResult.undo')));
     await press(scene, word(scene, 'web.counter.bagsOfTonight'));
     await canvas.findAllByRole('heading', { level: 2 });
     await fit();
-    await press(scene, word(scene, 'ui.workBar.back'));
+    await press(scene, word(scene, 'web.workBar.back'));
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     await canvas.findByRole('button', { name: 'Q' });
     await fit();

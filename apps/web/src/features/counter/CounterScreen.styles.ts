@@ -1,5 +1,6 @@
-import { color, deepGreen, rem, size, space, type } from '@zawadeh/ui';
+import { color, rem, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
+import { deepGreen } from './workPage.ts';
 
 /** The whole screen of the phone. */
 export const Page = styled.div`

@@ -5,22 +5,14 @@ import {
   type CounterSections,
   type QueuedHandover,
 } from '@zawadeh/domain';
-import {
-  bagIcon,
-  CountTile,
-  EmptyState,
-  HandoverRow,
-  Icon,
-  IconButton,
-  LocalizedText,
-  MainAction,
-  OfflineQueueNote,
-  scanIcon,
-  useBeirutTime,
-  WorkHeader,
-} from '@zawadeh/ui';
+import { bagIcon, EmptyState, Icon, IconButton, LocalizedText, scanIcon, useBeirutTime } from '@zawadeh/ui';
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CountTile } from './CountTile/CountTile.tsx';
+import { HandoverRow } from './HandoverRow/HandoverRow.tsx';
+import { MainAction } from './mainAction.ts';
+import { OfflineQueueNote } from './OfflineQueueNote/OfflineQueueNote.tsx';
+import { WorkHeader } from './WorkHeader/WorkHeader.tsx';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';

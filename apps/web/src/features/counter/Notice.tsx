@@ -1,5 +1,6 @@
-import { BrandMark, Button, OtherAction } from '@zawadeh/ui';
+import { BrandMark, Button } from '@zawadeh/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { OtherAction } from './mainAction.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { noticeMessages } from './CounterScreen.messages.ts';

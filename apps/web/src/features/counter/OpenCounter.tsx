@@ -7,8 +7,9 @@ import {
   type Instant,
   type SignedTicket,
 } from '@zawadeh/domain';
-import { HandOverResult, HandOverSheet } from '@zawadeh/ui';
 import { useCallback, useState } from 'react';
+import { HandOverResult } from './HandOverResult/HandOverResult.tsx';
+import { HandOverSheet } from './HandOverSheet/HandOverSheet.tsx';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { AboutView } from './AboutView.tsx';
 import { LazyCamera } from './LazyCamera.tsx';

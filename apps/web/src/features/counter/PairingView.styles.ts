@@ -1,5 +1,6 @@
-import { color, deepGreen, space, type } from '@zawadeh/ui';
+import { color, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
+import { deepGreen } from './workPage.ts';
 
 export const PairTop = styled.div`
   ${deepGreen}

@@ -1,17 +1,8 @@
 import { LONGEST_DEVICE_NAME, markFirstSent, newSecret, settleFirst } from '@zawadeh/domain';
-import {
-  Band,
-  BrandMark,
-  checkIcon,
-  Icon,
-  LocalizedText,
-  MainAction,
-  OtherAction,
-  TextField,
-  useBeirutTime,
-  WorkActions,
-} from '@zawadeh/ui';
+import { BrandMark, checkIcon, Icon, LocalizedText, TextField, useBeirutTime } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
+import { Band, WorkActions } from './workPage.ts';
+import { MainAction, OtherAction } from './mainAction.ts';
 import { fetchPairing, pair, sendAction, type Pairing } from './counterCalls.ts';
 import {
   begunPairing,

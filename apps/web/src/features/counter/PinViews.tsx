@@ -1,6 +1,6 @@
 import { pinWait } from '@zawadeh/domain';
-import { PinPad } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { PinPad } from './PinPad/PinPad.tsx';
 import { storedPin, storePin, type StoredPin } from './counterStorage.ts';
 import { hashNewPin, hashPin } from './pin.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';

@@ -1,6 +1,9 @@
 import type { CounterBag } from '@zawadeh/domain';
-import { Alert, LocalizedText, OfflineQueueNote, OtherAction, VisuallyHidden, WorkBar } from '@zawadeh/ui';
+import { Alert, LocalizedText, VisuallyHidden } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { OfflineQueueNote } from './OfflineQueueNote/OfflineQueueNote.tsx';
+import { OtherAction } from './mainAction.ts';
+import { WorkBar } from './WorkBar/WorkBar.tsx';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import type { Counter } from './useCounter.ts';

@@ -89,7 +89,7 @@ export async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): P
 
 export async function openLock(scene: StoryScene): Promise<void> {
   await typePin(scene, '1234');
-  await press(scene, word(scene, 'ui.pinPad.open'));
+  await press(scene, word(scene, 'web.pinPad.open'));
 }
 
 export async function unlockCounter(scene: StoryScene): Promise<void> {

@@ -1,7 +1,7 @@
 /** What came of a confirmation on the phone of a shop or of a courier. */
 import type { CounterHandover, Device, Instant } from '@zawadeh/domain';
-import { HandOverResult } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { HandOverResult } from './HandOverResult/HandOverResult.tsx';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
 

@@ -1,5 +1,6 @@
 import { brand } from '@zawadeh/domain';
-import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
+import { Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
+import { BrandTitle } from './BrandTitle/BrandTitle.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { walletName } from '../../lib/shop.ts';
 import * as S from './LandingScreen.styles.ts';

@@ -1,6 +1,7 @@
 import { availabilityOf, inLanguage, shelfQueryFor, type Shop } from '@zawadeh/domain';
-import { ErrorState, LocalizedText, ShopCard, ShopCardSkeleton, Text, useLanguage } from '@zawadeh/ui';
+import { ErrorState, LocalizedText, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useId } from 'react';
+import { ShopCard, ShopCardSkeleton } from './ShopCard/ShopCard.tsx';
 import { Favourite } from '../favourites/Favourite.tsx';
 import { nowAtom } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,8 +1,9 @@
 /** The parts of the profile that use the words of the ticket. */
 import { nextOrder, orderHandoverLine, type Order } from '@zawadeh/domain';
-import { Button, LocalizedText, NextOrder, ticketIcon } from '@zawadeh/ui';
+import { Button, LocalizedText, ticketIcon } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { NextOrder } from './NextOrder/NextOrder.tsx';
 import { sendConfirmations } from '../orders/tickets.ts';
 import { useHandoverText } from '../orders/useHandoverText.ts';
 import { nowAtom } from '../../lib/clock.ts';

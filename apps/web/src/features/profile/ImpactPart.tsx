@@ -5,9 +5,10 @@ import {
   formatBags,
   type Impact,
 } from '@zawadeh/domain';
-import { Button, ErrorState, Figures, Price, shareIcon, Text } from '@zawadeh/ui';
+import { Button, ErrorState, Price, shareIcon, Text } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Figures } from './Figures/Figures.tsx';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';

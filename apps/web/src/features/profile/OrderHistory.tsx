@@ -1,6 +1,7 @@
 import { cancelUntilByLines, payableUntil, type Order } from '@zawadeh/domain';
-import { Button, EmptyState, ErrorState, OrderCard, Text, useBeirutTime } from '@zawadeh/ui';
+import { Button, EmptyState, ErrorState, Text, useBeirutTime } from '@zawadeh/ui';
 import { useEffect } from 'react';
+import { OrderCard } from './OrderCard/OrderCard.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../orders/orders.ts';

@@ -1,4 +1,5 @@
-import { OrderCardSkeleton, Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
+import { Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
+import { OrderCardSkeleton } from './OrderCard/OrderCardSkeleton.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './ProfileScreen.styles.ts';
 

@@ -7,8 +7,9 @@ import {
   type RatingReason,
   type Stars,
 } from '@zawadeh/domain';
-import { Alert, BusyButton, Button, Chip, Sheet, StarRating } from '@zawadeh/ui';
+import { Alert, BusyButton, Button, Chip, Sheet } from '@zawadeh/ui';
 import { useId, useState } from 'react';
+import { StarRating } from './StarRating/StarRating.tsx';
 import { rateShop, type RatingError } from './ratingCalls.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,5 +1,6 @@
 import { inLanguage, type LocalText, type Shop, type ShopRating } from '@zawadeh/domain';
-import { ContactLinks, Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawadeh/ui';
+import { Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawadeh/ui';
+import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
 import { chatAddress } from '../../lib/support.ts';
 import * as S from './ShopFacts.styles.ts';
 import { ShopPlace } from './ShopPlace.tsx';

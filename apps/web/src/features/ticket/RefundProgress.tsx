@@ -5,13 +5,13 @@ import {
   KeyValueList,
   LocalizedText,
   Price,
-  ProgressSteps,
   Surface,
   Text,
   useBeirutTime,
 } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 import { walletName } from '../../lib/shop.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { refundReasons } from './MoneyBack.messages.ts';

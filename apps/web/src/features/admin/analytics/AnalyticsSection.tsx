@@ -1,9 +1,7 @@
 import type { LocalText } from '@zawadeh/domain';
 import {
-  BarChart,
   BagPicture,
   Button,
-  DayChart,
   downloadIcon,
   ErrorState,
   formatCount,
@@ -11,10 +9,12 @@ import {
   Price,
   Skeleton,
   Stat,
-  StockBars,
   Text,
   useLanguage,
 } from '@zawadeh/ui';
+import { BarChart } from './BarChart/BarChart.tsx';
+import { DayChart } from './DayChart/DayChart.tsx';
+import { StockBars } from './StockBars/StockBars.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { download } from '../../../lib/download.ts';
 import { SectionHead } from '../SectionHead.tsx';

@@ -5,7 +5,8 @@ import {
   type PeriodReading,
   type PlannedSales,
 } from '@zawadeh/domain';
-import { EmptyState, ErrorState, formatCount, Skeleton, Text, WeekdayChart } from '@zawadeh/ui';
+import { EmptyState, ErrorState, formatCount, Skeleton, Text } from '@zawadeh/ui';
+import { WeekdayChart } from './WeekdayChart/WeekdayChart.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';

@@ -1,6 +1,7 @@
 import { LOW_SELL_THROUGH, soldPercent, type SellThrough, type ShopSellThrough } from '@zawadeh/domain';
-import { DataTable, formatCount, LocalizedText, ShareBar, type TableColumn } from '@zawadeh/ui';
+import { DataTable, formatCount, LocalizedText, type TableColumn } from '@zawadeh/ui';
 import { useMemo, type ReactNode } from 'react';
+import { ShareBar } from './ShareBar/ShareBar.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { MessageId } from '../../../lib/messages/messageId.ts';
 import { messages } from './AnalyticsSection.messages.ts';

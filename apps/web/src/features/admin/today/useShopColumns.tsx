@@ -1,12 +1,6 @@
-import {
-  formatCount,
-  HandoverBar,
-  HandoverMark,
-  PhoneState,
-  useDateTimeText,
-  type TableColumn,
-} from '@zawadeh/ui';
+import { formatCount, PhoneState, useDateTimeText, type TableColumn } from '@zawadeh/ui';
 import { ALL_SHOPS, type ShopDay } from '@zawadeh/domain';
+import { HandoverBar, HandoverMark } from './HandoverBar/HandoverBar.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { Late } from '../Late.tsx';
 import { phoneLook, usePhoneText } from '../phones/usePhoneText.ts';

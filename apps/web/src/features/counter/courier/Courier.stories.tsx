@@ -140,7 +140,7 @@ export const PlayPairing: Story = {
   },
   play: async (scene) => {
     await press(scene, word(scene, 'web.pairing.agree'));
-    for (const button of ['web.counter.pinNext', 'ui.pinPad.open']) {
+    for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
       await typePin(scene, '4321');
       await press(scene, word(scene, button));
     }
@@ -154,11 +154,11 @@ export const PlayPickUp: Story = {
     const { canvas } = scene;
     await unlock(scene);
     // The shop can be found before its bags are picked up.
-    await canvas.findByRole('link', { name: new RegExp(`^${word(scene, 'ui.deliveryStop.directions')}`) });
-    await press(scene, new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`));
+    await canvas.findByRole('link', { name: new RegExp(`^${word(scene, 'web.deliveryStop.directions')}`) });
+    await press(scene, new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`));
     await canvas.findByRole('button', { name: /سامر/ });
     await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
-    await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'ui.deliveryCard.pickedUp')}`) });
+    await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`) });
     await untilAllSent();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
   },
@@ -171,9 +171,9 @@ export const PlayDeliver: Story = {
     await openRania(scene);
     await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
     for (const letter of 'K3WP') await press(scene, letter);
-    await canvas.findByRole('button', { name: word(scene, 'ui.handOverResult.back') });
+    await canvas.findByRole('button', { name: word(scene, 'web.handOverResult.back') });
     await expect(canvas.getByRole('status')).toHaveTextContent(/Rania/);
-    await press(scene, word(scene, 'ui.handOverResult.back'));
+    await press(scene, word(scene, 'web.handOverResult.back'));
     await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
     await canvas.findByRole('button', { name: /Rania/ });
     await untilAllSent();

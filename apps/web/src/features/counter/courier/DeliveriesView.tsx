@@ -5,20 +5,13 @@ import {
   type LocalText,
   type QueuedDelivery,
 } from '@zawadeh/domain';
-import {
-  checkIcon,
-  chevronEndIcon,
-  DeliveryCard,
-  EmptyState,
-  Icon,
-  LocalizedText,
-  Ltr,
-  OfflineQueueNote,
-  OtherAction,
-  WorkBar,
-  WorkHeader,
-} from '@zawadeh/ui';
+import { checkIcon, chevronEndIcon, EmptyState, Icon, LocalizedText, Ltr } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
+import { DeliveryCard } from './DeliveryCard/DeliveryCard.tsx';
+import { OfflineQueueNote } from '../OfflineQueueNote/OfflineQueueNote.tsx';
+import { OtherAction } from '../mainAction.ts';
+import { WorkBar } from '../WorkBar/WorkBar.tsx';
+import { WorkHeader } from '../WorkHeader/WorkHeader.tsx';
 import type { MessageIds } from '../../../lib/messages/messageId.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { MoreMenu, NothingKnown, WrongClock } from '../PhoneParts.tsx';

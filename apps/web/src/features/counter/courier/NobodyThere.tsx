@@ -1,6 +1,7 @@
-import { OtherAction, type as font } from '@zawadeh/ui';
+import { type as font } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { OtherAction } from '../mainAction.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import * as S from '../CounterScreen.styles.ts';
 

@@ -8,8 +8,10 @@ import {
   type Instant,
   type QueuedDelivery,
 } from '@zawadeh/domain';
-import { CodePad, HandOverResult, WorkBar } from '@zawadeh/ui';
 import { useCallback, useState } from 'react';
+import { CodePad } from '../CodePad/CodePad.tsx';
+import { HandOverResult } from '../HandOverResult/HandOverResult.tsx';
+import { WorkBar } from '../WorkBar/WorkBar.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { AboutView } from '../AboutView.tsx';
 import { LazyCamera } from '../LazyCamera.tsx';

@@ -1,13 +1,9 @@
 import { customerOf, deliveryBags, isLate, lateness, type QueuedDelivery } from '@zawadeh/domain';
-import {
-  DeliveryStop,
-  Icon,
-  MainAction,
-  OfflineQueueNote,
-  scanIcon,
-  useBeirutTime,
-  WorkBar,
-} from '@zawadeh/ui';
+import { Icon, scanIcon, useBeirutTime } from '@zawadeh/ui';
+import { DeliveryStop } from './DeliveryStop/DeliveryStop.tsx';
+import { MainAction } from '../mainAction.ts';
+import { OfflineQueueNote } from '../OfflineQueueNote/OfflineQueueNote.tsx';
+import { WorkBar } from '../WorkBar/WorkBar.tsx';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { chatAddress } from '../../../lib/support.ts';
 import { CodeButton } from '../PhoneParts.tsx';

@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/messages/language.ts';
 
 export const counterWords: Words = {
-  en: () => import('./english.ts'),
-  ar: () => import('./arabic.ts'),
+  en: () => import('./en.json'),
+  ar: () => import('./ar.json'),
 };

@@ -1,7 +1,0 @@
-import type { Messages } from '@zawadeh/ui';
-import ui from '@zawadeh/ui/words/counter/ar.json';
-import web from './ar.json';
-
-const messages: Messages = { ...ui, ...web };
-
-export default messages;
