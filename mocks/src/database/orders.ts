@@ -1,4 +1,4 @@
-/** What a person does with an order: place, pay, cancel. The prices and limits are the real server's. */
+/** What a person does with an order: place, pay, cancel. The real server alone checks prices and limits. */
 import {
   canBecomePaid,
   CODE_LENGTH,

@@ -20,7 +20,7 @@ import {
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import type { DeviceRow, HandoverEvent } from '../database/handovers.ts';
-import { limitConcurrency } from '../http/atMostAtOnce.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { eventStream } from '../http/eventStream.ts';
 import { pairedDevice, type DeviceEnv } from '../http/identifyDevice.ts';
 import { problem } from '../http/problems.ts';

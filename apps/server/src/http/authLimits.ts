@@ -2,7 +2,7 @@ import { fieldsOf } from '@zawadeh/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, CallsPerMinute } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
-import { limitConcurrency } from './atMostAtOnce.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 import {
   byAddress,
   lettersPerMinute,

@@ -2,7 +2,7 @@ import { secretHash } from '@zawadeh/domain';
 import { createMiddleware } from 'hono/factory';
 import type { DeviceRow } from '../database/handovers.ts';
 import type { Ports, UserEnv } from '../ports.ts';
-import { limitConcurrency } from './atMostAtOnce.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 import { failureLimit } from './failureLimit.ts';
 import { problem } from './problems.ts';
 import { byAddress, deviceToken } from './rateLimit.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { limitConcurrency } from './atMostAtOnce.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 const createTrial = () => {
   let running = 0;
