@@ -10,9 +10,10 @@ import { otherLanguage, useSwitchLanguage } from './LanguageButton.tsx';
 export interface MoreMenuProps {
   onAbout: () => void;
   onLock: () => void;
+  startsOpen?: boolean;
 }
 
-export function MoreMenu({ onAbout, onLock }: MoreMenuProps) {
+export function MoreMenu({ onAbout, onLock, startsOpen = false }: MoreMenuProps) {
   const t = useMessage();
   const store = useStore();
   const { locale } = useLanguage();
@@ -29,6 +30,7 @@ export function MoreMenu({ onAbout, onLock }: MoreMenuProps) {
       label={t('web.counter.more')}
       icon={dotsIcon}
       isIconOnly
+      startsOpen={startsOpen}
       actions={[
         { id: 'language', label: otherLanguage[locale], onPress: switchToOther },
         {

@@ -1,6 +1,7 @@
 /** What the lists of a counter and of a courier share. */
 import { isClockOff, type DeviceState } from '@zawadeh/domain';
 import { Button, clockIcon, dotsIcon, Icon, IconButton, Skeleton } from '@zawadeh/ui';
+import { useState } from 'react';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './CounterScreen.styles.ts';
@@ -45,17 +46,17 @@ export function WrongClock({ ahead, now }: { ahead: number; now: number }) {
 }
 
 const loadMenu = () => import('./MoreMenu.tsx');
-const NOTHING_YET = () => {};
 const useMenu = deferredPart(loadMenu);
 
-/** What is needed now and then comes after the list; its button stands there from the start. */
+/** What is needed now and then comes after the list; its button stands there from the start, and opens it then. */
 export function MoreMenu(props: MoreMenuProps) {
   const t = useMessage();
+  const [isPressed, setPressed] = useState(false);
   const menu = useMenu();
   return menu ? (
-    <menu.MoreMenu {...props} />
+    <menu.MoreMenu {...props} startsOpen={isPressed} />
   ) : (
-    <IconButton label={t('web.counter.more')} onPress={NOTHING_YET}>
+    <IconButton label={t('web.counter.more')} onPress={() => setPressed(true)}>
       <Icon of={dotsIcon} />
     </IconButton>
   );

@@ -88,3 +88,12 @@ export const PlayAtEnd: Story = {
     await expect(isArabic ? icon.left > words.left : icon.left < words.left).toBe(true);
   },
 };
+
+/** A press of the button that stood there before the menu was downloaded is not lost. */
+export const PlayStartsOpen: Story = {
+  args: { startsOpen: true },
+  play: async () => {
+    const [first] = await screen.findAllByRole('menuitem');
+    await expect(first).toHaveFocus();
+  },
+};

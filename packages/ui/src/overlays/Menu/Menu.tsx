@@ -17,6 +17,8 @@ export interface MenuProps {
   actions: readonly MenuAction[];
   /** The edge that the menu shares with its button. */
   align?: 'start' | 'end';
+  /** Open from the first render: its button was pressed before the menu was downloaded. */
+  startsOpen?: boolean;
 }
 
 const GAP = 4;
@@ -45,11 +47,11 @@ type Focus = 'menu' | 'first' | 'last';
  * @reader A disabled action can be read, but the keyboard skips it.
  * @arabic Icons are at the inline start. The menu is aligned to the other corner of its button.
  */
-export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }: MenuProps) {
+export function Menu({ label, icon, isIconOnly = false, actions, align = 'end', startsOpen = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState<Focus | null>(null);
+  const [focus, setFocus] = useState<Focus | null>(startsOpen ? 'first' : null);
   const isOpen = focus !== null;
   // A popover closes on pointerdown outside it, also on its button, before the click arrives.
   const wasOpen = useRef(false);
