@@ -52,7 +52,7 @@ const readsOf = (role: TestRole, outcomes: readonly ExpectedOutcome[]): Call[] =
     ({ table }) => ({ method: 'GET', path: `${table}?select=${COLUMNS[table]?.[0] ?? '*'}&limit=1` }),
   );
 
-/** Every function that the role is not offered, without values: who asks is looked at first. */
+/** Every function that the role is not offered, without values: the function looks at the caller first. */
 const callsOf = (functions: readonly Function[], role: TestRole): Call[] =>
   functions
     .filter(({ name }) => !OFFERED_FUNCTIONS.includes(`${role} ${name}`))

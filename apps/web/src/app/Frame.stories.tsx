@@ -150,7 +150,7 @@ export const BellOpenAndEmpty: Story = {
 };
 
 /** After a login, with the return link. */
-/** It goes when it is dismissed. */
+/** The welcome goes when a person dismisses it. */
 export const PlayWelcomeDismissed: Story = {
   args: { role: 'user', isWelcome: true },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   name = `box ${Math.random()}`;
 });
 
-/** As another tab has it, or the page after a reload. */
+/** The outbox as another tab has it, or the page after a reload. */
 async function open() {
   const { Outbox } = await import('./outbox.ts');
   return new Outbox(name, read);

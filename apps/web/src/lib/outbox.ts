@@ -22,12 +22,12 @@ export class Outbox<Value> {
   readonly #name: string;
   readonly #read: (stored: unknown) => Value;
   #last: Promise<unknown> = Promise.resolve();
-  /** As this page last knew it. */
+  /** The stored value as this page last read it. */
   current: Value;
   /** False: the browser refused to store it, so it goes with the page. */
   isStored = true;
 
-  /** `read` makes sense of whatever is stored, of nothing too. */
+  /** `read` turns any stored value into a valid one, and no value too. */
   constructor(name: string, read: (stored: unknown) => Value) {
     this.#name = name;
     this.#read = read;

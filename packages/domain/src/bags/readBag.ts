@@ -44,7 +44,7 @@ export function readBag(value: unknown): BagReading {
   return { ok: true, value: bagOf(value, id, salePrice) };
 }
 
-/** A row whose id and price were read: whatever else it has, it is a bag. */
+/** A row whose id and price were read is a bag, even if every other column is missing. */
 export const bagOf = (row: Raw, id: string, salePrice: Cents): Bag => ({
   id,
   storeId: readId(row.store_id),

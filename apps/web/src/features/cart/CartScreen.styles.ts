@@ -7,7 +7,7 @@ export const LineList = styled.ul`
   min-inline-size: 0;
 `;
 
-/** Its text may be longer than the line beside the button. */
+/** The text of the note may be longer than the line beside the button. */
 export const News = styled.div`
   display: flex;
   flex-wrap: wrap;

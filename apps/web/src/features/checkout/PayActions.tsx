@@ -63,7 +63,7 @@ export function PayActions({ total, session, pay: { isBusy, error, changed }, on
   );
 }
 
-/** The login page leads back here, on whatever way it is opened. */
+/** The login page leads back here, however it is opened. */
 function ToLogin() {
   const t = useMessage();
   useEffect(() => saveReturnPath(paths.checkout), []);

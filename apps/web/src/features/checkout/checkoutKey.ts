@@ -23,7 +23,7 @@ export function checkoutKeyFor(body: object): string {
   return unsaved.key;
 }
 
-/** Its order is closed: the next one with the same content is a new one. */
+/** The order of the key is closed: the next order with the same content is a new one. */
 export function clearCheckoutKey(): void {
   unsaved = null;
   writeSessionItem(KEY, null);

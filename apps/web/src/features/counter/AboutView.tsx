@@ -14,7 +14,7 @@ interface AboutViewProps {
   onLeave: () => void;
 }
 
-/** Which phone this is and how it fares, for a person who calls Zawadeh. */
+/** The name and state of the phone, for a person who calls Zawadeh. */
 export function AboutView({ phone, onLeave }: AboutViewProps) {
   const t = useMessage();
   const { dayAndTime } = useBeirutTime();

@@ -49,7 +49,7 @@ export interface DeviceSnapshot<State extends DeviceState> {
   /** What was confirmed without a connection has just been sent. */
   isAllSent: boolean;
   ended: Ended | null;
-  /** This phone's clock, a few seconds behind. */
+  /** The clock of this phone, a few seconds behind. */
   tick: Instant;
 }
 

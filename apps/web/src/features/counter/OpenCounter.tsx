@@ -50,7 +50,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
   const scan = () => setView({ is: 'camera' });
   const type = () => setView({ is: 'code', isCameraOff: false });
 
-  /** As it is now: it may be done by now, here or on another phone. */
+  /** The handover as it is now: it may have been done here or on another phone. */
   const choose = (chosen: CounterHandover, how: How) => {
     const handover = counter.asItIs(chosen);
     if (handover.state === 'done') setView({ is: 'already', handover });

@@ -89,7 +89,7 @@ export const followChanges = (
   followStream({
     open: (signal) =>
       fetch(backendUrl + COUNTER_CHANGES_PATH, { headers: { Authorization: `Device ${token}` }, signal }),
-    // Its events have no content. One that is cut in two is missed, and the next reading of the list has it.
+    // Events of the stream have no content. An event that is cut in two is missed, and the next reading of the list has it.
     onPart: (text) => {
       if (text.includes(HANDOVER_EVENT)) onChange();
     },

@@ -57,12 +57,12 @@ export function useAskHref(): string | null {
 interface AlreadyResultProps {
   /** With when and how it was done. */
   handover: CounterHandover;
-  /** This phone. */
+  /** The id of this phone. */
   device: Device;
   onLeave: () => void;
 }
 
-/** It was handed over before, here or on another phone. */
+/** The bag was handed over before, here or on another phone. */
 export function AlreadyResult({ handover, device, onLeave }: AlreadyResultProps) {
   const askHref = useAskHref();
   const { deviceId, deviceName } = handover;

@@ -60,7 +60,7 @@ export function Screen() {
   return <S.Root>{content()}</S.Root>;
 }
 
-/** As it was when the page opened: in another tab it may be in the cart, and forgotten, by the time that this one knows. */
+/** The waiting bag as it was when the page opened: another tab may have put it into the cart since. */
 function useWaitingBag() {
   const isHydrated = useIsHydrated();
   const [stored] = useState(() => (typeof window === 'undefined' ? null : storedWaitingBag()));

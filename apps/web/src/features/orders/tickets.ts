@@ -95,7 +95,7 @@ export async function sendConfirmations(userId: string): Promise<boolean> {
   try {
     await sendWaiting(userId);
   } catch {
-    // It is sent the next time.
+    // The confirmation is sent the next time.
   }
   return (await unsentConfirmations.of(userId)).length < length;
 }

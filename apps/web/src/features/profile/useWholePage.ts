@@ -15,7 +15,7 @@ export interface DeferredPartProps {
 
 const DEFERRED_PARTS: readonly DeferredPart[] = ['next', 'impact', 'rating'];
 
-/** So long after the orders nothing else is waited for. */
+/** The page waits no longer than this for other parts once the orders are there. */
 const LATE_MS = 1_000;
 
 /**

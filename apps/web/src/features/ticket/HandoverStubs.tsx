@@ -209,6 +209,6 @@ const isConfirmed = (handover: TicketHandover, now: Instant) =>
 const linesOf = ({ lines }: Order, { bags, kind }: TicketHandover) =>
   kind === 'door' ? lines : lines.filter(({ bagId }) => bags.some((bag) => bag.bagId === bagId));
 
-/** Its name at the time of the order, as on the receipt. */
+/** The name of the bag at the time of the order, as on the receipt. */
 const shopOf = (order: Order, handover: TicketHandover) =>
   linesOf(order, handover)[0]?.store ?? handover.shop?.name ?? null;

@@ -21,7 +21,7 @@ interface StubsProps {
   now: Instant;
 }
 
-/** As the order itself has it, before its handovers are known: a stub for each store, or one for the delivery address. */
+/** What the order itself says, before its handovers are known: a stub for each store, or one for the delivery address. */
 export function Stubs({ order, state, now }: StubsProps) {
   const t = useMessage();
   // No buyer shows the code of a gift.

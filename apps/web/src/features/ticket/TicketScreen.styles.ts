@@ -58,7 +58,7 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as the way back. */
+/** As high as the back button. */
 export const LoadingHead = styled.div`
   grid-column: 2;
   display: grid;

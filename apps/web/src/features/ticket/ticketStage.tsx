@@ -75,7 +75,7 @@ export const expectHeading =
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
-/** So many minutes from now. */
+/** The instant so many minutes from now. */
 export const later = (minutes: number) => new Date(FROZEN_NOW + minutes * 60_000).toISOString();
 
 const knafeh = {

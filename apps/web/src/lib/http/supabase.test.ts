@@ -28,7 +28,7 @@ test('the project configuration is requested until it succeeds, and then never a
 });
 
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
-/** Its claims need both letters in which base64url differs from base64. */
+/** The claims of the token need both letters in which base64url differs from base64. */
 const tokenOf = (sub: string) => `${encoded({})}.${encoded({ name: '?>?>~~~منى', sub })}.x`;
 
 test.each([

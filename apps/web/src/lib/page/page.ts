@@ -17,7 +17,7 @@ export interface Page {
   }>;
   /** The name of its folder under `screens`, by which the server finds the files of its download. */
   name: ScreenName;
-  /** Its messages beyond those of the first page. */
+  /** The messages of the page beyond those of the first page. */
   words?: Words | readonly Words[];
   /** The server renders it with the bags. */
   showsBags?: boolean;

@@ -78,7 +78,7 @@ export const ReducedMotion: Story = {
   render: () => <Framed {...meta.args} />,
 };
 
-/** As a page shows it. */
+/** The strip as a page shows it. */
 function OnPage(args: HandedOverProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -106,7 +106,7 @@ export const PlayRequired: Story = {
   },
 };
 
-/** It fits a finger. */
+/** The field fits a finger. */
 export const PlayFitsAFinger: Story = {
   render: () => <Street error={missing} />,
   play: async ({ canvas }) => {

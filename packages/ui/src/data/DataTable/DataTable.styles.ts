@@ -5,7 +5,7 @@ import { color, from, radius, rem, size, space, type } from '../../theme/index.t
 export * from './TableRow.styles.ts';
 export * from './Toolbar.styles.ts';
 
-/** So many cards stand on a phone before a person asks for the others. */
+/** The number of cards on a phone before a person asks for the others. */
 export const FIRST_CARDS = 12;
 
 export const Root = styled.div`

@@ -9,7 +9,7 @@ import scanDrawing from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
 import undoDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import type { IconDrawing } from './icons.ts';
 
-/** Its keys are in the same order in both languages, so it does not turn. */
+/** The keys of a keyboard are in the same order in both languages, so the icon is not mirrored. */
 export const backspaceIcon: IconDrawing = { drawing: backspaceDrawing, mirrors: false };
 export const cloudUpIcon: IconDrawing = { drawing: cloudUpDrawing, mirrors: false };
 export const dotsIcon: IconDrawing = { drawing: dotsDrawing, mirrors: false };

@@ -5,7 +5,7 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { QrCode } from './QrCode.tsx';
 import { QrCodeSkeleton } from './QrCodeSkeleton.tsx';
 
-/** As long as a ticket can be. */
+/** The longest payload that a ticket can have. */
 const TICKET =
   'Y80V.3MIAN/F2L19TC506IX39M6I$18G3YZMY*5WZD93G8MTT5B/FP1ZO*OQH:3$M0.30UNOAEW2KS-B35%UQAE4K5+QC$8IJ-1J+GOSQVVNT22P:F /2*RCN0C2%O.+I95QG2FTCO6CH7NGQ-7GW8ZFU4SC+:MKSGZ84DGGT+M8PMEJR4VM';
 

@@ -47,7 +47,14 @@ type Focus = 'menu' | 'first' | 'last';
  * @reader A disabled action can be read, but the keyboard skips it.
  * @arabic Icons are at the inline start. The menu is aligned to the other corner of its button.
  */
-export function Menu({ label, icon, isIconOnly = false, actions, align = 'end', startsOpen = false }: MenuProps) {
+export function Menu({
+  label,
+  icon,
+  isIconOnly = false,
+  actions,
+  align = 'end',
+  startsOpen = false,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

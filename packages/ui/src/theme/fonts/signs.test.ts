@@ -48,7 +48,7 @@ const core = facesIn(coreFontFaces);
 const all = facesIn(fontFaces);
 
 describe('each file of the product has every sign that its range promises', () => {
-  // Its range is that of all Arabic, because nothing but its word is set in it.
+  // The range of the name face is all of Arabic, because only the name is set in it.
   const whole = core.filter(({ family }) => family !== 'Readex Arabic name');
   test.each(whole.map((face) => [face.file, face] as const))(
     'each file of the product has every sign of its range: %s',

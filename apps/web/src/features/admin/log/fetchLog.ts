@@ -39,7 +39,7 @@ export interface LogEntry {
 export interface LogFilter {
   /** Words of the name of a person or a phone. */
   search?: string;
-  /** Its code or id. */
+  /** The code or id of what the entry is about. */
   order?: string;
   bag?: string;
   store?: string;

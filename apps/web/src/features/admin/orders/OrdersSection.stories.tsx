@@ -16,7 +16,7 @@ const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many rows that on a desktop they scroll in their frame. */
+/** With so many rows the table scrolls in its frame on a desktop. */
 export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -177,7 +177,7 @@ export const PlayGiveBack: Story = {
     const done = t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' });
     const said = (await canvas.findByText(done)).closest('[role=status]')!;
     await waitFor(() => expect(said.parentElement).toHaveFocus());
-    // It was one, and is read again at once.
+    // The list had one order, and is read again at once.
     const owed = t('web.admin.refunds.owedCount', { count: 2 });
     await waitFor(() => expect(canvasElement).toHaveTextContent(owed));
     // The rest can be cancelled, less what was given.

@@ -98,7 +98,7 @@ function Link({ kind, link, until }: { kind: PairDialogProps['kind']; link: stri
           label={t('web.admin.phones.link')}
           dir="ltr"
           value={link}
-          // It is there to be copied.
+          // The link is there to be copied.
           onValueChange={() => {}}
           {...(isCopied === false && { error: t('web.admin.phones.notCopied') })}
         />

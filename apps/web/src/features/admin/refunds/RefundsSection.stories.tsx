@@ -119,7 +119,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** It goes green, moves to those sent back, and the focus goes to the next one. */
+/** A refund that was sent turns green, moves to the sent ones, and the focus goes to the next refund. */
 export const PlaySend: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -20,7 +20,7 @@ import { nameOf } from './refundName.ts';
 const GREEN_MS = 2_500;
 
 interface SendBack {
-  /** Those owed, and those sent back a moment ago. */
+  /** The refunds that are owed, and those that were sent a moment ago. */
   rows: readonly Refund[];
   sentIds: ReadonlySet<string>;
   /** The one whose form is open. */

@@ -118,7 +118,7 @@ export const PlayUnusual: Story = {
   },
 };
 
-/** One press renews the rate of now, whatever is typed. */
+/** One press confirms the present rate and leaves what is typed alone. */
 export const PlayRenew: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);

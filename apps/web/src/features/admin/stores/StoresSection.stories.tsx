@@ -50,7 +50,7 @@ export const Editing: Story = { tags: ['every-mode'], play: openForm };
 const openOven = (context: Parameters<typeof openForm>[0]) =>
   openForm(context, () => context.canvas.getByRole('row', { name: /Al-Tell Oven|فرن التلّ/ }));
 
-/** Its counter phones, one of them silent for long while customers wait. */
+/** The counter phones of a store, one of them silent for long while customers wait. */
 export const Phones: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),

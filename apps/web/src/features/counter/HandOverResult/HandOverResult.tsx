@@ -43,7 +43,7 @@ interface Already {
 }
 
 interface Retry {
-  /** As it was read or typed. */
+  /** The code as it was read or typed. */
   code: string | null;
   onScan: () => void;
   onType: () => void;

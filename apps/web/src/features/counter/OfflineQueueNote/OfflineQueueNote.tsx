@@ -8,7 +8,7 @@ export interface OfflineQueueNoteProps {
   offlineSince: Instant | null;
   /** How many confirmations wait. */
   toSend: number;
-  /** They are lost with the page: the browser refused to store them. */
+  /** The actions are lost with the page: the browser refused to store them. */
   isInMemoryOnly?: boolean;
   /** Whether the last of them has just been sent; the page decides for how long. */
   isAllSent?: boolean;

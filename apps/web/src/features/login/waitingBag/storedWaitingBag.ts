@@ -21,7 +21,7 @@ export function storedWaitingBag(): WaitingBag | null {
 
 export const forgetWaitingBag = (): void => writeItem(WAITING_BAG_KEY, null);
 
-/** As it was stored at sign-up, maybe in another browser. */
+/** The bag as it was stored at sign-up, maybe in another browser. */
 export function waitingBagOfAccount(): WaitingBag | null {
   const { user_metadata } = fieldsOf(parseFields(readItem(SESSION_KEY)).user);
   return readWaitingBag(fieldsOf(user_metadata)[WAITING_BAG_FIELD]);

@@ -14,7 +14,7 @@ export type SuccessOutcome =
   | { kind: 'waiting'; until: Instant | null }
   | { kind: 'unknown'; error: OrderStatusError }
   | { kind: 'paid'; data: SuccessData }
-  /** It has failed, or the money goes back: the cancel page has the messages for that. */
+  /** The payment has failed, or the money goes back: the cancel page has the messages for that. */
   | { kind: 'notPaid' }
   /** No payment is known to this browser. */
   | { kind: 'nothing' };

@@ -19,7 +19,7 @@ const meta = {
     onPickUp: fn(),
   },
   parameters: {
-    // Its heading belongs below that of a section.
+    // The heading of a card belongs below that of a section.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 } satisfies Meta<typeof DeliveryCard>;

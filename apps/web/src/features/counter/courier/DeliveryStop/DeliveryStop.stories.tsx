@@ -14,7 +14,7 @@ const meta = {
   args: { delivery: deliveries.onItsWay, customer: rania, chatHref },
   parameters: {
     controls: { disable: true },
-    // Its heading belongs below that of the page.
+    // The heading of a stop belongs below that of the page.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 } satisfies Meta<typeof DeliveryStop>;

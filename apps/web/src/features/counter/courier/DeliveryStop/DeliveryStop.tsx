@@ -42,7 +42,7 @@ const DETAILS = ['floor', 'apartment', 'landmark'] as const;
 const CITY = 'Tripoli, Lebanon';
 
 export interface DeliveryStopProps {
-  /** Its bags by shop, and the time of its delivery. */
+  /** The bags of the delivery by shop, and its time. */
   delivery: Delivery;
   /** null while it is not needed, and before the server has sent it to this phone. */
   customer: DeliveryCustomer | null;
@@ -97,7 +97,7 @@ export function DeliveryStop({ delivery, customer, chatHref }: DeliveryStopProps
 
 interface CustomerProps {
   customer: DeliveryCustomer;
-  /** Its English name. */
+  /** The English name of the shop. */
   area: string;
   chatHref: string | null;
 }
