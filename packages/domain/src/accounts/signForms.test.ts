@@ -26,30 +26,30 @@ test('a complete form is valid', () => {
 const weak = 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.';
 
 test.each([
-  ['Please enter your name.', { name: ' ' }, [{ field: 'name', say: 'nameMissing' }]],
-  ['Please enter your phone number.', { phone: '' }, [{ field: 'phone', say: 'phoneMissing' }]],
-  ['a reason', { phone: '03 12' }, [{ field: 'phone', say: 'phoneWrong', reason: 'tooShort' }]],
-  ['e-mail is required', { email: '' }, [{ field: 'email', say: 'emailMissing' }]],
-  ['e-mail is wrong', { email: 'rania@example' }, [{ field: 'email', say: 'emailWrong' }]],
-  ['e-mail is wrong', { email: 'rania example.com' }, [{ field: 'email', say: 'emailWrong' }]],
-  ['e-mail is wrong', { email: 'a@b@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
-  ['e-mail is wrong', { email: 'x rania@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
-  ['e-mail is wrong', { email: 'r\u0430nia@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
-  ['e-mail is wrong', { email: 'rania@example.com x' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['Please enter your name.', { name: ' ' }, [{ field: 'name', kind: 'nameMissing' }]],
+  ['Please enter your phone number.', { phone: '' }, [{ field: 'phone', kind: 'phoneMissing' }]],
+  ['a reason', { phone: '03 12' }, [{ field: 'phone', kind: 'phoneWrong', reason: 'tooShort' }]],
+  ['e-mail is required', { email: '' }, [{ field: 'email', kind: 'emailMissing' }]],
+  ['e-mail is wrong', { email: 'rania@example' }, [{ field: 'email', kind: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'rania example.com' }, [{ field: 'email', kind: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'a@b@example.com' }, [{ field: 'email', kind: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'x rania@example.com' }, [{ field: 'email', kind: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'r\u0430nia@example.com' }, [{ field: 'email', kind: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'rania@example.com x' }, [{ field: 'email', kind: 'emailWrong' }]],
   [
     weak,
     { password: 'knafeh!', confirmPassword: 'knafeh!' },
-    [{ field: 'password', say: 'passwordWeak', broken: ['length', 'capital'] }],
+    [{ field: 'password', kind: 'passwordWeak', broken: ['length', 'capital'] }],
   ],
   [
     'This password is too long.',
     { password: `Aش${'ش'.repeat(34)}!!`, confirmPassword: `Aش${'ش'.repeat(34)}!!` },
-    [{ field: 'password', say: 'passwordTooLong' }],
+    [{ field: 'password', kind: 'passwordTooLong' }],
   ],
   [
     'Passwords do not match.',
     { confirmPassword: 'Knafeh!?' },
-    [{ field: 'confirmPassword', say: 'passwordsDiffer' }],
+    [{ field: 'confirmPassword', kind: 'passwordsDiffer' }],
   ],
 ])('"%s" for %j', (_message, change, problems) => {
   expect(readSignUp({ ...form, ...change })).toEqual({ ok: false, error: problems });
@@ -82,8 +82,8 @@ test('signing in needs both fields, and accepts a weak password', () => {
   expect(readSignIn({ email: ' ', password: '' })).toEqual({
     ok: false,
     error: [
-      { field: 'email', say: 'emailMissing' },
-      { field: 'password', say: 'passwordMissing' },
+      { field: 'email', kind: 'emailMissing' },
+      { field: 'password', kind: 'passwordMissing' },
     ],
   });
 });
@@ -95,7 +95,7 @@ test('a forgotten password needs only the address', () => {
   });
   expect(readForgottenPassword({ email: 'rania' })).toEqual({
     ok: false,
-    error: [{ field: 'email', say: 'emailWrong' }],
+    error: [{ field: 'email', kind: 'emailWrong' }],
   });
 });
 
@@ -107,8 +107,8 @@ test('a new password has the rules of a sign-up', () => {
   expect(readNewPassword({ password: 'knafeh!!', confirmPassword: 'Knafeh!!' })).toEqual({
     ok: false,
     error: [
-      { field: 'password', say: 'passwordWeak', broken: ['capital'] },
-      { field: 'confirmPassword', say: 'passwordsDiffer' },
+      { field: 'password', kind: 'passwordWeak', broken: ['capital'] },
+      { field: 'confirmPassword', kind: 'passwordsDiffer' },
     ],
   });
 });

@@ -20,21 +20,21 @@ export interface SignUpForm extends SignInForm {
 }
 
 export type SignInProblem =
-  | { field: 'email'; say: 'emailMissing' | 'emailWrong' }
-  | { field: 'password'; say: 'passwordMissing' };
+  | { field: 'email'; kind: 'emailMissing' | 'emailWrong' }
+  | { field: 'password'; kind: 'passwordMissing' };
 
 export type SignUpProblem =
   | SignInProblem
   /** "Please enter your name." */
-  | { field: 'name'; say: 'nameMissing' }
+  | { field: 'name'; kind: 'nameMissing' }
   /** "Please enter your phone number." */
-  | { field: 'phone'; say: 'phoneMissing' }
-  | { field: 'phone'; say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> }
+  | { field: 'phone'; kind: 'phoneMissing' }
+  | { field: 'phone'; kind: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> }
   /** "Password must be at least 8 characters, include 1 capital letter and 1 symbol." */
-  | { field: 'password'; say: 'passwordWeak'; broken: PasswordRule[] }
-  | { field: 'password'; say: 'passwordTooLong' }
+  | { field: 'password'; kind: 'passwordWeak'; broken: PasswordRule[] }
+  | { field: 'password'; kind: 'passwordTooLong' }
   /** "Passwords do not match." */
-  | { field: 'confirmPassword'; say: 'passwordsDiffer' };
+  | { field: 'confirmPassword'; kind: 'passwordsDiffer' };
 
 export interface NewPasswordForm {
   password: string;
@@ -53,21 +53,21 @@ export type FormReading<Value, Problem> = Result<Value, [Problem, ...Problem[]]>
 export function readSignIn(form: SignInForm): FormReading<SignInForm, SignInProblem> {
   const email = readEmail(form.email);
   const problems: SignInProblem[] = [...email.problems];
-  if (form.password === '') problems.push({ field: 'password', say: 'passwordMissing' });
+  if (form.password === '') problems.push({ field: 'password', kind: 'passwordMissing' });
   return result({ email: email.value, password: form.password }, problems);
 }
 
 export function readSignUp(form: SignUpForm): FormReading<SignUp, SignUpProblem> {
   const problems: SignUpProblem[] = [];
   const name = readText(form.name, LONGEST_NAME);
-  if (name === null) problems.push({ field: 'name', say: 'nameMissing' });
+  if (name === null) problems.push({ field: 'name', kind: 'nameMissing' });
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
     const { error: reason } = phone;
     problems.push(
       reason === 'missing'
-        ? { field: 'phone', say: 'phoneMissing' }
-        : { field: 'phone', say: 'phoneWrong', reason },
+        ? { field: 'phone', kind: 'phoneMissing' }
+        : { field: 'phone', kind: 'phoneWrong', reason },
     );
   }
   const email = readEmail(form.email);
@@ -94,16 +94,16 @@ export const readNewPassword = (form: NewPasswordForm): FormReading<{ password: 
 function newPasswordProblems({ password, confirmPassword }: NewPasswordForm): SignUpProblem[] {
   const problems: SignUpProblem[] = [];
   const broken = brokenPasswordRules(password);
-  if (broken.length > 0) problems.push({ field: 'password', say: 'passwordWeak', broken });
-  else if (isPasswordTooLong(password)) problems.push({ field: 'password', say: 'passwordTooLong' });
-  if (password !== confirmPassword) problems.push({ field: 'confirmPassword', say: 'passwordsDiffer' });
+  if (broken.length > 0) problems.push({ field: 'password', kind: 'passwordWeak', broken });
+  else if (isPasswordTooLong(password)) problems.push({ field: 'password', kind: 'passwordTooLong' });
+  if (password !== confirmPassword) problems.push({ field: 'confirmPassword', kind: 'passwordsDiffer' });
   return problems;
 }
 
 function readEmail(typed: string): { value: string; problems: SignInProblem[] } {
   const value = typedEmail(typed);
-  if (value === '') return { value, problems: [{ field: 'email', say: 'emailMissing' }] };
-  return { value, problems: isPlainEmail(value) ? [] : [{ field: 'email', say: 'emailWrong' }] };
+  if (value === '') return { value, problems: [{ field: 'email', kind: 'emailMissing' }] };
+  return { value, problems: isPlainEmail(value) ? [] : [{ field: 'email', kind: 'emailWrong' }] };
 }
 
 function result<Value, Problem>(value: Value, [first, ...rest]: Problem[]): FormReading<Value, Problem> {

@@ -18,7 +18,7 @@ export type BagForm = Record<BagTextField, string> & Readonly<BagContents>;
 
 export interface BagFormProblem {
   field: BagTextField;
-  say: BagProblem;
+  kind: BagProblem;
 }
 
 export type BagFormReading = Result<BagBody, BagFormProblem[]>;
@@ -37,8 +37,8 @@ export function readBagForm(form: BagForm): BagFormReading {
   const { typed, problems } = readTyped(form);
   const { pickup_start: start, pickup_end: end } = typed;
   if (typeof start === 'string' && typeof end === 'string' && end <= start)
-    problems.push({ field: 'pickupEnd', say: 'endsBeforeStart' });
-  problems.unshift(...missingBagFields(form).map((field) => ({ field, say: 'missing' as const })));
+    problems.push({ field: 'pickupEnd', kind: 'endsBeforeStart' });
+  problems.unshift(...missingBagFields(form).map((field) => ({ field, kind: 'missing' as const })));
   if (problems.length > 0) return { ok: false, error: problems };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each column was read by the reader of its type
   const columns = typed as TypedColumns;
@@ -53,7 +53,7 @@ export function readTyped(form: BagForm): { typed: Raw; problems: BagFormProblem
     const typed = readText(form[field], Infinity);
     if (typed === null) return [column, null];
     const reading = read(typed);
-    if (!reading.ok) problems.push({ field, say: reading.error });
+    if (!reading.ok) problems.push({ field, kind: reading.error });
     return [column, reading.ok ? reading.value : null];
   });
   return { typed: Object.fromEntries(columns), problems };

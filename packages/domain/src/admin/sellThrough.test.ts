@@ -81,7 +81,7 @@ describe('the advice about weekdays', () => {
         [120, 43],
         [215, 57],
       ],
-      { is: 'mostLeft', weekday: 1, percent: 36 },
+      { kind: 'mostLeft', weekday: 1, percent: 36 },
     ],
     [
       'leaves out weekdays with fewer than twenty planned bags',
@@ -90,7 +90,7 @@ describe('the advice about weekdays', () => {
         [20, 1],
         [40, 1],
       ],
-      { is: 'mostLeft', weekday: 1, percent: 5 },
+      { kind: 'mostLeft', weekday: 1, percent: 5 },
     ],
     [
       'never says zero of what is left',
@@ -98,7 +98,7 @@ describe('the advice about weekdays', () => {
         [500, 1],
         [500, 0],
       ],
-      { is: 'mostLeft', weekday: 0, percent: 1 },
+      { kind: 'mostLeft', weekday: 0, percent: 1 },
     ],
     [
       'is nothing where nothing was left',
@@ -106,7 +106,7 @@ describe('the advice about weekdays', () => {
         [50, 0],
         [0, 0],
       ],
-      { is: 'noneLeft' },
+      { kind: 'noneLeft' },
     ],
     [
       'needs two weekdays to compare',
@@ -114,7 +114,7 @@ describe('the advice about weekdays', () => {
         [50, 9],
         [19, 1],
       ],
-      { is: 'tooFew' },
+      { kind: 'tooFew' },
     ],
     [
       'needs something left on one of them',
@@ -123,7 +123,7 @@ describe('the advice about weekdays', () => {
         [50, 0],
         [3, 2],
       ],
-      { is: 'tooFew' },
+      { kind: 'tooFew' },
     ],
   ])('the advice %s', (_, days, expected) => {
     expect(weekdayAdvice(days.map(([planned, left]) => day(planned, left)))).toMatchObject(expected);

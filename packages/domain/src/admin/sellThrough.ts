@@ -82,18 +82,18 @@ const ENOUGH_PLANNED = 20;
 
 /** `tooFew`: weekdays cannot be compared yet. */
 export type WeekdayAdvice =
-  | { is: 'noneLeft' | 'tooFew' }
-  | { is: 'mostLeft'; weekday: number; percent: number; sales: PlannedSales };
+  | { kind: 'noneLeft' | 'tooFew' }
+  | { kind: 'mostLeft'; weekday: number; percent: number; sales: PlannedSales };
 
 /** The weekday, 0 for Monday, on which the largest share is left: a busy day has more left, and may still sell best. */
 export function weekdayAdvice(weekdays: readonly PlannedSales[]): WeekdayAdvice {
-  if (weekdays.every(({ left }) => left === 0)) return { is: 'noneLeft' };
+  if (weekdays.every(({ left }) => left === 0)) return { kind: 'noneLeft' };
   const compared = weekdays
     .map((sales, weekday) => ({ sales, weekday, share: sales.left / sales.planned }))
     .filter(({ sales }) => sales.planned >= ENOUGH_PLANNED)
     .toSorted((one, other) => other.share - one.share);
   const [most, next] = compared;
-  if (!most || !next || most.share === 0) return { is: 'tooFew' };
+  if (!most || !next || most.share === 0) return { kind: 'tooFew' };
   const { sales, weekday, share } = most;
-  return { is: 'mostLeft', weekday, percent: Math.max(1, Math.round(share * 100)), sales };
+  return { kind: 'mostLeft', weekday, percent: Math.max(1, Math.round(share * 100)), sales };
 }

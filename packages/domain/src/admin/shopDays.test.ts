@@ -117,14 +117,14 @@ test('late deliveries come first, among the shops after conflicts and inside eac
 
 test('a phone is late after half an hour without contact, if a buyer waits', () => {
   const seen = (minutesAgo: number) => [{ lastSeenAt: NOW - minutesAgo * 60_000 }];
-  expect(phoneContact([], true, NOW)).toEqual({ is: 'none' });
-  expect(phoneContact([{ lastSeenAt: null }], true, NOW)).toEqual({ is: 'never' });
-  expect(phoneContact(seen(30), true, NOW)).toEqual({ is: 'seen', at: at('18:17') });
-  expect(phoneContact(seen(31), true, NOW)).toEqual({ is: 'late', at: at('18:16') });
-  expect(phoneContact(seen(31), false, NOW)).toEqual({ is: 'seen', at: at('18:16') });
+  expect(phoneContact([], true, NOW)).toEqual({ kind: 'none' });
+  expect(phoneContact([{ lastSeenAt: null }], true, NOW)).toEqual({ kind: 'never' });
+  expect(phoneContact(seen(30), true, NOW)).toEqual({ kind: 'seen', at: at('18:17') });
+  expect(phoneContact(seen(31), true, NOW)).toEqual({ kind: 'late', at: at('18:16') });
+  expect(phoneContact(seen(31), false, NOW)).toEqual({ kind: 'seen', at: at('18:16') });
   // One phone that was seen is enough.
   expect(phoneContact([...seen(31), ...seen(2), { lastSeenAt: null }], true, NOW)).toEqual({
-    is: 'seen',
+    kind: 'seen',
     at: at('18:45'),
   });
 });
@@ -162,14 +162,14 @@ test('the day of one shop', () => {
       until: at('20:30'),
       conflicts: [{ id: 'conflict at oven' }],
       devices: [{ id: `oven ${NOW}` }],
-      phone: { is: 'seen', at: NOW },
+      phone: { kind: 'seen', at: NOW },
     },
-    { storeId: 'grill', waiting: 0, until: at('16:00'), phone: { is: 'never' } },
+    { storeId: 'grill', waiting: 0, until: at('16:00'), phone: { kind: 'never' } },
   ]);
   expect(days[0]?.handovers).toHaveLength(3);
   expect(shopDays(board({ conflicts: [conflict('oven')] }))).toMatchObject([{ until: null, handovers: [] }]);
   // A courier’s phone belongs to no shop.
-  expect(shopDays(board({ handovers, devices: [phone(null, NOW)] }))[0]?.phone).toEqual({ is: 'none' });
+  expect(shopDays(board({ handovers, devices: [phone(null, NOW)] }))[0]?.phone).toEqual({ kind: 'none' });
 });
 
 test('deliveries to customers are a row of their own, with the couriers’ phones, and their bags count at the shops', () => {
@@ -182,7 +182,7 @@ test('deliveries to customers are a row of their own, with the couriers’ phone
   const conflicts = [{ ...conflict('oven'), ...door }];
   const given = board({ handovers, conflicts, devices: [phone(null, NOW), phone('oven', NOW)] });
   expect(boardFigures(given)).toMatchObject({ waiting: { bags: 0 }, done: { bags: 3 } });
-  expect(shopDays(given).map(({ id, waiting, done, phone: { is } }) => [id, waiting, done, is])).toEqual([
+  expect(shopDays(given).map(({ id, waiting, done, phone: { kind } }) => [id, waiting, done, kind])).toEqual([
     ['deliveries', 2, 0, 'seen'],
     ['oven', 0, 2, 'seen'],
     ['unknown', 0, 1, 'none'],

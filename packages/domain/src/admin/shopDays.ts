@@ -44,17 +44,17 @@ export function boardFigures(board: HandoverBoard): BoardFigures {
 const PHONE_SILENT_MS = 30 * 60_000;
 
 /** The contact with a shop's phones; `late` is a long silence while a buyer waits. */
-export type PhoneContact = { is: 'none' } | { is: 'never' } | { is: 'seen' | 'late'; at: Instant };
+export type PhoneContact = { kind: 'none' } | { kind: 'never' } | { kind: 'seen' | 'late'; at: Instant };
 
 export function phoneContact(
   devices: readonly Pick<BoardDevice, 'lastSeenAt'>[],
   isAwaited: boolean,
   now: Instant,
 ): PhoneContact {
-  if (devices.length === 0) return { is: 'none' };
+  if (devices.length === 0) return { kind: 'none' };
   const at = latest(devices.flatMap(({ lastSeenAt }) => lastSeenAt ?? []));
-  if (at === null) return { is: 'never' };
-  return { is: isAwaited && now - at > PHONE_SILENT_MS ? 'late' : 'seen', at };
+  if (at === null) return { kind: 'never' };
+  return { kind: isAwaited && now - at > PHONE_SILENT_MS ? 'late' : 'seen', at };
 }
 
 /** The day of one shop, or of the deliveries to customers. */
@@ -143,6 +143,6 @@ export function allShops(board: HandoverBoard): ShopDay {
     handovers: [],
     conflicts: [],
     devices: [],
-    phone: { is: 'none' },
+    phone: { kind: 'none' },
   };
 }

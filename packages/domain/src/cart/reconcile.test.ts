@@ -17,22 +17,22 @@ test('an up-to-date cart is unchanged', () => {
 });
 
 test.each([
-  ['gone', [], { change: 'gone', line }],
+  ['gone', [], { kind: 'gone', line }],
   [
     'sold out',
     [{ quantity: 0 }],
-    { change: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
+    { kind: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
   ],
   [
     'closed',
     [{ pickup_end: '2026-11-21T11:59:59Z' }],
-    { change: 'unavailable', line, availability: { state: 'ended' } },
+    { kind: 'unavailable', line, availability: { state: 'ended' } },
   ],
   [
     'waiting for its restock',
     [{ restock_time: '2026-11-21T13:00:00Z' }],
     {
-      change: 'unavailable',
+      kind: 'unavailable',
       line,
       availability: { state: 'restocking', restockAt: Date.UTC(2026, 10, 21, 13), day: 'today' },
     },
@@ -48,21 +48,21 @@ test('a spared line is unchanged, whatever the state of its bag', () => {
   const isSpared = (bagId: string) => bagId === 'k';
   expect(reconcileCart(two, [exampleBag({ ...columns, quantity: 0 })], now, isSpared)).toMatchObject({
     cart: [line],
-    changes: [{ change: 'gone', line: { bagId: 'o' } }],
+    changes: [{ kind: 'gone', line: { bagId: 'o' } }],
   });
 });
 
 test('a new price is taken over, and the change has both prices', () => {
   expect(fresh({ sale_price: 4.5 })).toEqual({
     cart: [{ ...line, salePrice: 450 }],
-    changes: [{ change: 'price', line, from: 500, to: 450 }],
+    changes: [{ kind: 'price', line, from: 500, to: 450 }],
   });
 });
 
 test('a lower stock lowers the quantity, and the change has both numbers', () => {
   expect(fresh({ quantity: 2 })).toEqual({
     cart: [{ ...line, quantity: 2, maxQuantity: 2 }],
-    changes: [{ change: 'fewer', line, from: 3, to: 2 }],
+    changes: [{ kind: 'fewer', line, from: 3, to: 2 }],
   });
 });
 
@@ -78,7 +78,7 @@ test('one line may have two changes, and lines keep their order', () => {
   const other = exampleBag({ id: 'o', quantity: 1 });
   const two = addToCart(cart, other);
   const after = reconcileCart(two, [other, exampleBag({ ...columns, sale_price: 6, quantity: 1 })], now);
-  expect(after.changes.map(({ change }) => change)).toEqual(['price', 'fewer']);
+  expect(after.changes.map(({ kind }) => kind)).toEqual(['price', 'fewer']);
   expect(after.cart.map(({ bagId }) => bagId)).toEqual(['k', 'o']);
 });
 

@@ -7,10 +7,10 @@ import { cartLineOf, type Cart, type CartLine } from './cart.ts';
 
 /** A change to show to the buyer; `line` is the line before the change. */
 export type CartChange =
-  | { change: 'gone'; line: CartLine }
-  | { change: 'unavailable'; line: CartLine; availability: Exclude<Availability, { state: 'available' }> }
-  | { change: 'price'; line: CartLine; from: Cents; to: Cents }
-  | { change: 'fewer'; line: CartLine; from: number; to: number };
+  | { kind: 'gone'; line: CartLine }
+  | { kind: 'unavailable'; line: CartLine; availability: Exclude<Availability, { state: 'available' }> }
+  | { kind: 'price'; line: CartLine; from: Cents; to: Cents }
+  | { kind: 'fewer'; line: CartLine; from: number; to: number };
 
 export interface Reconciled {
   cart: Cart;
@@ -33,19 +33,19 @@ export function reconcileCart(
     if (isSpared(line.bagId)) return [line];
     const bag = fresh.get(line.bagId);
     if (!bag) {
-      changes.push({ change: 'gone', line });
+      changes.push({ kind: 'gone', line });
       return [];
     }
     const availability = availabilityOf(bag, now);
     if (availability.state !== 'available') {
-      changes.push({ change: 'unavailable', line, availability });
+      changes.push({ kind: 'unavailable', line, availability });
       return [];
     }
     const quantity = Math.min(line.quantity, bag.quantity);
     if (bag.salePrice !== line.salePrice) {
-      changes.push({ change: 'price', line, from: line.salePrice, to: bag.salePrice });
+      changes.push({ kind: 'price', line, from: line.salePrice, to: bag.salePrice });
     }
-    if (quantity < line.quantity) changes.push({ change: 'fewer', line, from: line.quantity, to: quantity });
+    if (quantity < line.quantity) changes.push({ kind: 'fewer', line, from: line.quantity, to: quantity });
     return [{ ...cartLineOf(bag), quantity }];
   });
   return { cart: remaining, changes };

@@ -22,7 +22,7 @@ const form: CustomerForm = {
 const buyer = { id: 'u1', email: 'rania@example.com' };
 const customer = (change: Partial<CustomerForm> = {}) => {
   const reading = readCustomer({ ...form, ...change });
-  if (!reading.ok) throw new Error(reading.error.say);
+  if (!reading.ok) throw new Error(reading.error.kind);
   return reading.value;
 };
 const cart = addToCart(

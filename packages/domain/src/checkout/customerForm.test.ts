@@ -40,15 +40,15 @@ const both = 'Please select your delivery area and phone number.';
 const onlyPhone = 'Please enter your phone number.';
 
 test.each([
-  [both, { areaId: null, phone: '' }, { say: 'areaAndPhone', missing: ['area', 'phone'] }],
-  [both, { areaId: null }, { say: 'areaAndPhone', missing: ['area'] }],
-  [both, { areaId: 'nowhere' }, { say: 'areaAndPhone', missing: ['area'] }],
-  [both, { phone: ' ' }, { say: 'areaAndPhone', missing: ['phone'] }],
-  [both, { areaId: null, phone: '12' }, { say: 'areaAndPhone', missing: ['area'] }],
-  [onlyPhone, { method: 'pickup', phone: '' }, { say: 'phone' }],
-  [onlyPhone, { method: 'pickup', phone: '', areaId: null }, { say: 'phone' }],
-  ['a reason', { phone: '70 12' }, { say: 'phoneWrong', reason: 'tooShort' }],
-  ['a reason', { method: 'pickup', phone: 'call me' }, { say: 'phoneWrong', reason: 'notDigits' }],
+  [both, { areaId: null, phone: '' }, { kind: 'areaAndPhone', missing: ['area', 'phone'] }],
+  [both, { areaId: null }, { kind: 'areaAndPhone', missing: ['area'] }],
+  [both, { areaId: 'nowhere' }, { kind: 'areaAndPhone', missing: ['area'] }],
+  [both, { phone: ' ' }, { kind: 'areaAndPhone', missing: ['phone'] }],
+  [both, { areaId: null, phone: '12' }, { kind: 'areaAndPhone', missing: ['area'] }],
+  [onlyPhone, { method: 'pickup', phone: '' }, { kind: 'phone' }],
+  [onlyPhone, { method: 'pickup', phone: '', areaId: null }, { kind: 'phone' }],
+  ['a reason', { phone: '70 12' }, { kind: 'phoneWrong', reason: 'tooShort' }],
+  ['a reason', { method: 'pickup', phone: 'call me' }, { kind: 'phoneWrong', reason: 'notDigits' }],
 ] as const)('"%s" for %j', (_message, change, problem) => {
   expect(readCustomer({ ...form, ...change })).toEqual({ ok: false, error: problem });
 });

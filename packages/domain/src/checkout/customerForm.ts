@@ -29,10 +29,10 @@ export interface Customer {
 
 export type CustomerProblem =
   /** "Please select your delivery area and phone number." */
-  | { say: 'areaAndPhone'; missing: readonly ('area' | 'phone')[] }
+  | { kind: 'areaAndPhone'; missing: readonly ('area' | 'phone')[] }
   /** "Please enter your phone number." */
-  | { say: 'phone' }
-  | { say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> };
+  | { kind: 'phone' }
+  | { kind: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> };
 
 export type CustomerReading = Result<Customer, CustomerProblem>;
 
@@ -47,11 +47,11 @@ export function readCustomer(form: CustomerForm): CustomerReading {
       ...(area === null ? ['area' as const] : []),
       ...(phoneMissing ? ['phone' as const] : []),
     ];
-    return { ok: false, error: { say: 'areaAndPhone', missing } };
+    return { ok: false, error: { kind: 'areaAndPhone', missing } };
   }
   if (!phone.ok) {
     const { error: reason } = phone;
-    return { ok: false, error: reason === 'missing' ? { say: 'phone' } : { say: 'phoneWrong', reason } };
+    return { ok: false, error: reason === 'missing' ? { kind: 'phone' } : { kind: 'phoneWrong', reason } };
   }
   const choice: DeliveryChoice =
     form.method === 'delivery' && area !== null

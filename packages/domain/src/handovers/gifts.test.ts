@@ -59,11 +59,11 @@ test('each bag of a gift has a code of its own', () => {
 });
 
 test.each([
-  ['waiting', null, { is: 'toGiveUntil', at: AT }],
-  ['done', AT - 1, { is: 'given', at: AT - 1 }],
-  ['done', null, { is: 'given', at: AT }],
-  ['missed', null, { is: 'notGiven' }],
-  ['cancelled', null, { is: 'cancelled' }],
+  ['waiting', null, { kind: 'toGiveUntil', at: AT }],
+  ['done', AT - 1, { kind: 'given', at: AT - 1 }],
+  ['done', null, { kind: 'given', at: AT }],
+  ['missed', null, { kind: 'notGiven' }],
+  ['cancelled', null, { kind: 'cancelled' }],
 ] as const)('the buyer of a bag that is %s, given at %s, reads %j', (state, doneAt, line) => {
   expect(giftLine({ state, doneAt, dueEnd: AT })).toEqual(line);
 });

@@ -55,11 +55,11 @@ export function withQueuedGifts(
 export const giftCode = (orderCode: string, number: number | null): string =>
   number === null ? orderCode : `${orderCode}-${number}`;
 
-export type GiftLine = { is: 'given' | 'toGiveUntil'; at: Instant } | { is: 'notGiven' | 'cancelled' };
+export type GiftLine = { kind: 'given' | 'toGiveUntil'; at: Instant } | { kind: 'notGiven' | 'cancelled' };
 
 /** The state of one bag of a gift for its buyer. */
 export function giftLine({ state, dueEnd, doneAt }: Pick<Handover, 'state' | 'dueEnd' | 'doneAt'>): GiftLine {
-  if (state === 'done') return { is: 'given', at: doneAt ?? dueEnd };
-  if (state === 'waiting') return { is: 'toGiveUntil', at: dueEnd };
-  return { is: state === 'missed' ? 'notGiven' : 'cancelled' };
+  if (state === 'done') return { kind: 'given', at: doneAt ?? dueEnd };
+  if (state === 'waiting') return { kind: 'toGiveUntil', at: dueEnd };
+  return { kind: state === 'missed' ? 'notGiven' : 'cancelled' };
 }

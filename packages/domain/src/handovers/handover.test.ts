@@ -133,21 +133,21 @@ describe('the state of a handover for its buyer', () => {
   const during = handover.dueStart!;
 
   test.each<[string, Partial<Handover>, number, object]>([
-    ['before the window', {}, before, { is: 'readyFrom', at: handover.dueStart }],
-    ['in the window', {}, during, { is: 'readyUntil', at: handover.dueEnd }],
-    ['without a window', { dueStart: null }, during, { is: 'ready' }],
-    ['collected', { state: 'done', doneAt: during }, during, { is: 'collected', at: during }],
-    ['collected at an unknown time', { state: 'done' }, during, { is: 'collected', at: handover.dueEnd }],
-    ['missed', { state: 'missed' }, during, { is: 'missed' }],
-    ['cancelled', { state: 'cancelled' }, during, { is: 'cancelled' }],
-    ['a delivery', { kind: 'door' }, during, { is: 'promised', at: handover.dueEnd }],
-    ['delivered', { kind: 'door', state: 'done', doneAt: during }, during, { is: 'delivered', at: during }],
+    ['before the window', {}, before, { kind: 'readyFrom', at: handover.dueStart }],
+    ['in the window', {}, during, { kind: 'readyUntil', at: handover.dueEnd }],
+    ['without a window', { dueStart: null }, during, { kind: 'ready' }],
+    ['collected', { state: 'done', doneAt: during }, during, { kind: 'collected', at: during }],
+    ['collected at an unknown time', { state: 'done' }, during, { kind: 'collected', at: handover.dueEnd }],
+    ['missed', { state: 'missed' }, during, { kind: 'missed' }],
+    ['cancelled', { state: 'cancelled' }, during, { kind: 'cancelled' }],
+    ['a delivery', { kind: 'door' }, during, { kind: 'promised', at: handover.dueEnd }],
+    ['delivered', { kind: 'door', state: 'done', doneAt: during }, during, { kind: 'delivered', at: during }],
   ])('a buyer sees the state of a handover: %s', (_, changes, now, line) => {
     expect(handoverLine({ ...waiting, ...changes }, now)).toEqual(line);
   });
 
   test('a delivery whose bags are all with the courier is on its way', () => {
-    expect(handoverLine({ ...waiting, kind: 'door' }, during, true)).toEqual({ is: 'onItsWay' });
+    expect(handoverLine({ ...waiting, kind: 'door' }, during, true)).toEqual({ kind: 'onItsWay' });
     const courier = (state: Handover['state']) => ({ kind: 'courier' as const, state });
     expect(isOnItsWay([courier('done'), courier('done'), { kind: 'door', state: 'waiting' }])).toBe(true);
     expect(isOnItsWay([courier('done'), courier('waiting')])).toBe(false);
@@ -174,32 +174,32 @@ describe('the state of an order for its buyer', () => {
   test.each<[string, Handover[], object | null]>([
     ['nothing', [], null],
     ['a gift', [due('gift', 'waiting')], null],
-    ['one shop', [due('pickup', 'waiting')], { is: 'readyUntil', at: dueEnd }],
+    ['one shop', [due('pickup', 'waiting')], { kind: 'readyUntil', at: dueEnd }],
     [
       'one shop of two',
       [due('pickup', 'done', dueStart), due('pickup', 'waiting')],
-      { is: 'some', done: 1, all: 2 },
+      { kind: 'some', done: 1, all: 2 },
     ],
     [
       'one collected, one missed',
       [due('pickup', 'missed'), due('pickup', 'done')],
-      { is: 'some', done: 1, all: 2 },
+      { kind: 'some', done: 1, all: 2 },
     ],
     [
       'both shops, by the last',
       [due('pickup', 'done', dueStart), due('pickup', 'done', dueEnd)],
-      { is: 'collected', at: dueEnd },
+      { kind: 'collected', at: dueEnd },
     ],
     [
       'one missed, one open',
       [due('pickup', 'missed'), due('pickup', 'waiting')],
-      { is: 'readyUntil', at: dueEnd },
+      { kind: 'readyUntil', at: dueEnd },
     ],
-    ['a delivery on its way', [due('courier', 'done'), due('door', 'waiting')], { is: 'onItsWay' }],
+    ['a delivery on its way', [due('courier', 'done'), due('door', 'waiting')], { kind: 'onItsWay' }],
     [
       'a delivery that was brought',
       [due('courier', 'done'), due('door', 'done', dueEnd)],
-      { is: 'delivered', at: dueEnd },
+      { kind: 'delivered', at: dueEnd },
     ],
   ])('a buyer sees the state of an order: %s', (_, handovers, line) => {
     expect(orderHandoverLine(handovers, dueStart!)).toEqual(line);

@@ -101,17 +101,17 @@ export function readDueHandover(value: Raw): DueHandover | null {
 
 /** The line about one handover. */
 export type HandoverLine =
-  | { is: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
-  | { is: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
+  | { kind: 'readyFrom' | 'readyUntil' | 'collected' | 'promised' | 'delivered'; at: Instant }
+  | { kind: 'ready' | 'onItsWay' | 'missed' | 'cancelled' };
 
 /** The state of a handover that is no gift. `isOnItsWay`: a courier has all bags of the order. */
 export function handoverLine(handover: DueHandover, now: Instant, isOnItsWay = false): HandoverLine {
   const { state, kind, dueStart, dueEnd, doneAt } = handover;
-  if (state === 'done') return { is: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };
-  if (state !== 'waiting') return { is: state };
-  if (kind !== 'pickup') return isOnItsWay ? { is: 'onItsWay' } : { is: 'promised', at: dueEnd };
-  if (dueStart === null) return { is: 'ready' };
-  return dueStart > now ? { is: 'readyFrom', at: dueStart } : { is: 'readyUntil', at: dueEnd };
+  if (state === 'done') return { kind: kind === 'door' ? 'delivered' : 'collected', at: doneAt ?? dueEnd };
+  if (state !== 'waiting') return { kind: state };
+  if (kind !== 'pickup') return isOnItsWay ? { kind: 'onItsWay' } : { kind: 'promised', at: dueEnd };
+  if (dueStart === null) return { kind: 'ready' };
+  return dueStart > now ? { kind: 'readyFrom', at: dueStart } : { kind: 'readyUntil', at: dueEnd };
 }
 
 /** Whether a courier has picked up all bags of a delivery. */
@@ -121,7 +121,7 @@ export function isOnItsWay(handovers: readonly Pick<Handover, 'kind' | 'state'>[
 }
 
 /** The line about all handovers of an order: how many shops are done, the next one, or the last that was done. */
-export type OrderHandoverLine = HandoverLine | { is: 'some'; done: number; all: number };
+export type OrderHandoverLine = HandoverLine | { kind: 'some'; done: number; all: number };
 
 /** null where nothing changes hands, and of a gift, which its buyer does not get. */
 export function orderHandoverLine(handovers: readonly DueHandover[], now: Instant): OrderHandoverLine | null {
@@ -129,7 +129,7 @@ export function orderHandoverLine(handovers: readonly DueHandover[], now: Instan
   const shown = handovers.filter((each) => each.kind === kind);
   const done = shown.filter(({ state }) => state === 'done');
   if (done.length > 0 && done.length < shown.length) {
-    return { is: 'some', done: done.length, all: shown.length };
+    return { kind: 'some', done: done.length, all: shown.length };
   }
   const told = shown.find(({ state }) => state === 'waiting') ?? shown.at(-1);
   return told ? handoverLine(told, now, isOnItsWay(handovers)) : null;

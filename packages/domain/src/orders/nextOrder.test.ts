@@ -78,16 +78,16 @@ test.each([
 
 describe('the next handover by the times of an order', () => {
   test.each([
-    ['open', oven, 'Oven', { is: 'readyUntil', at: NOW + 3 * HOUR }],
-    ['not open yet', sweets, 'Sweets', { is: 'readyFrom', at: NOW + HOUR }],
-    ['of unknown hours', untimed, 'Oven', { is: 'ready' }],
+    ['open', oven, 'Oven', { kind: 'readyUntil', at: NOW + 3 * HOUR }],
+    ['not open yet', sweets, 'Sweets', { kind: 'readyFrom', at: NOW + HOUR }],
+    ['of unknown hours', untimed, 'Oven', { kind: 'ready' }],
     [
       'of which only the beginning is known',
       paid('x', { details: [line('Oven', 1, null)] }),
       'Oven',
-      { is: 'ready' },
+      { kind: 'ready' },
     ],
-    ['brought', brought, 'Oven', { is: 'promised', at: NOW + 2.75 * HOUR }],
+    ['brought', brought, 'Oven', { kind: 'promised', at: NOW + 2.75 * HOUR }],
   ])('a shop that is %s', (_, order, store, expected) => {
     const next = nextOrder([order], NOW);
     expect([storesOf(next), next?.line]).toEqual([store, expected]);
@@ -126,7 +126,7 @@ describe('the next handover by the handovers of an order', () => {
 
   test('the shop that ends first is next, whatever the order of the handovers', () => {
     const found = next(both, second, first);
-    expect(found).toMatchObject({ kind: 'shop', line: { is: 'readyUntil', at: NOW + 3 * HOUR } });
+    expect(found).toMatchObject({ kind: 'shop', line: { kind: 'readyUntil', at: NOW + 3 * HOUR } });
     expect(storesOf(found)).toBe('Oven');
   });
 
@@ -150,8 +150,8 @@ describe('the next handover by the handovers of an order', () => {
   const door = handover('door', [], { due_start: null, due_end: at(2) });
   const courier = handover('courier', []);
   test.each([
-    ['before the courier comes', 'waiting', 'waiting', { is: 'promised', at: NOW + 2 * HOUR }],
-    ['with the courier', 'done', 'waiting', { is: 'onItsWay' }],
+    ['before the courier comes', 'waiting', 'waiting', { kind: 'promised', at: NOW + 2 * HOUR }],
+    ['with the courier', 'done', 'waiting', { kind: 'onItsWay' }],
     ['once it was brought', 'done', 'done', undefined],
   ])('a delivery %s', (_, courierState, doorState, expected) => {
     const found = next(brought, { ...courier, state: courierState }, { ...door, state: doorState });

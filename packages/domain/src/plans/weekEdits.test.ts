@@ -54,7 +54,7 @@ function typed(
   const bag = bagOf(id, of);
   const cell = cellIn(of, edits, now)(bag, place);
   const after = dayWithCount(bag, cell, place, count, edits.get(id)?.get(cell.day));
-  if ('why' in after) throw new Error(after.why);
+  if ('kind' in after) throw new Error(after.kind);
   return changeDay(edits, bag, cell, place, after);
 }
 const afterOf = (edits: WeekEdits, id: string, day: string) => edits.get(id)?.get(day)?.after;
@@ -72,21 +72,21 @@ describe('the edit of a day', () => {
     ['none', count(KAAK, 4, 0), { quantity: 12, isSkipped: true }],
     ['none on a closed day', count(KAAK, 6, 0), { quantity: null, isSkipped: false }],
     ['bags on a closed day', count(KAAK, 6, 3), { quantity: 3, isSkipped: false }],
-    ['more than can be', count(KAAK, 3, MOST_STOCK + 1), { why: 'tooMany' }],
-    ['another number of the past', count(KAAK, 0, 9), { why: 'over' }],
+    ['more than can be', count(KAAK, 3, MOST_STOCK + 1), { kind: 'tooMany' }],
+    ['another number of the past', count(KAAK, 0, 9), { kind: 'over' }],
     ['today on sale, more', count(KAAK, 2, 9, OPEN), { quantity: 9, isSkipped: false }],
     ['today on sale, as planned', count(KAAK, 2, 8, OPEN), { quantity: 8, isSkipped: false }],
-    ['today on sale, less than is taken', count(KAAK, 2, 4, OPEN), { why: 'tooFew', least: 5 }],
+    ['today on sale, less than is taken', count(KAAK, 2, 4, OPEN), { kind: 'tooFew', least: 5 }],
     ['skipped', turned(KAAK, 3), { quantity: null, isSkipped: true }],
     ['skipped with its number', turned(KAAK, 4), { quantity: 12, isSkipped: true }],
     ['no longer skipped', turned(KAAK, 5), { quantity: null, isSkipped: false }],
     ['no longer none', turned(KNAFEH, 3), { quantity: null, isSkipped: false }],
     ['skipped on a closed day', turned(KAAK, 6), { quantity: null, isSkipped: false }],
-    ['today skipped while some are taken', turned(KAAK, 2, OPEN), { why: 'tooFew', least: 5 }],
-    ['a past day skipped', turned(KAAK, 0), { why: 'over' }],
+    ['today skipped while some are taken', turned(KAAK, 2, OPEN), { kind: 'tooFew', least: 5 }],
+    ['a past day skipped', turned(KAAK, 0), { kind: 'over' }],
     ['as planned', asPlanned(KAAK, 4), { quantity: null, isSkipped: false }],
     ['today on sale as planned', asPlanned(KAAK, 2, OPEN), { quantity: 8, isSkipped: false }],
-    ['a past day as planned', asPlanned(KAAK, 0), { why: 'over' }],
+    ['a past day as planned', asPlanned(KAAK, 0), { kind: 'over' }],
   ])('the edit of a day: %s', (_, found, expected) => {
     expect(found).toEqual(expected);
   });

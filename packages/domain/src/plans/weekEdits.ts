@@ -74,7 +74,7 @@ export const stateOf = ({ days }: WeekBag, place: number): DayState => {
   return { quantity, isSkipped, isPublished };
 };
 
-export type DayRefusal = { why: 'over' } | { why: 'tooMany' } | { why: 'tooFew'; least: number };
+export type DayRefusal = { kind: 'over' } | { kind: 'tooMany' } | { kind: 'tooFew'; least: number };
 
 /** The edit of a day to a number of bags. None means skipped, and the planned number means as planned. */
 export function dayWithCount(
@@ -85,9 +85,9 @@ export function dayWithCount(
   edit?: DayEdit,
 ): DayAfter | DayRefusal {
   const { quantity, isPublished } = { ...stateOf(bag, place), ...edit?.after };
-  if (!cell.isEditable) return { why: 'over' };
-  if (count > MOST_STOCK) return { why: 'tooMany' };
-  if (count < cell.least) return { why: 'tooFew', least: cell.least };
+  if (!cell.isEditable) return { kind: 'over' };
+  if (count > MOST_STOCK) return { kind: 'tooMany' };
+  if (count < cell.least) return { kind: 'tooFew', least: cell.least };
   // A day on sale has a number of its own.
   if (isPublished) return { quantity: count, isSkipped: false };
   if (count > 0) return { quantity: count === cell.planned ? null : count, isSkipped: false };

@@ -59,10 +59,10 @@ test('a new price and a smaller stock are changes of the line, and a deleted bag
   const changes = store.get(cartChangesAtom);
   expect(cart).toMatchObject([{ bagId: 'a', salePrice: 350, quantity: 2, maxQuantity: 2 }]);
   expect(changesOf('a', changes)).toMatchObject([
-    { change: 'price', from: 400, to: 350 },
-    { change: 'fewer', from: 3, to: 2 },
+    { kind: 'price', from: 400, to: 350 },
+    { kind: 'fewer', from: 3, to: 2 },
   ]);
-  expect(removedChanges(cart, changes)).toMatchObject([{ change: 'gone', line: { bagId: 'b' } }]);
+  expect(removedChanges(cart, changes)).toMatchObject([{ kind: 'gone', line: { bagId: 'b' } }]);
 });
 
 test('an old cart without shops and hours gets them without a change', async () => {
@@ -101,7 +101,7 @@ test('a removed bag has only that change, until it is in the cart again', async 
   await reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);
   rows = [{ id: 'a', sale_price: 3, quantity: 0 }];
   await reconcile(store, bags({ id: 'a', quantity: 0 }, { id: 'b' }), 0);
-  expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'unavailable', line: { bagId: 'a' } }]);
+  expect(store.get(cartChangesAtom)).toMatchObject([{ kind: 'unavailable', line: { bagId: 'a' } }]);
   const [again] = bags({ id: 'a' });
   store.set(cartAtom, (cart) => (again ? addToCart(cart, again) : cart));
   const cart = store.get(cartAtom) ?? [];
@@ -139,7 +139,7 @@ test('a line whose bag was sold out in an older list stays, with the fetched sto
     { bagId: 'a' },
     { bagId: 'b', quantity: 2, maxQuantity: 2, store: { en: 'Zahra' } },
   ]);
-  expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'fewer', from: 3, to: 2 }]);
+  expect(store.get(cartChangesAtom)).toMatchObject([{ kind: 'fewer', from: 3, to: 2 }]);
 });
 
 test('while a bag cannot be fetched its line stays, and other changes apply', async () => {
@@ -151,7 +151,7 @@ test('while a bag cannot be fetched its line stays, and other changes apply', as
   rows = [];
   await reconcile(store, old, 0);
   expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }]);
-  expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'price' }, { change: 'gone' }]);
+  expect(store.get(cartChangesAtom)).toMatchObject([{ kind: 'price' }, { kind: 'gone' }]);
 });
 
 test('a fetched bag is fetched again for a line that is added later', async () => {
@@ -174,7 +174,7 @@ test('a fetched bag leaves at its pickup end without another request', async () 
   expect(store.get(cartAtom)).toHaveLength(2);
   await reconcile(store, old, 61_000);
   expect(store.get(cartChangesAtom)).toMatchObject([
-    { change: 'unavailable', line: { bagId: 'b' }, availability: { state: 'ended' } },
+    { kind: 'unavailable', line: { bagId: 'b' }, availability: { state: 'ended' } },
   ]);
   expect(requests).toEqual(['b']);
 });
@@ -212,7 +212,7 @@ test('one bag that is kept for the user stays in the cart, although other users 
     { bagId: 'a', quantity: 3 },
     { bagId: 'b', quantity: 1, maxQuantity: 1 },
   ]);
-  expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'fewer', from: 3, to: 1 }]);
+  expect(store.get(cartChangesAtom)).toMatchObject([{ kind: 'fewer', from: 3, to: 1 }]);
   expect(requests).toEqual([]);
 });
 

@@ -134,7 +134,7 @@ export function dismissChanges(store: AppStore, bagId?: string): void {
   );
 }
 
-const isRemoval = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
+const isRemoval = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'unavailable';
 
 /** The changes whose lines were removed, one for each bag. */
 export function removedChanges(cart: Cart, changes: readonly CartChange[]): CartChange[] {
@@ -149,9 +149,9 @@ export const changesOf = (bagId: string, changes: readonly CartChange[]): CartCh
 /** Two changes of the same price become one, from the value that the user last saw to the present one. */
 function mergeChange(changes: readonly CartChange[], next: CartChange): readonly CartChange[] {
   const sameBag = (one: CartChange) => one.line.bagId === next.line.bagId;
-  if (next.change === 'gone' || next.change === 'unavailable')
+  if (next.kind === 'gone' || next.kind === 'unavailable')
     return [...changes.filter((one) => !sameBag(one)), next];
-  const earlier = changes.find((one) => sameBag(one) && one.change === next.change);
+  const earlier = changes.find((one) => sameBag(one) && one.kind === next.kind);
   const others = changes.filter((one) => one !== earlier && !(sameBag(one) && isRemoval(one)));
   const from = earlier && 'from' in earlier ? earlier.from : next.from;
   return from === next.to ? others : [...others, { ...next, from }];

@@ -33,7 +33,7 @@ export function useCustomerProblems(form: CustomerForm): CustomerFieldProblems {
     const summary = phone.error === 'missing' ? message : t('web.cart.problem', { field, message });
     list.push({ field: 'phone', message, summary });
   }
-  if (problem.say !== 'areaAndPhone') return { list };
+  if (problem.kind !== 'areaAndPhone') return { list };
   if (problem.missing.includes('area')) {
     const message = t('web.cart.areaMissing');
     list.push({ field: 'area', message, summary: message });

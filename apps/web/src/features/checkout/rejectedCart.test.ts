@@ -38,7 +38,7 @@ test('a sold bag leaves the cart although the shelf is older', async () => {
   shelf = [row];
   const { cart, changes } = await refuse({ available: 0 });
   expect(cart).toEqual([]);
-  expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'soldOut' } }]);
+  expect(changes).toMatchObject([{ kind: 'unavailable', availability: { state: 'soldOut' } }]);
 });
 
 test('price and stock come from the rejection', async () => {
@@ -50,7 +50,7 @@ test('price and stock come from the rejection', async () => {
 test('the reason comes from the shelf', async () => {
   shelf = [{ ...row, pickup_end: '2026-11-21T11:00:00Z' }];
   const { changes } = await refuse({ available: 0 });
-  expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'ended' } }]);
+  expect(changes).toMatchObject([{ kind: 'unavailable', availability: { state: 'ended' } }]);
 });
 
 test('the cart stays without the shelf', async () => {
@@ -67,5 +67,5 @@ test('the server says how many of a kept bag there are for this user', async () 
   ]);
   const over = await refuse({ available: 0 }, true);
   expect(over.cart).toEqual([]);
-  expect(over.changes).toMatchObject([{ change: 'unavailable', availability: { state: 'soldOut' } }]);
+  expect(over.changes).toMatchObject([{ kind: 'unavailable', availability: { state: 'soldOut' } }]);
 });

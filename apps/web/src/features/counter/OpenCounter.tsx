@@ -26,12 +26,12 @@ const useStock = deferredPart(loadStock);
 type How = 'scan' | 'code' | 'list';
 
 type View =
-  | { is: 'list' | 'stock' | 'camera' | 'about' }
-  | { is: 'code'; isCameraOff: boolean }
-  | { is: 'handOver'; handover: CounterHandover; how: How }
-  | { is: 'done'; handover: CounterHandover; token: string; at: Instant }
-  | { is: 'already'; handover: CounterHandover }
-  | { is: 'refused'; why: 'unknown' | 'otherShop' | 'notATicket'; code: string | null };
+  | { kind: 'list' | 'stock' | 'camera' | 'about' }
+  | { kind: 'code'; isCameraOff: boolean }
+  | { kind: 'handOver'; handover: CounterHandover; how: How }
+  | { kind: 'done'; handover: CounterHandover; token: string; at: Instant }
+  | { kind: 'already'; handover: CounterHandover }
+  | { kind: 'refused'; why: 'unknown' | 'otherShop' | 'notATicket'; code: string | null };
 
 interface OpenCounterProps {
   counter: Counter;
@@ -42,27 +42,27 @@ interface OpenCounterProps {
 
 /** What a counter does with an open lock: the list, and the pages that are opened from it. */
 export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
-  const [view, setView] = useState<View>({ is: 'list' });
+  const [view, setView] = useState<View>({ kind: 'list' });
   const stock = useStock();
   const askHref = useAskHref();
-  useResultSignal(view.is);
-  const showList = useCallback(() => setView({ is: 'list' }), []);
-  const scan = () => setView({ is: 'camera' });
-  const type = () => setView({ is: 'code', isCameraOff: false });
+  useResultSignal(view.kind);
+  const showList = useCallback(() => setView({ kind: 'list' }), []);
+  const scan = () => setView({ kind: 'camera' });
+  const type = () => setView({ kind: 'code', isCameraOff: false });
 
   /** The handover as it is now: it may have been done here or on another phone. */
   const choose = (chosen: CounterHandover, how: How) => {
     const handover = counter.asItIs(chosen);
-    if (handover.state === 'done') setView({ is: 'already', handover });
-    else if (canHandOver(handover, counter.serverNow())) setView({ is: 'handOver', handover, how });
-    else setView({ is: 'refused', why: 'unknown', code: handover.orderCode });
+    if (handover.state === 'done') setView({ kind: 'already', handover });
+    else if (canHandOver(handover, counter.serverNow())) setView({ kind: 'handOver', handover, how });
+    else setView({ kind: 'refused', why: 'unknown', code: handover.orderCode });
   };
 
   const onScan = async (text: string) => {
     const ticket = await counter.verify(text);
-    if (ticket === null) setView({ is: 'refused', why: 'notATicket', code: null });
+    if (ticket === null) setView({ kind: 'refused', why: 'notATicket', code: null });
     else if (ticket.storeId !== counter.device.storeId) {
-      setView({ is: 'refused', why: 'otherShop', code: ticket.codeEnd });
+      setView({ kind: 'refused', why: 'otherShop', code: ticket.codeEnd });
     } else {
       const known = counter.handovers?.find(
         ({ orderId, kind }) => orderId === ticket.orderId && kind === 'pickup',
@@ -71,7 +71,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
     }
   };
 
-  switch (view.is) {
+  switch (view.kind) {
     case 'list':
       return (
         <ListView
@@ -80,8 +80,8 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
           onChoose={(handover) => choose(handover, 'list')}
           onScan={scan}
           onType={type}
-          onStock={() => setView({ is: 'stock' })}
-          onAbout={() => setView({ is: 'about' })}
+          onStock={() => setView({ kind: 'stock' })}
+          onAbout={() => setView({ kind: 'about' })}
           onLock={onLock}
         />
       );
@@ -95,7 +95,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
           waiting={counter.handovers?.filter(({ state }) => state === 'waiting').length ?? 0}
           onRead={(text) => void onScan(text)}
           onType={type}
-          onOff={() => setView({ is: 'code', isCameraOff: true })}
+          onOff={() => setView({ kind: 'code', isCameraOff: true })}
           onLeave={showList}
         />
       );
@@ -105,7 +105,7 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
           handovers={counter.handovers ?? []}
           isCameraOff={view.isCameraOff}
           onChoose={(handover) => choose(handover, 'code')}
-          onUnknown={(code) => setView({ is: 'refused', why: 'unknown', code })}
+          onUnknown={(code) => setView({ kind: 'refused', why: 'unknown', code })}
           onLeave={showList}
         />
       );
@@ -115,9 +115,9 @@ export function OpenCounter({ counter, newOrders, onLock }: OpenCounterProps) {
           counter={counter}
           handover={view.handover}
           how={view.how}
-          onDone={(token, at) => setView({ is: 'done', handover: view.handover, token, at })}
-          onAlready={(handover) => setView({ is: 'already', handover })}
-          onRefused={() => setView({ is: 'refused', why: 'unknown', code: view.handover.orderCode })}
+          onDone={(token, at) => setView({ kind: 'done', handover: view.handover, token, at })}
+          onAlready={(handover) => setView({ kind: 'already', handover })}
+          onRefused={() => setView({ kind: 'refused', why: 'unknown', code: view.handover.orderCode })}
           onLeave={showList}
         />
       );

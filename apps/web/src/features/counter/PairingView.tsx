@@ -40,13 +40,13 @@ const TEXTS = {
 } as const;
 
 interface Asking {
-  is: 'asking';
+  kind: 'asking';
   pairing: Pairing;
   trouble: 'offline' | 'toSend' | null;
   isBusy: boolean;
 }
 
-type State = { is: 'loading' } | { is: 'over' } | { is: 'unreachable' } | { is: 'notMine' } | Asking;
+type State = { kind: 'loading' } | { kind: 'over' } | { kind: 'unreachable' } | { kind: 'notMine' } | Asking;
 
 /** What a link makes of this phone, and the consent to it. */
 export function PairingView({ code, onPaired }: { code: string; onPaired: () => void }) {
@@ -54,7 +54,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
   const { time } = useBeirutTime();
   const store = useStore();
   const hasWords = useWords(pairingWords);
-  const [state, setState] = useState<State>({ is: 'loading' });
+  const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [name, setName] = useState<string | null>(null);
 
@@ -70,8 +70,8 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
       const answer = await fetchPairing(code);
       if (answer.ok && answer.value.kind === 'courier') await loadWords(store, courierWords);
       if (!isHere) return;
-      if (answer.ok) setState({ is: 'asking', pairing: answer.value, trouble: null, isBusy: false });
-      else setState({ is: answer.error === 'over' ? 'over' : 'unreachable' });
+      if (answer.ok) setState({ kind: 'asking', pairing: answer.value, trouble: null, isBusy: false });
+      else setState({ kind: answer.error === 'over' ? 'over' : 'unreachable' });
     };
     void open();
     return () => {
@@ -80,12 +80,12 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
     // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once, and again after "Try again"
   }, [code, attempt]);
 
-  if (state.is === 'loading' || !hasWords) return <S.Notice aria-busy="true" />;
-  if (state.is === 'over') return <Notice text="linkOver" />;
-  if (state.is === 'notMine') return <Notice text="notMine" />;
-  if (state.is === 'unreachable') {
+  if (state.kind === 'loading' || !hasWords) return <S.Notice aria-busy="true" />;
+  if (state.kind === 'over') return <Notice text="linkOver" />;
+  if (state.kind === 'notMine') return <Notice text="notMine" />;
+  if (state.kind === 'unreachable') {
     const retry = () => {
-      setState({ is: 'loading' });
+      setState({ kind: 'loading' });
       setAttempt((count) => count + 1);
     };
     return <Notice text="offline" onRetry={retry} />;
@@ -105,7 +105,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
     storePairing(begun);
     const outcome = await finish(begun);
     if (outcome === 'paired') onPaired();
-    else if (outcome === 'over') setState({ is: 'over' });
+    else if (outcome === 'over') setState({ kind: 'over' });
     else setState({ ...state, trouble: 'offline', isBusy: false });
   };
   return (
@@ -159,7 +159,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
         >
           {t('web.pairing.agree')}
         </MainAction>
-        <OtherAction type="button" data-kind="quiet" onClick={() => setState({ is: 'notMine' })}>
+        <OtherAction type="button" data-kind="quiet" onClick={() => setState({ kind: 'notMine' })}>
           {t(texts.notMine)}
         </OtherAction>
       </WorkActions>

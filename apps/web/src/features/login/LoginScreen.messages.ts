@@ -64,7 +64,7 @@ export const reserveMessages = {
 } satisfies MessageIds;
 
 /** A phone number has its own messages, in its field. */
-export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>['say'], MessageId> = {
+export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>['kind'], MessageId> = {
   nameMissing: 'web.login.nameMissing',
   emailMissing: 'web.login.emailMissing',
   emailWrong: 'web.login.emailWrong',

@@ -22,8 +22,8 @@ export function useSignInMessage() {
 
   function problem(found: SignUpProblem): string {
     if (found.field === 'phone')
-      return phoneWords.problem(found.say === 'phoneMissing' ? 'missing' : found.reason, phoneCountry);
-    return t(problemMessages[found.say], { example: EXAMPLE });
+      return phoneWords.problem(found.kind === 'phoneMissing' ? 'missing' : found.reason, phoneCountry);
+    return t(problemMessages[found.kind], { example: EXAMPLE });
   }
 
   function error(found: SignInError): string {

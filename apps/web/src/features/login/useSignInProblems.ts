@@ -9,8 +9,8 @@ export const fieldId = (field: SignField): string => `sign-${field}`;
 /** The problems that were found when the form was sent and have not been corrected since; no new ones are shown while typing. */
 export function useSignInProblems(found: readonly SignUpProblem[]) {
   const [submittedProblems, setSubmittedProblems] = useState<readonly SignUpProblem[]>([]);
-  const problems = found.filter(({ field, say }) =>
-    submittedProblems.some((submitted) => submitted.field === field && submitted.say === say),
+  const problems = found.filter(({ field, kind }) =>
+    submittedProblems.some((submitted) => submitted.field === field && submitted.kind === kind),
   );
 
   useEffect(() => {

@@ -28,11 +28,11 @@ export function useHandoverText() {
   const now = useAtomValue(nowAtom);
   const { timeOnDay } = useBeirutTime();
   return (line: OrderHandoverLine, datedAt: Instant = now): string => {
-    if (line.is === 'some') return t(messages.some, { done: line.done, all: line.all });
-    if (!('at' in line)) return t(messages[line.is]);
-    const isDone = line.is === 'collected' || line.is === 'delivered';
+    if (line.kind === 'some') return t(messages.some, { done: line.done, all: line.all });
+    if (!('at' in line)) return t(messages[line.kind]);
+    const isDone = line.kind === 'collected' || line.kind === 'delivered';
     const day = isDone ? doneOn(line.at, datedAt) : dayOf(line.at, now);
-    return t(messages[line.is], { time: timeOnDay(line.at, day) });
+    return t(messages[line.kind], { time: timeOnDay(line.at, day) });
   };
 }
 

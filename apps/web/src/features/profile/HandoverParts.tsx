@@ -71,5 +71,5 @@ export function OrderHandover({ order }: { order: Order }) {
   const now = useAtomValue(nowAtom);
   const handoverText = useHandoverText();
   const line = orderHandoverLine(order.handovers ?? [], now);
-  return line && line.is !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
+  return line && line.kind !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
 }

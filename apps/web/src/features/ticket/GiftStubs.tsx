@@ -84,7 +84,7 @@ function ShopStub({ order, code, gifts, now, Stub, bagsOf: named }: ShopStubProp
   );
 }
 
-const lineMessages: Record<ReturnType<typeof giftLine>['is'], MessageId> = {
+const lineMessages: Record<ReturnType<typeof giftLine>['kind'], MessageId> = {
   given: 'web.gifts.given',
   toGiveUntil: 'web.gifts.toGiveUntil',
   notGiven: 'web.gifts.notGiven',
@@ -98,7 +98,7 @@ function useGiftText() {
   return (gift: TicketHandover): string => {
     const line = giftLine(gift);
     const values = 'at' in line ? { time: timeOnDay(line.at, dayOf(line.at, now)) } : {};
-    return t(lineMessages[line.is], values);
+    return t(lineMessages[line.kind], values);
   };
 }
 

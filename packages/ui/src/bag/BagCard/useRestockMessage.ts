@@ -6,7 +6,7 @@ export function useRestockMessage(): (restock: RestockText) => string {
   const intl = useIntl();
   const { time, date } = useBeirutTime();
   return (restock) => {
-    switch (restock.say) {
+    switch (restock.kind) {
       case 'soon':
         return intl.formatMessage({ id: 'ui.restock.soon' });
       case 'moments':

@@ -58,7 +58,7 @@ export function SellThroughSection({ reading }: { reading: PeriodReading }) {
 function Advice({ weekdays }: { weekdays: readonly PlannedSales[] }) {
   const t = useMessage();
   const advice = weekdayAdvice(weekdays);
-  if (advice.is !== 'mostLeft') return t(messages[advice.is]);
+  if (advice.kind !== 'mostLeft') return t(messages[advice.kind]);
   const { weekday, percent, sales } = advice;
   return t(messages.mostLeft, {
     weekday: String(weekday),

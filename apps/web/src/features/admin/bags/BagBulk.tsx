@@ -140,7 +140,7 @@ function StockOfMany({ count, onClose, onConfirm }: StockOfManyProps) {
           label={t(labelOf('quantity'))}
           value={quantity}
           onValueChange={setQuantity}
-          {...(problem && quantity !== '' && { error: t(problems[problem.say]) })}
+          {...(problem && quantity !== '' && { error: t(problems[problem.kind]) })}
         />
       </Stack>
     </Dialog>

@@ -4,7 +4,7 @@ import type { MessageId, MessageIds } from '../../../lib/messages/messageId.ts';
 /** Of a field of the form; a field without a message does not compile. */
 export const labelOf = (field: keyof BagForm): MessageId => `web.admin.bags.${field}`;
 
-export const problems: Record<BagFormProblem['say'], MessageId> = {
+export const problems: Record<BagFormProblem['kind'], MessageId> = {
   missing: 'web.admin.bags.problem.missing',
   notAPrice: 'web.admin.bags.problem.notAPrice',
   notACount: 'web.admin.bags.problem.notACount',

@@ -40,7 +40,7 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
   const reading = readStock(form);
   const problemOf = (field: 'quantity' | 'restock') => {
     const found = reading.ok ? undefined : reading.error.find((problem) => problem.field === field);
-    return found && { error: t(problems[found.say]) };
+    return found && { error: t(problems[found.kind]) };
   };
 
   const save = async () => {

@@ -15,7 +15,7 @@ import { PlanPanel } from './plan/PlanPanel.tsx';
 import { useBagEditor, type SaveError } from './useBagEditor.ts';
 import { usePicture } from '../picture/usePicture.ts';
 
-type SaveFailure = Exclude<SaveError, { part: 'invalid' }>;
+type SaveFailure = Exclude<SaveError, { kind: 'invalid' }>;
 
 interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
@@ -63,7 +63,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
     if (saved.ok) {
       show({ message: t(isStored ? 'web.admin.bags.updated' : 'web.admin.bags.added'), kind: 'success' });
       onSaved(saved.value);
-    } else if (saved.error.part === 'invalid') {
+    } else if (saved.error.kind === 'invalid') {
       // After the messages have rendered.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     } else setError(saved.error);
@@ -71,7 +71,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
 
   const saveError = (failure: SaveFailure): string => {
     const why = errorText(failure.error);
-    if (failure.part === 'plan') {
+    if (failure.kind === 'plan') {
       return t(failure.isBagSaved ? 'web.admin.plan.bagSavedAlone' : 'web.admin.plan.notSaved', { why });
     }
     const { kind } = failure.error;
@@ -118,7 +118,7 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
           {error && (
             <Alert kind="danger">
               <p>{saveError(error)}</p>
-              {error.part === 'bag' && error.hasPlan && <p>{t('web.admin.plan.neither')}</p>}
+              {error.kind === 'bag' && error.hasPlan && <p>{t('web.admin.plan.neither')}</p>}
             </Alert>
           )}
           <S.End>

@@ -45,16 +45,16 @@ export interface PlanEditor {
 
 /** `invalid`: a field has to be corrected first. `plan`: what of the bag was to be saved is. */
 export type SaveError =
-  | { part: 'invalid' }
-  | { part: 'bag'; error: AdminError; hasPlan: boolean }
-  | { part: 'plan'; error: AdminError; isBagSaved: boolean };
+  | { kind: 'invalid' }
+  | { kind: 'bag'; error: AdminError; hasPlan: boolean }
+  | { kind: 'plan'; error: AdminError; isBagSaved: boolean };
 
 export interface BagEditor {
   form: BagForm;
   change: (values: Partial<BagForm>) => void;
   plan: PlanEditor;
   missing: readonly BagTextField[];
-  problemOf: (field: BagTextField) => BagFormProblem['say'] | null;
+  problemOf: (field: BagTextField) => BagFormProblem['kind'] | null;
   /** By its name: leaving a field shows its problem. */
   leaveField: (field: string) => void;
   isChanged: boolean;
@@ -146,10 +146,10 @@ export function useBagEditor(
 
   const save: BagEditor['save'] = async () => {
     setSubmitted(true);
-    if (!reading.ok || (planReading && !planReading.ok)) return { ok: false, error: { part: 'invalid' } };
+    if (!reading.ok || (planReading && !planReading.ok)) return { ok: false, error: { kind: 'invalid' } };
     const savedBag = await saveBag(reading.value);
     if (!savedBag.ok) {
-      return { ok: false, error: { part: 'bag', error: savedBag.error, hasPlan: isPlanChanged } };
+      return { ok: false, error: { kind: 'bag', error: savedBag.error, hasPlan: isPlanChanged } };
     }
     const id = savedBag.value;
     const plan = isPlanChanged && planReading ? await savePlan(id, planReading.value) : null;
@@ -159,7 +159,7 @@ export function useBagEditor(
       setStored({ id, quantity: reading.value.quantity });
       setBefore(form);
       storeDraft({ of: id, form, plan: typed.plan });
-      return { ok: false, error: { part: 'plan', error: plan.error, isBagSaved } };
+      return { ok: false, error: { kind: 'plan', error: plan.error, isBagSaved } };
     }
     storeDraft(null);
     return { ok: true, value: id };
@@ -178,7 +178,7 @@ export function useBagEditor(
     missing: missingBagFields(form),
     // A missing value is no problem before the form is sent; a wrong value is shown at its field.
     problemOf: (field) => {
-      const kind = problems.find((problem) => problem.field === field)?.say ?? null;
+      const kind = problems.find((problem) => problem.field === field)?.kind ?? null;
       return kind === 'missing' || !(isSubmitted || leftFields.has(field)) ? null : kind;
     },
     leaveField: (field) =>

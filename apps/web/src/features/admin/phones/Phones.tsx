@@ -120,7 +120,7 @@ function LastContact({ device, board }: { device: BoardDevice; board: HandoverBo
   const when = phoneText(contact, board.now);
   return (
     <PhoneState state={phoneLook(contact)}>
-      {contact.is === 'never' ? when : t('web.admin.phones.seen', { when })}
+      {contact.kind === 'never' ? when : t('web.admin.phones.seen', { when })}
       {count > 0 && ` · ${t('web.admin.phones.handedOver', { count })}`}
     </PhoneState>
   );

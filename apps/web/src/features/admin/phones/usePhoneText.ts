@@ -11,8 +11,8 @@ export function usePhoneText(): (contact: PhoneContact, now: Instant) => string 
   const t = useMessage();
   const { time, date } = useDateTimeText();
   return (contact, now) => {
-    if (contact.is === 'none') return t('web.admin.phones.none');
-    if (contact.is === 'never') return t('web.admin.phones.never');
+    if (contact.kind === 'none') return t('web.admin.phones.none');
+    if (contact.kind === 'never') return t('web.admin.phones.never');
     const age = now - contact.at;
     if (age < NOW_MS) return t('web.admin.phones.now');
     if (age < 60 * MINUTE) return t('web.admin.phones.minutesAgo', { count: Math.floor(age / MINUTE) });
@@ -21,4 +21,5 @@ export function usePhoneText(): (contact: PhoneContact, now: Instant) => string 
 }
 
 /** The look of a contact: a phone that never called is as good as none. */
-export const phoneLook = ({ is }: PhoneContact): 'seen' | 'late' | 'none' => (is === 'never' ? 'none' : is);
+export const phoneLook = ({ kind }: PhoneContact): 'seen' | 'late' | 'none' =>
+  kind === 'never' ? 'none' : kind;

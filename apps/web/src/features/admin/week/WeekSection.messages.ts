@@ -1,7 +1,7 @@
 import type { DayConflict, DayRefusal } from '@zawadeh/domain';
 import type { MessageId } from '../../../lib/messages/messageId.ts';
 
-export const refusals: Record<DayRefusal['why'], MessageId> = {
+export const refusals: Record<DayRefusal['kind'], MessageId> = {
   over: 'web.admin.week.problem.over',
   tooMany: 'web.admin.plan.problem.tooMany',
   /** least */

@@ -137,7 +137,7 @@ export function useCells(
     const cell = rows[to.row]?.cells[to.column];
     if (!cell) return;
     choose(to);
-    if (!cell.isEditable) announceChange({ refusal: { why: 'over' }, count: 1 }, []);
+    if (!cell.isEditable) announceChange({ refusal: { kind: 'over' }, count: 1 }, []);
     else setTyping({ text: digit ?? String(cell.quantity), isFresh: digit !== null });
   };
   /** Keeps what was typed; false if the cell cannot have it. */

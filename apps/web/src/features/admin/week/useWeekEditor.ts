@@ -114,7 +114,7 @@ export function useWeekEditor(
       const row = rowOf(bag, moment, later);
       const cell = row.cells[column]!;
       const after = becomes(row, column, row.edits?.get(cell.day));
-      if ('why' in after) refusals.push(after);
+      if ('kind' in after) refusals.push(after);
       else later = changeDay(later, bag, cell, column, after);
     }
     if (later !== edits) setEditing(withEdits({ ...editing, edits }, later));

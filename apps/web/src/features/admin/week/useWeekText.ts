@@ -42,7 +42,7 @@ export function useWeekText() {
   };
 
   const refusalText = (refusal: DayRefusal): string =>
-    t(refusals[refusal.why], refusal.why === 'tooFew' ? { least: refusal.least } : {});
+    t(refusals[refusal.kind], refusal.kind === 'tooFew' ? { least: refusal.least } : {});
 
   return {
     dayName,

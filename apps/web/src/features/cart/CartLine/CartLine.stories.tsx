@@ -67,24 +67,24 @@ const longNamed = inCart(1, {
 const states = {
   one: show(line),
   'all the store has': show(two),
-  'the price has changed': show(dearer, [{ change: 'price', line, from: 450, to: 500 }]),
-  'fewer are left': show(two, [{ change: 'fewer', line: two, from: 4, to: 2 }]),
+  'the price has changed': show(dearer, [{ kind: 'price', line, from: 450, to: 500 }]),
+  'fewer are left': show(two, [{ kind: 'fewer', line: two, from: 4, to: 2 }]),
   'one is left, and dearer': show(inCart(1, { quantity: 1, sale_price: 5 }), [
-    { change: 'price', line, from: 450, to: 500 },
-    { change: 'fewer', line, from: 3, to: 1 },
+    { kind: 'price', line, from: 450, to: 500 },
+    { kind: 'fewer', line, from: 3, to: 1 },
   ]),
   'sold out': show(line, [
-    { change: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
+    { kind: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
   ]),
   'opens later': show(two, [
     {
-      change: 'unavailable',
+      kind: 'unavailable',
       line: two,
       availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' },
     },
   ]),
-  ended: show(line, [{ change: 'unavailable', line, availability: { state: 'ended' } }]),
-  gone: show(line, [{ change: 'gone', line }]),
+  ended: show(line, [{ kind: 'unavailable', line, availability: { state: 'ended' } }]),
+  gone: show(line, [{ kind: 'gone', line }]),
   'kept before hours were': show({ ...line, pickupStart: null, pickupEnd: null }),
   'no title': show(inCart(1, { title: null, name_en: null, name_ar: null, category: 'Diet/healthy' })),
   'named in English only': show(inCart(1, { title: 'Rice (and lentils)', name_ar: null })),
@@ -128,7 +128,7 @@ export const TakenBack: Story = {
             line={line}
             href="/bag/b1"
             now={now}
-            changes={[{ change: 'gone', line }]}
+            changes={[{ kind: 'gone', line }]}
             onQuantityChange={fn()}
             onRemove={fn()}
             onTakeBack={fn()}
@@ -141,7 +141,7 @@ export const TakenBack: Story = {
 
 /** Both restore buttons are labelled and call their handlers. */
 export const PlayRestored: Story = {
-  args: { changes: [{ change: 'gone', line }], onTakeBack: fn() },
+  args: { changes: [{ kind: 'gone', line }], onTakeBack: fn() },
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.queryByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeNull();
@@ -177,7 +177,7 @@ export const PlayRemove: Story = {
 
 /** A deleted bag has no link and no stepper, and a notice. */
 export const PlayDeletedBag: Story = {
-  args: { changes: [{ change: 'gone', line }] },
+  args: { changes: [{ kind: 'gone', line }] },
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -189,7 +189,7 @@ export const PlayDeletedBag: Story = {
 
 /** A price change names the old price, and both prices are isolated. */
 export const PlayPriceChange: Story = {
-  args: { line: dearer, changes: [{ change: 'price', line, from: 450, to: 500 }] },
+  args: { line: dearer, changes: [{ kind: 'price', line, from: 450, to: 500 }] },
   play: async ({ canvas, globals }) => {
     const priceChange = canvas.getByText('$4.50').parentElement;
     await expect(priceChange).toHaveTextContent(

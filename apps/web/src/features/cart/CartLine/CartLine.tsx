@@ -74,8 +74,8 @@ export function CartLine({
   const Link = use(LinkContext);
   const { title, quantity, salePrice } = line;
   const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: 'ui.bag.unnamed' });
-  const isGone = changes.some(({ change }) => change === 'gone');
-  const isRemoved = isGone || changes.some(({ change }) => change === 'unavailable');
+  const isGone = changes.some(({ kind }) => kind === 'gone');
+  const isRemoved = isGone || changes.some(({ kind }) => kind === 'unavailable');
   const words = title ? <LocalizedText text={title} /> : name;
   return (
     <S.Root data-left={isRemoved || undefined}>

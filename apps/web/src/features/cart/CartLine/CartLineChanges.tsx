@@ -8,7 +8,7 @@ export function CartLineChanges({ changes }: { changes: readonly CartChange[] })
   return (
     <S.Changes aria-live="polite">
       {changes.map((change) => (
-        <S.Change key={change.change} data-change={change.change}>
+        <S.Change key={change.kind} data-change={change.kind}>
           <ChangeMessage change={change} />
         </S.Change>
       ))}
@@ -19,7 +19,7 @@ export function CartLineChanges({ changes }: { changes: readonly CartChange[] })
 function ChangeMessage({ change }: { change: CartChange }) {
   const intl = useIntl();
   const notCounted = <S.Muted>{intl.formatMessage({ id: 'web.cartLine.notCounted' })}</S.Muted>;
-  switch (change.change) {
+  switch (change.kind) {
     case 'gone':
       return (
         <>

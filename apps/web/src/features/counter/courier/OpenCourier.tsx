@@ -25,26 +25,26 @@ import type { Courier } from './useCourier.ts';
 type How = 'scan' | 'code';
 
 type View =
-  | { is: 'list' | 'delivered' | 'about' }
-  | { is: 'stop' | 'camera' | 'code'; orderId: string; isCameraOff?: boolean }
-  | { is: 'done'; delivery: Delivery; token: string; at: Instant }
-  | { is: 'already'; handover: CounterHandover }
-  | { is: 'refused'; orderId: string; code: string | null; isTicket: boolean };
+  | { kind: 'list' | 'delivered' | 'about' }
+  | { kind: 'stop' | 'camera' | 'code'; orderId: string; isCameraOff?: boolean }
+  | { kind: 'done'; delivery: Delivery; token: string; at: Instant }
+  | { kind: 'already'; handover: CounterHandover }
+  | { kind: 'refused'; orderId: string; code: string | null; isTicket: boolean };
 
 /** What a courier does with an open lock: the list, one delivery, and how it was handed over. */
 export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () => void }) {
   const t = useMessage();
-  const [chosen, setView] = useState<View>({ is: 'list' });
+  const [chosen, setView] = useState<View>({ kind: 'list' });
   const askHref = useAskHref();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const showList = useCallback(() => setView({ is: 'list' }), []);
+  const showList = useCallback(() => setView({ kind: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
   const { toDeliver } = deliverySections(deliveries, courier.now);
   const stop =
-    chosen.is === 'stop' ? deliveries.find(({ door }) => door.orderId === chosen.orderId) : undefined;
+    chosen.kind === 'stop' ? deliveries.find(({ door }) => door.orderId === chosen.orderId) : undefined;
   // An order that was cancelled meanwhile leads back to the list.
-  const view: View = chosen.is === 'stop' && !stop ? { is: 'list' } : chosen;
-  useResultSignal(view.is);
+  const view: View = chosen.kind === 'stop' && !stop ? { kind: 'list' } : chosen;
+  useResultSignal(view.kind);
 
   const pickUp = async (pickup: DeliveryPickup) => {
     const { token, result } = await courier.handOver(pickup, 'list');
@@ -71,13 +71,13 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   const deliver = async (delivery: QueuedDelivery, how: How) => {
     const { token, at, result } = await courier.handOver(delivery.door, how);
     const outcome = result?.outcome ?? 'done';
-    if (outcome === 'done') setView({ is: 'done', delivery, token, at });
+    if (outcome === 'done') setView({ kind: 'done', delivery, token, at });
     else if (outcome === 'already_done') {
-      setView({ is: 'already', handover: { ...asHandover(delivery), state: 'done', ...result?.handover } });
+      setView({ kind: 'already', handover: { ...asHandover(delivery), state: 'done', ...result?.handover } });
     } else refuse(delivery.door.orderId, delivery.orderCode);
   };
   const refuse = (orderId: string, code: string | null, isTicket = true) =>
-    setView({ is: 'refused', orderId, code, isTicket });
+    setView({ kind: 'refused', orderId, code, isTicket });
 
   const onScan = async (orderId: string, text: string) => {
     const ticket = await courier.verify(text);
@@ -94,13 +94,13 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
     else refuse(orderId, typed);
   };
 
-  switch (view.is) {
+  switch (view.kind) {
     case 'list':
     case 'delivered':
       return (
         <DeliveriesView
           courier={courier}
-          isOfDelivered={view.is === 'delivered'}
+          isOfDelivered={view.kind === 'delivered'}
           undoable={undoable}
           onPickUp={(pickup) => void pickUp(pickup)}
           onUndo={({ token, handover }) => {
@@ -108,9 +108,9 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
             setUndoable(null);
           }}
           onUndoOver={() => setUndoable(null)}
-          onOpen={({ door }) => setView({ is: 'stop', orderId: door.orderId })}
-          onShow={(is) => setView({ is })}
-          onAbout={() => setView({ is: 'about' })}
+          onOpen={({ door }) => setView({ kind: 'stop', orderId: door.orderId })}
+          onShow={(kind) => setView({ kind })}
+          onAbout={() => setView({ kind: 'about' })}
           onLock={onLock}
         />
       );
@@ -122,8 +122,8 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
           <StopView
             delivery={stop}
             courier={courier}
-            onScan={() => setView({ is: 'camera', orderId: view.orderId })}
-            onType={() => setView({ is: 'code', orderId: view.orderId })}
+            onScan={() => setView({ kind: 'camera', orderId: view.orderId })}
+            onType={() => setView({ kind: 'code', orderId: view.orderId })}
             onNobodyThere={(next) => void nobodyThere(stop, next)}
             onLeave={showList}
           />
@@ -134,9 +134,9 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
         <LazyCamera
           waiting={toDeliver.length}
           onRead={(text) => void onScan(view.orderId, text)}
-          onType={() => setView({ is: 'code', orderId: view.orderId })}
-          onOff={() => setView({ is: 'code', orderId: view.orderId, isCameraOff: true })}
-          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+          onType={() => setView({ kind: 'code', orderId: view.orderId })}
+          onOff={() => setView({ kind: 'code', orderId: view.orderId, isCameraOff: true })}
+          onLeave={() => setView({ kind: 'stop', orderId: view.orderId })}
         />
       );
     case 'code':
@@ -145,7 +145,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
           isCameraOff={view.isCameraOff === true}
           codes={toDeliver.map(({ orderCode }) => orderCode)}
           onTyped={(typed) => onCode(view.orderId, typed)}
-          onLeave={() => setView({ is: 'stop', orderId: view.orderId })}
+          onLeave={() => setView({ kind: 'stop', orderId: view.orderId })}
         />
       );
     case 'done':
@@ -166,8 +166,8 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
     case 'refused': {
       const retry = {
         code: view.code,
-        onScan: () => setView({ is: 'camera', orderId: view.orderId }),
-        onType: () => setView({ is: 'code', orderId: view.orderId }),
+        onScan: () => setView({ kind: 'camera', orderId: view.orderId }),
+        onType: () => setView({ kind: 'code', orderId: view.orderId }),
         onLeave: showList,
         askHref,
       };
