@@ -19,7 +19,7 @@ import * as week from '../apps/web/src/features/admin/week/weekCalls.ts';
 import { checkSession } from '../apps/web/src/features/session/accounts.ts';
 import * as alerts from '../apps/web/src/features/alerts/alertCalls.ts';
 import * as favourites from '../apps/web/src/features/favourites/favouriteCalls.ts';
-import { fetchShopsThatCannotGive } from '../apps/web/src/features/cart/givingShops.ts';
+import { fetchCartShops } from '../apps/web/src/features/cart/cartShops.ts';
 import { fetchImpact } from '../apps/web/src/features/profile/fetchImpact.ts';
 import { fetchBag } from '../apps/web/src/features/shelf/oneBag.ts';
 import { fetchShop } from '../apps/web/src/features/shop/oneShop.ts';
@@ -215,9 +215,16 @@ test('a cart reads which of its shops cannot give bags', async () => {
   const [id, other] = (all.ok ? all.value : []).map((store) => store.id);
   const row = { kind: 'counter', store_id: id!, name: 'Counter' };
   const { data } = await driver.service.from('devices').insert(row).select('id').single();
-  expect(await fetchShopsThatCannotGive([id!, other!, NOBODY])).toEqual([other]);
+  const canGive = async () =>
+    new Map((await fetchCartShops([id!, other!, NOBODY])).map((shop) => [shop.id, shop.canGive]));
+  expect(await canGive()).toEqual(
+    new Map([
+      [id, true],
+      [other, false],
+    ]),
+  );
   await driver.service.from('devices').delete().eq('id', data!.id);
-  expect(await fetchShopsThatCannotGive([id!])).toEqual([id]);
+  expect((await canGive()).get(id!)).toBe(false);
 });
 
 test('a shop is read by its id', async () => {

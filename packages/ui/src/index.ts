@@ -135,6 +135,7 @@ export { StockHint } from './bag/StockHint/StockHint.tsx';
 export { OrderSummary } from './bag/OrderSummary/OrderSummary.tsx';
 export { HandedOver } from './bag/HandedOver/HandedOver.tsx';
 export { QrCode } from './foundations/QrCode/QrCode.tsx';
+export { OrderCode } from './bag/OrderCode/OrderCode.tsx';
 export { TicketStub, type TicketStubProps } from './bag/TicketStub/TicketStub.tsx';
 export { TicketStubSkeleton } from './bag/TicketStub/TicketStubSkeleton.tsx';
 export { Steps } from './bag/Steps/Steps.tsx';

@@ -1,7 +1,20 @@
-import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
-import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
+import { canCancelAfterPaying, findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
+import {
+  Button,
+  cardIcon,
+  chevronEndIcon,
+  clockIcon,
+  Dock,
+  Icon,
+  OrderSummary,
+  Price,
+  undoIcon,
+} from '@zawadeh/ui';
 import { Lira } from '../lira/Lira.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { walletName } from '../../lib/shop.ts';
 import * as S from './CartScreen.styles.ts';
 
 interface BillProps {
@@ -20,6 +33,8 @@ export function Bill({ cart, form, formId }: BillProps) {
     cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
     area ? { method: 'delivery', area, address: form.address } : { method: 'pickup', isGift: false },
   );
+  const now = useAtomValue(nowAtom);
+  const isCancellable = sums.total > 0 && canCancelAfterPaying({ method: form.method, lines: cart }, now);
   const checkout = (
     <Button kind="primary" type="submit" form={formId} isFullWidth>
       {t('web.cart.checkout')}
@@ -37,6 +52,22 @@ export function Bill({ cart, form, formId }: BillProps) {
         >
           <S.DesktopOnly>{checkout}</S.DesktopOnly>
         </OrderSummary>
+        <S.Promises role="list">
+          <li>
+            <Icon of={clockIcon} />
+            {t('web.cart.held')}
+          </li>
+          {isCancellable && (
+            <li>
+              <Icon of={undoIcon} />
+              {t('web.checkout.canCancel')}
+            </li>
+          )}
+          <li>
+            <Icon of={cardIcon} />
+            {t('web.cart.licensed', { provider: walletName })}
+          </li>
+        </S.Promises>
       </S.Summary>
       <S.MobileOnly>
         <Dock>

@@ -7,6 +7,43 @@ export const LineList = styled.ul`
   min-inline-size: 0;
 `;
 
+/** Above the title, which names the way to pay. */
+export const Yours = styled.p`
+  color: ${color('text.link')};
+  font: ${type('button')};
+`;
+
+/** What is known of the buyer, in one row. */
+export const Known = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The promises of the shop, below the bill of a desktop. */
+export const Promises = styled.ul`
+  display: none;
+
+  ${from('lg')} {
+    display: grid;
+    gap: ${space(3)};
+    padding: ${space(4)} 0 0;
+    color: ${color('text.muted')};
+    font: ${type('bodySmall')};
+  }
+  > li {
+    display: flex;
+    gap: ${space(3)};
+  }
+  svg {
+    flex: none;
+  }
+`;
+
 /** The text of the note may be longer than the line beside the button. */
 export const News = styled.div`
   display: flex;

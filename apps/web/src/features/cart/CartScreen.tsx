@@ -104,9 +104,12 @@ export function Screen() {
 function Title() {
   const t = useMessage();
   return (
-    <Text look="h1" tabIndex={-1}>
-      {t('web.cart.heading', { provider: walletName })}
-    </Text>
+    <div>
+      <S.Yours>{t('web.cart.yours')}</S.Yours>
+      <Text look="h1" tabIndex={-1}>
+        {t('web.cart.heading', { provider: walletName })}
+      </Text>
+    </div>
   );
 }
 

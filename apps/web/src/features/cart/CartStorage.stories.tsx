@@ -70,6 +70,7 @@ export const PlayAccountKnows: Story = {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
+    await userEvent.click(await canvas.findByRole('button', { name: t('web.cart.change') }));
     await expect(canvas.getByRole('textbox', { name: new RegExp(t('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );

@@ -1,4 +1,12 @@
-import type { Cart, CustomerForm } from '@zawadeh/domain';
+import {
+  DELIVERY_AREAS,
+  findArea,
+  formatUsd,
+  isolated,
+  leftToRight,
+  type Cart,
+  type CustomerForm,
+} from '@zawadeh/domain';
 import {
   AreaPicker,
   giftIcon,
@@ -10,6 +18,7 @@ import {
   Surface,
   Text,
   ToggleGroup,
+  useLanguage,
   whatsappIcon,
 } from '@zawadeh/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -18,7 +27,7 @@ import { AddressFields } from './AddressFields/AddressFields.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { useShopsThatCannotGive } from './useShopsThatCannotGive.ts';
+import { shopsThatCannotGive, useCartShops } from './useCartShops.ts';
 
 interface DeliveryFieldsProps {
   cart: Cart;
@@ -28,13 +37,20 @@ interface DeliveryFieldsProps {
   areaProblem: string | undefined;
 }
 
+const LEAST_FEE = Math.min(...DELIVERY_AREAS.map(({ fee }) => fee));
+
 /** Delivery, pickup or a gift, with the fields of the chosen one. */
 export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const t = useMessage();
   const intl = useIntl();
-  const unable = useShopsThatCannotGive(cart);
+  const { locale } = useLanguage();
+  const unable = shopsThatCannotGive(cart, useCartShops(cart));
   const canGive = unable.length === 0;
   const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
+  const area = findArea(form.areaId);
+  const fee = area
+    ? t('web.cart.fee', { area: isolated(area.name[locale]), fee: leftToRight(formatUsd(area.fee)) })
+    : t('web.cart.feeFrom', { least: leftToRight(formatUsd(LEAST_FEE)) });
   const shops = unable.map((name) =>
     name ? <LocalizedText key={JSON.stringify(name)} text={name} /> : t('web.bag.unnamedStore'),
   );
@@ -54,8 +70,8 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
           </Heading>
         }
         options={[
-          { value: 'delivery', icon: mopedIcon, label: t('web.cart.delivery') },
-          { value: 'pickup', icon: storeIcon, label: t('web.cart.pickup') },
+          { value: 'delivery', icon: mopedIcon, label: t('web.cart.delivery'), note: fee },
+          { value: 'pickup', icon: storeIcon, label: t('web.cart.pickup'), note: t('web.cart.noFee') },
           {
             value: 'gift',
             icon: giftIcon,

@@ -24,9 +24,9 @@ export const sharedMeta = {
 
 export const storedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
 
-/** Waits until the stored cart has been read and the fields are shown. */
+/** Waits until the stored cart has been read and the details are shown. */
 export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
-  await scene.canvas.findByRole('textbox', { name: screenMessages(scene)('web.cart.phone') });
+  await scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.cart.details') });
 }
 
 /** In the dock on a phone, in the summary on a desktop. */

@@ -8,8 +8,7 @@ export const messages = {
   delivery: 'web.cart.delivery',
   pickup: 'web.cart.pickup',
   gift: 'web.cart.gift',
-  /** Before a shop and its hours. */
-  collectAt: 'web.checkout.collectAt',
+  /** Before the name of a shop. */
   givenAt: 'web.checkout.givenAt',
   area: 'web.checkout.area',
   street: 'web.checkout.street',
@@ -20,6 +19,7 @@ export const messages = {
   phone: 'web.checkout.phone',
   lines: 'web.checkout.lines',
   unnamed: 'web.bag.unnamed',
+  unnamedStore: 'web.bag.unnamedStore',
   summary: 'web.cart.summary',
   /** provider is "Whish Money" */
   note: 'web.checkout.note',

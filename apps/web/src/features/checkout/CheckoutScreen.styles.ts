@@ -1,4 +1,15 @@
-import { color, dockedPage, dockedPageInColumns, dockContainer, from, rem, space, type } from '@zawadeh/ui';
+import {
+  color,
+  dockedPage,
+  dockedPageInColumns,
+  dockContainer,
+  from,
+  radius,
+  rem,
+  space,
+  type,
+  visuallyHidden,
+} from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -53,49 +64,53 @@ export const Head = styled.div`
   }
 `;
 
-export const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+/** Read aloud only: the box says what it holds. */
+export const Hidden = styled.div`
+  ${visuallyHidden}
 `;
 
-export const LineList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
+export const Group = styled.div`
+  padding: ${space(3)} ${space(4)};
 
-export const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-  padding-block: ${rem(10)};
-  border-block-end: 1px solid ${color('line.subtle')};
-
-  &:last-child {
-    border-block-end: 0;
+  & + &,
+  section + & {
+    border-block-start: 1px solid ${color('line.subtle')};
   }
 `;
 
-export const LineHead = styled.div`
+export const Place = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  padding-block-end: ${space(3)};
+  border-block-end: 1px dashed ${color('line.subtle')};
+
+  > svg {
+    flex: none;
+    color: ${color('text.link')};
+  }
+  > :last-child {
+    min-inline-size: 0;
+  }
+`;
+
+export const Lines = styled.ul`
+  min-inline-size: 0;
+`;
+
+export const Line = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
+  padding-block: ${space(2)};
 `;
 
 export const LineName = styled.span`
   flex: 1;
   min-inline-size: 0;
-  font: ${type('cardTitle')};
+  font: ${type('body')};
+  font-weight: 600;
   overflow-wrap: anywhere;
-`;
-
-export const Collect = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  color: ${color('text.muted')};
-  font: ${type('bodySmall')};
 `;
 
 /** One of several, before what they cost together. */
@@ -108,6 +123,7 @@ export const Each = styled.bdi`
 /** Amounts of all lines end under each other. */
 export const Sum = styled.span`
   flex: none;
+  min-inline-size: ${rem(56)};
   font: ${type('cardTitle')};
   text-align: end;
 `;
@@ -117,6 +133,31 @@ export const Note = styled.div`
   align-items: flex-start;
   gap: ${space(3)};
   color: ${color('text.muted')};
+`;
+
+/** Green, because it takes the risk from the next press. */
+export const Promise = styled.p`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-inline-start: ${rem(5)} solid ${color('success.solid')};
+  border-radius: ${radius.pill};
+  background: ${color('success.bg')};
+  color: ${color('success.text')};
+  font: ${type('bodySmall')};
+
+  > svg {
+    flex: none;
+  }
+`;
+
+/** The name of the wallet as its mark, until the company gives a drawing. */
+export const Wallet = styled.bdi`
+  padding-inline: ${space(2)};
+  border: 1.5px solid currentColor;
+  border-radius: ${rem(6)};
+  font-weight: 600;
+  white-space: nowrap;
 `;
 
 export const Changes = styled.div`

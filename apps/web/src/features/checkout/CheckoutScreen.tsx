@@ -1,5 +1,5 @@
 import { canCancelAfterPaying, orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
-import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, refreshIcon, Text } from '@zawadeh/ui';
+import { arrowBackIcon, Button, Icon, cardIcon, OrderSummary, Text, undoIcon } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { Navigate } from 'react-router-dom';
 import { Main } from '../../lib/page/page.styles.ts';
@@ -19,7 +19,7 @@ import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { PayActions } from './PayActions.tsx';
-import { OrderFacts, OrderLines } from './Review.tsx';
+import { Review } from './Review.tsx';
 import { usePay } from './usePay.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -84,28 +84,26 @@ function Order({ cart, customer, pay }: OrderProps) {
       <S.Review>
         <Head />
         {pay.changed && <Changes changed={pay.changed} />}
-        <OrderFacts cart={cart} customer={customer} />
-        {cart.length > 0 && <OrderLines cart={cart} customer={customer} />}
+        <Review cart={cart} customer={customer} />
       </S.Review>
       {cart.length > 0 && (
         <S.Summary aria-label={t(messages.summary)}>
           <OrderSummary
             totals={totals}
             area={choice.method === 'delivery' ? choice.area : null}
+            bags={cart.reduce((sum, { quantity }) => sum + quantity, 0)}
             lira={<Lira cents={totals.total} />}
           />
           {isCancellable && (
-            <S.Note>
-              <Icon of={refreshIcon} />
-              <Text look="bodySmall" tone="muted">
-                {t(messages.canCancel)}
-              </Text>
-            </S.Note>
+            <S.Promise>
+              <Icon of={undoIcon} />
+              {t(messages.canCancel)}
+            </S.Promise>
           )}
           <S.Note>
             <Icon of={cardIcon} />
             <Text look="bodySmall" tone="muted">
-              {t(messages.note, { provider: walletName })}
+              <S.Wallet>{walletName}</S.Wallet> {t(messages.note)}
             </Text>
           </S.Note>
         </S.Summary>

@@ -13,6 +13,8 @@ export interface DirectionsLinkProps {
   address: string | null;
   /** Compact is 44 px high. */
   size?: 'normal' | 'compact';
+  /** Quiet where it is one of the actions of a card. */
+  look?: 'secondary' | 'quiet';
 }
 
 /**
@@ -25,12 +27,12 @@ export interface DirectionsLinkProps {
  * @use wherever a shop's address is shown.
  * @avoid for a customer's address.
  */
-export function DirectionsLink({ size, ...place }: DirectionsLinkProps) {
+export function DirectionsLink({ size, look, ...place }: DirectionsLinkProps) {
   const intl = useIntl();
   const href = directionsHref({ ...place, userAgent: useUserAgent() });
   return (
     href !== null && (
-      <Button href={href} icon={routeIcon} size={size}>
+      <Button href={href} icon={routeIcon} size={size} kind={look}>
         {intl.formatMessage({ id: 'ui.directionsLink.directions' })}
       </Button>
     )

@@ -11,6 +11,8 @@ export interface OrderSummaryProps {
   totals: Omit<Totals, 'delivery'> & { delivery: Cents | null };
   /** The delivery area; null for pickup. */
   area?: Pick<DeliveryArea, 'name'> | null;
+  /** How many bags the subtotal is for. */
+  bags?: number;
   /** The total in lira, a LiraNote; only until the order is paid. */
   lira?: ReactNode;
   /** Extends to both edges of the screen on a phone. */
@@ -32,7 +34,7 @@ export interface OrderSummaryProps {
  * @dont Count up, flash or colour money.
  * @arabic Amounts are at the end with cents under cents, signs to the left of their digits.
  */
-export function OrderSummary({ totals, area = null, lira, isBleeding, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, area = null, bags, lira, isBleeding, children }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { subtotal, delivery, total } = totals;
@@ -41,7 +43,11 @@ export function OrderSummary({ totals, area = null, lira, isBleeding, children }
       <S.Container>
         <S.List>
           <S.Line>
-            <S.Name>{intl.formatMessage({ id: 'ui.orderSummary.subtotal' })}</S.Name>
+            <S.Name>
+              {bags === undefined
+                ? intl.formatMessage({ id: 'ui.orderSummary.subtotal' })
+                : intl.formatMessage({ id: 'ui.orderSummary.subtotalOf' }, { bags })}
+            </S.Name>
             <Amount cents={subtotal} />
           </S.Line>
           <S.Line>
@@ -51,10 +57,14 @@ export function OrderSummary({ totals, area = null, lira, isBleeding, children }
                     { id: 'ui.orderSummary.deliveryTo' },
                     { area: isolated(area.name[locale]) },
                   )
-                : intl.formatMessage({ id: 'ui.orderSummary.delivery' })}
+                : intl.formatMessage({
+                    id: delivery === 0 ? 'ui.orderSummary.pickup' : 'ui.orderSummary.delivery',
+                  })}
             </S.Name>
             {delivery === null ? (
               <S.Unknown>{intl.formatMessage({ id: 'ui.orderSummary.byArea' })}</S.Unknown>
+            ) : area === null && delivery === 0 ? (
+              <S.Amount>{intl.formatMessage({ id: 'ui.orderSummary.free' })}</S.Amount>
             ) : (
               <Amount cents={delivery} />
             )}

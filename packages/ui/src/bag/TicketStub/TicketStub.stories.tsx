@@ -131,13 +131,3 @@ export const PlayFolded: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-
-/** The code keeps its own order. */
-export const PlayCodeInOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const code = canvasElement.querySelector('[dir="ltr"] > span')!;
-    await expect(code).toHaveTextContent('ZWD-7KQ2');
-    const whole = code.parentElement!.getBoundingClientRect();
-    await expect(code.getBoundingClientRect().left - whole.left).toBeLessThan(2);
-  },
-};

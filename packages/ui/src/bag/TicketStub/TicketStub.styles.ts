@@ -138,25 +138,6 @@ export const PlateName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-/** Twelve characters of an eighth of the plate's width fill it. */
-export const Code = styled.span`
-  min-inline-size: 0;
-  font: ${type('h1')};
-  font-size: min(${rem(32)}, 12.4cqi);
-  font-weight: 700;
-  line-height: 1.25;
-  overflow-wrap: anywhere;
-
-  [data-size='large'] > & {
-    font-size: min(${rem(48)}, 12.4cqi);
-  }
-`;
-
-/** Lighter than the last four characters, in every theme. */
-export const CodeStart = styled.span`
-  opacity: 0.7;
-`;
-
 export const Qr = styled.div`
   display: grid;
   justify-items: center;

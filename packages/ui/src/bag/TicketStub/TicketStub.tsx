@@ -1,4 +1,4 @@
-import { CODE_END_LENGTH, type Cents } from '@zawadeh/domain';
+import type { Cents } from '@zawadeh/domain';
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -7,10 +7,10 @@ import { cardIcon } from '../../foundations/Icon/frameIcons.ts';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { bagIcon, mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { alertIcon, clockIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { OrderCode } from '../OrderCode/OrderCode.tsx';
 import * as S from './TicketStub.styles.ts';
 
 export interface TicketBag {
@@ -166,9 +166,6 @@ function Row({ icon, isStrong, end, note, children }: RowProps) {
   );
 }
 
-/** The id of an old order is longer: it is not read aloud, and has to wrap. */
-const LONGEST_SPLIT = 20;
-
 type TornProps = Pick<TicketStubProps, 'code' | 'codeSize' | 'qr' | 'note' | 'action'>;
 
 function Torn({ code, codeSize, qr, note, action }: TornProps) {
@@ -177,18 +174,9 @@ function Torn({ code, codeSize, qr, note, action }: TornProps) {
   return (
     <S.Torn>
       {code && (
-        <S.Plate data-size={codeSize}>
+        <S.Plate>
           <S.PlateName>{intl.formatMessage({ id: 'ui.ticketStub.code' })}</S.PlateName>
-          <S.Code>
-            {code.length > LONGEST_SPLIT ? (
-              <Ltr>{code}</Ltr>
-            ) : (
-              <Ltr>
-                <S.CodeStart>{code.slice(0, -CODE_END_LENGTH)}</S.CodeStart>
-                {code.slice(-CODE_END_LENGTH)}
-              </Ltr>
-            )}
-          </S.Code>
+          <OrderCode code={code} size={codeSize} />
         </S.Plate>
       )}
       {qr && <S.Qr>{qr}</S.Qr>}

@@ -82,7 +82,8 @@ export const Remove = styled.div`
   }
 `;
 
-export const Each = styled.p`
+/** One of several, before what they cost together. */
+export const Each = styled.bdi`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
 `;
@@ -102,8 +103,9 @@ export const Sum = styled.div`
 
 /** At the end of the line, centred on the stepper's buttons with or without a note below them. */
 export const Total = styled.p`
-  display: flex;
-  align-items: center;
+  display: grid;
+  align-content: center;
+  justify-items: end;
   min-block-size: ${size.touch};
   margin-inline-start: auto;
   font: ${type('button')};

@@ -1,4 +1,5 @@
 import {
+  formatUsd,
   inLanguage,
   isolated,
   multiplyCents,
@@ -105,10 +106,6 @@ export function CartLine({
         {!isRemoved && (
           <>
             <PickupPlace place={line} now={now} />
-            <S.Each>
-              <VisuallyHidden>{intl.formatMessage({ id: 'ui.priceTag.sale' })} </VisuallyHidden>
-              <Price cents={salePrice} />
-            </S.Each>
             <S.Sum>
               <QuantityStepper
                 label={name}
@@ -118,6 +115,11 @@ export function CartLine({
                 onRemove={onRemove}
               />
               <S.Total>
+                {quantity > 1 && (
+                  <S.Each dir="ltr">
+                    {quantity} × {formatUsd(salePrice)}
+                  </S.Each>
+                )}
                 <VisuallyHidden>{intl.formatMessage({ id: 'web.cartLine.total' })} </VisuallyHidden>
                 <Price cents={multiplyCents(salePrice, quantity)} />
               </S.Total>

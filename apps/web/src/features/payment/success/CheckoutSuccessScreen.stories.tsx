@@ -98,7 +98,7 @@ export const Ready: Story = {
     await expect(ticket).toHaveAttribute('href', `/ticket/${ORDER_CODES.paid}`);
     await expect(ticket).toHaveAttribute('data-kind', 'primary');
     await expect(shelf).toHaveAttribute('data-kind', 'secondary');
-    await expect(canvas.getByText(ORDER_CODES.paid)).toBeVisible();
+    await expect(context.canvasElement).toHaveTextContent(ORDER_CODES.paid);
     await expect(canvas.getByText(/reach you within a maximum of 45 minutes/)).toBeVisible();
     await expect(canvas.getByText(/سيصلك طلبك خلال 45/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+961 70 123 456' })).toHaveAttribute(

@@ -99,14 +99,40 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-export const CodeText = styled.span`
-  font: ${type('h1')};
-  font-size: ${rem(30)};
-  font-weight: 700;
+export const PlaceRow = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+
+  > svg {
+    flex: none;
+    color: ${color('text.link')};
+  }
+  > :last-child {
+    min-inline-size: 0;
+  }
+  & + & {
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
+  /* A shop without hours of its own. */
+  &[data-hours]:has(strong:empty) {
+    display: none;
+  }
 `;
 
-export const Calendar = styled.div`
-  margin-block-start: ${space(4)};
+/** Two halves of the card's foot; one below the other where a label does not fit. */
+export const PlaceActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  border-block-start: 1px solid ${color('line.subtle')};
+  background: ${color('line.subtle')};
+
+  > * {
+    flex: 1 1 ${rem(150)};
+    border-radius: 0;
+    background: ${color('bg.surface')};
+  }
 `;
 
 export const Part = styled.section`

@@ -11,14 +11,19 @@ import {
 import {
   Alert,
   Button,
+  calendarIcon,
+  clockIcon,
   DirectionsLink,
   Dock,
   Heading,
+  Icon,
   Illustration,
-  KeyValueList,
+  LocalizedText,
   Ltr,
-  PickupPlace,
+  OrderCode,
+  PickupWindow,
   Steps,
+  storeIcon,
   Surface,
   Text,
   useLanguage,
@@ -43,7 +48,6 @@ export function Paid({ data }: { data: SuccessData }) {
   const way = data.isGift ? 'gift' : deliveryMethod;
   const t = useMessage();
   const { locale } = useLanguage();
-  const now = useAtomValue(nowAtom);
   const shopOf = usePaidShops(orderCode);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = way === 'gift' ? giftStatus : statusMessages[way];
@@ -65,35 +69,18 @@ export function Paid({ data }: { data: SuccessData }) {
         </S.Headline>
         <S.Code>
           <S.CodeName>{t('web.checkoutSuccess.orderCode')}</S.CodeName>
-          <S.CodeText>
-            <Ltr>{orderCode}</Ltr>
-          </S.CodeText>
+          <OrderCode code={orderCode} />
         </S.Code>
-        {deliveryMethod === 'pickup' && places.length > 0 && (
-          <Surface>
-            <KeyValueList
-              layout="below"
-              items={places.map((place, index) => {
-                const shop = way === 'pickup' ? shopOf(place) : undefined;
-                return {
-                  id: String(index),
-                  name: t(way === 'gift' ? 'web.checkout.givenAt' : 'web.checkout.collectAt'),
-                  value: <PickupPlace place={place} now={now} isStrong />,
-                  note: shop && <ShopPlace shop={shop} />,
-                  action: shop && (
-                    <DirectionsLink
-                      size="compact"
-                      name={shop.name ? inLanguage(shop.name, locale).text : ''}
-                      coordinates={shop.coordinates}
-                      address={shop.address && inLanguage(shop.address, locale).text}
-                    />
-                  ),
-                };
-              })}
+        {deliveryMethod === 'pickup' &&
+          places.map((place, index) => (
+            <PlaceCard
+              key={JSON.stringify(place)}
+              place={place}
+              shop={way === 'pickup' ? shopOf(place) : undefined}
+              calendarId={way === 'pickup' ? `${orderCode}-${index}` : null}
+              orderCode={orderCode}
             />
-            {way === 'pickup' && <AddToCalendar data={data} shopOf={shopOf} />}
-          </Surface>
-        )}
+          ))}
         {way !== 'gift' && (
           <S.Part>
             <Heading level={2} look="h3">
@@ -124,42 +111,76 @@ export function Paid({ data }: { data: SuccessData }) {
   );
 }
 
-interface AddToCalendarProps {
-  data: SuccessData;
-  shopOf: ReturnType<typeof usePaidShops>;
+interface PlaceCardProps {
+  place: PickupPlaceFacts;
+  /** Once the server has said where it is. */
+  shop: ReturnType<ReturnType<typeof usePaidShops>>;
+  /** Null for a gift: the buyer does not collect it. */
+  calendarId: string | null;
+  orderCode: string;
 }
 
-/** A file with the hours of the pickup; nothing where a shop has none. */
-function AddToCalendar({ data: { orderCode, places }, shopOf }: AddToCalendarProps) {
+/** Where and when bags are collected, the way there, and a file for the calendar where there are hours. */
+function PlaceCard({ place, shop, calendarId, orderCode }: PlaceCardProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   const inOwn = (text: LocalText | null | undefined) => (text ? inLanguage(text, locale).text : '');
-  const eventsOf = (place: PickupPlaceFacts, index: number) => {
-    const { store, pickupStart: start, pickupEnd: end } = place;
-    if (store === null || start === null || end === null) return [];
-    return {
-      id: `${orderCode}-${index}`,
+  const { store, pickupStart: start, pickupEnd: end } = place;
+  const hasCalendar = calendarId !== null && store !== null && start !== null && end !== null;
+  const addToCalendar = () => {
+    if (!hasCalendar) return;
+    const event = {
+      id: calendarId,
       title: t('web.checkoutSuccess.event', { shop: inOwn(store) }),
-      place: inOwn(shopOf(place)?.address ?? store),
+      place: inOwn(shop?.address ?? store),
       description: new URL(paths.ticket(orderCode), location.href).href,
       start,
       end,
     };
+    download(`${orderCode}.ics`, pickupCalendar([event], now), 'text/calendar');
   };
-  if (places.every(({ store, pickupStart, pickupEnd }) => !store || !pickupStart || !pickupEnd)) return null;
   return (
-    <S.Calendar>
-      <Button
-        size="compact"
-        isFullWidth
-        onPress={() =>
-          download(`${orderCode}.ics`, pickupCalendar(places.flatMap(eventsOf), now), 'text/calendar')
-        }
-      >
-        {t('web.checkoutSuccess.addToCalendar')}
-      </Button>
-    </S.Calendar>
+    <Surface padding="none" as="section">
+      <S.PlaceRow>
+        <Icon of={storeIcon} />
+        <div>
+          <Text look="label" as="h2">
+            {calendarId === null && <>{t('web.checkout.givenAt')} </>}
+            {store ? <LocalizedText text={store} /> : t('web.bag.unnamedStore')}
+          </Text>
+          {shop && (
+            <Text as="p" look="bodySmall" tone="muted">
+              <ShopPlace shop={shop} />
+            </Text>
+          )}
+        </div>
+      </S.PlaceRow>
+      <S.PlaceRow data-hours>
+        <Icon of={clockIcon} />
+        <strong>
+          <PickupWindow bag={place} now={now} isPlain />
+        </strong>
+      </S.PlaceRow>
+      {(shop || hasCalendar) && (
+        <S.PlaceActions>
+          {shop && (
+            <DirectionsLink
+              size="compact"
+              look="quiet"
+              name={inOwn(shop.name)}
+              coordinates={shop.coordinates}
+              address={shop.address && inOwn(shop.address)}
+            />
+          )}
+          {hasCalendar && (
+            <Button kind="quiet" size="compact" icon={calendarIcon} onPress={addToCalendar}>
+              {t('web.checkoutSuccess.addToCalendar')}
+            </Button>
+          )}
+        </S.PlaceActions>
+      )}
+    </Surface>
   );
 }
 
