@@ -7,8 +7,8 @@ import type { MockDatabase, PaymentRow } from './database/rows.ts';
 import { walletStatusFor } from './shop.ts';
 
 const TEXTS = {
-  en: ['Local wallet', 'No money moves.', 'Pay', 'Decline', 'Leave without paying', 'Back to Zawadeh'],
-  ar: ['محفظة محلية', 'لا ينتقل أي مال.', 'دفع', 'رفض الدفع', 'الخروج من دون دفع', 'العودة إلى زوّادة'],
+  en: ['Practice wallet', 'This moves no money', 'Pay', 'Decline', 'Leave without paying', 'Back to Zawadeh'],
+  ar: ['محفظة تجريبية', 'هنا لا ينتقل أي مال', 'دفع', 'رفض الدفع', 'الخروج من دون دفع', 'العودة إلى زوّادة'],
 } as const satisfies Record<Locale, readonly string[]>;
 
 const ADDRESS = '/wallet/:id';
@@ -43,7 +43,7 @@ function page({ orders }: MockDatabase, payment: PaymentRow | undefined, request
       ? `<p>${about}</p>
          <p><bdi dir="ltr">${code} · ${formatUsd(payment.amount_cents)}</bdi></p>
          <form method="post">
-           <button name="do" value="pay">${pay}</button>
+           <button name="do" value="pay">${pay} ${formatUsd(payment.amount_cents)}</button>
            <button name="do" value="decline">${decline}</button>
            <a href="/checkout/cancel">${leave}</a>
          </form>`
