@@ -90,8 +90,10 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
           <Surface padding="small">
             <S.Known>
               <div>
-                <Text look="label">
-                  <bdi>{name}</bdi>
+                <Text>
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>
                 </Text>
                 <Text look="bodySmall" tone="muted">
                   <Ltr kind="phone">{formatPhone(phone.value.e164)}</Ltr>

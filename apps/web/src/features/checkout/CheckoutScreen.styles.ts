@@ -93,6 +93,10 @@ export const Place = styled.div`
   }
 `;
 
+export const PlaceName = styled.h3`
+  font: ${type('cardTitle')};
+`;
+
 export const Lines = styled.ul`
   min-inline-size: 0;
 `;

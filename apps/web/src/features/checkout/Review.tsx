@@ -105,10 +105,10 @@ function Place({ place, isGift, shop }: PlaceProps) {
     <S.Place>
       <Icon of={isGift ? giftIcon : storeIcon} />
       <div>
-        <Text look="label" as="h3">
+        <S.PlaceName>
           {isGift && <>{t(messages.givenAt)} </>}
           {place.store ? <LocalizedText text={place.store} /> : t(messages.unnamedStore)}
-        </Text>
+        </S.PlaceName>
         {shop && !isGift && (
           <Text as="p" look="bodySmall" tone="muted">
             <ShopPlace shop={shop} />

@@ -99,6 +99,10 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
+export const PlaceName = styled.h2`
+  font: ${type('cardTitle')};
+`;
+
 export const PlaceRow = styled.div`
   display: flex;
   gap: ${space(3)};
@@ -124,14 +128,15 @@ export const PlaceRow = styled.div`
 export const PlaceActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 1px;
   border-block-start: 1px solid ${color('line.subtle')};
-  background: ${color('line.subtle')};
 
   > * {
-    flex: 1 1 ${rem(150)};
+    flex: 1 1 auto;
+    padding-inline: ${space(3)};
+  }
+  > [data-kind] + [data-kind] {
+    border-inline-start: 1px solid ${color('line.subtle')};
     border-radius: 0;
-    background: ${color('bg.surface')};
   }
 `;
 

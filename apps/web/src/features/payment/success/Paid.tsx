@@ -145,10 +145,10 @@ function PlaceCard({ place, shop, calendarId, orderCode }: PlaceCardProps) {
       <S.PlaceRow>
         <Icon of={storeIcon} />
         <div>
-          <Text look="label" as="h2">
+          <S.PlaceName>
             {calendarId === null && <>{t('web.checkout.givenAt')} </>}
             {store ? <LocalizedText text={store} /> : t('web.bag.unnamedStore')}
-          </Text>
+          </S.PlaceName>
           {shop && (
             <Text as="p" look="bodySmall" tone="muted">
               <ShopPlace shop={shop} />
