@@ -12,6 +12,7 @@ export * from './time/beirut.ts';
 export * from './time/clockSkew.ts';
 export * from './time/storedClockSkew.ts';
 export * from './time/beirutDays.ts';
+export * from './time/clockHours.ts';
 export * from './time/instant.ts';
 export * from './time/wallTime.ts';
 export * from './text/digits.ts';

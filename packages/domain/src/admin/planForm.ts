@@ -1,10 +1,11 @@
 /** The admin's form for a plan: the texts of its fields, and the columns that they become. */
 import { MOST_STOCK } from '../limits.ts';
-import { readClock, type Plan } from '../plans/plan.ts';
+import type { Plan } from '../plans/plan.ts';
 import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readTypedCount } from '../text/typedNumber.ts';
 import { startOfDay } from '../time/beirutDays.ts';
+import { readClock } from '../time/clockHours.ts';
 import type { PickupFields } from './usualWindow.ts';
 
 const WEEKDAYS = 7;

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  closesAfterMidnight,
   nextOpenings,
   openingOf,
   openingToPublish,
-  readClock,
   readPlan,
   readPlanDay,
   type Opening,
@@ -144,51 +142,11 @@ describe('a row of a day', () => {
   });
 });
 
-test.each([
-  ['00:00', '00:00'],
-  ['09:59', '09:59'],
-  ['19:05:00', '19:05'],
-  ['23:59:00', '23:59'],
-])('%s is the time %s', (value, clock) => {
-  expect(readClock(value)).toBe(clock);
-});
-
-test.each([
-  '24:00:00',
-  '30:00',
-  '17:60',
-  '9:00',
-  '017:00',
-  '17:00:30',
-  '17:00:0',
-  '17:00:000',
-  '17:00:00+02',
-  '17:00:00.000',
-  '17:00Z',
-  ' 17:00',
-  '17:00\n',
-  '5:00 PM',
-  '١٧:٠٠',
-  '1x:00',
-  '2x:00',
-  '17:x0',
-  '17:0x',
-  '17:00:00:00',
-  '',
-  1700,
-  null,
-  undefined,
-  ['17:00'],
-])('%j is no time', (value) => {
-  expect(readClock(value)).toBeNull();
-});
-
 test('arbitrary values are read without throwing', () => {
   const values = fc.anything({ withNullPrototype: true });
   const rows = fc.record({ quantities: fc.array(values, { minLength: 7, maxLength: 7 }), starts_on: values });
   fc.assert(
     fc.property(values, rows, (value, row) => {
-      expect(readClock(value)).toBeNull();
       expect(readPlan(value)).toBeNull();
       expect(readPlanDay(value)).toBeNull();
       expect(readPlanDay({ day: value })).toBeNull();
@@ -223,19 +181,6 @@ describe('the opening of a day', () => {
 
   test('a plan with too few days is closed on the others', () => {
     expect(openingOf({ ...plan, quantities: [1] }, '2026-11-24')).toBeNull();
-  });
-
-  test.each([
-    ['17:00', '20:30', false],
-    ['23:58', '23:59', false],
-    ['00:00', '23:59', false],
-    ['22:00', '01:00', true],
-    ['17:00', '00:00', true],
-    ['17:00', '16:59', true],
-    // A whole day, not nothing.
-    ['17:00', '17:00', true],
-  ])('a plan from %s to %s ends after midnight: %j', (opens, closes, expected) => {
-    expect(closesAfterMidnight({ opens, closes })).toBe(expected);
   });
 
   test.each([

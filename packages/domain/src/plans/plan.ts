@@ -1,24 +1,18 @@
 /** A bag that comes by itself: on some weekdays, between two times of the clock in Beirut. */
 import { isRaw, readCount } from '../reading/raw.ts';
-import { aheadOfUtc } from '../time/beirut.ts';
-import { addDays, startOfDay, weekdayOf } from '../time/beirutDays.ts';
+import { addDays, DAYS_OF_A_WEEK, startOfDay, weekdayOf } from '../time/beirutDays.ts';
+import { readClock, spanOn, type ClockHours, type Span } from '../time/clockHours.ts';
 import type { Instant } from '../time/instant.ts';
-import { beirutDay, instantOfWallTime, readWallTime } from '../time/wallTime.ts';
+import { beirutDay } from '../time/wallTime.ts';
 
-const HOUR = 3_600_000;
-export const DAYS_OF_A_WEEK = 7;
 /** A late opening is not published, because buyers would see too little of it. */
-export const PUBLISHED_WITHIN_MS = HOUR;
+export const PUBLISHED_WITHIN_MS = 3_600_000;
 /** Later openings are not looked for. */
 const LONGEST_SEARCH_DAYS = 400;
 
-export interface Plan {
+export interface Plan extends ClockHours {
   /** For each weekday, Monday first; null: closed. */
   quantities: readonly (number | null)[];
-  /** `17:00` */
-  opens: string;
-  /** Not later than `opens`: after midnight. */
-  closes: string;
   /** `2026-11-25`; null: since always. */
   startsOn: string | null;
   /** The last day; null: for ever. */
@@ -34,10 +28,8 @@ export interface PlanDay {
   quantity: number | null;
 }
 
-export interface Opening {
+export interface Opening extends Span {
   day: string;
-  start: Instant;
-  end: Instant;
   quantity: number;
   /** Whether it differs from the plan. */
   isChanged: boolean;
@@ -69,12 +61,6 @@ export function readPlanDay(row: unknown): PlanDay | null {
     : null;
 }
 
-/** `17:00`, also of `17:00:00` as the database writes it; null if it is no time. */
-export function readClock(value: unknown): string | null {
-  const found = typeof value === 'string' ? /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(value) : null;
-  return found?.[1] ?? null;
-}
-
 /** Written in one way, because days are compared as text. */
 function readDay(value: unknown): string | null {
   const begins = typeof value === 'string' ? startOfDay(value) : null;
@@ -82,34 +68,16 @@ function readDay(value: unknown): string | null {
   return day === value ? day : null;
 }
 
-/** Whether the window ends on the day after it began. */
-export const closesAfterMidnight = ({ opens, closes }: Pick<Plan, 'opens' | 'closes'>): boolean =>
-  closes <= opens;
-
 /** The opening of a day; null where there is none. A pause does not count here. */
 export function openingOf(plan: Plan, day: string, change?: PlanDay): Opening | null {
-  const { startsOn, endsOn, quantities, opens, closes } = plan;
+  const { startsOn, endsOn, quantities } = plan;
   if (day < (startsOn ?? day) || day > (endsOn ?? day)) return null;
   if (change?.isSkipped) return null;
   const planned = quantities[weekdayOf(day)] ?? null;
   const quantity = change?.quantity ?? planned;
   if (quantity === null || quantity === 0) return null;
-  const start = instantAt(day, opens);
-  const end = instantAt(closesAfterMidnight(plan) ? addDays(day, 1) : day, closes);
-  // In the night without an hour an opening can end before it begins: 00:30 (as if 01:30) to 01:00.
-  return start < end ? { day, start, end, quantity, isChanged: quantity !== planned } : null;
-}
-
-/**
- * The earlier of two instants with that time, so that no buyer comes after a shop has closed. A time that the clock
- * leaves out is the one that it would have been.
- */
-function instantAt(day: string, clock: string): Instant {
-  const reading = readWallTime(`${day}T${clock}`);
-  const found = reading.ok ? instantOfWallTime(reading.value) : reading;
-  if (found.ok) return found.value.at;
-  const asIfUtc = Date.parse(`${day}T${clock}Z`);
-  return asIfUtc - aheadOfUtc(asIfUtc - 24 * HOUR);
+  const span = spanOn(day, plan);
+  return span && { ...span, day, quantity, isChanged: quantity !== planned };
 }
 
 /** The openings that begin after an instant, the next first; none while the plan is paused. */

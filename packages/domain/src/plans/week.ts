@@ -2,9 +2,9 @@
 import { fieldsOf } from '../objects.ts';
 import { isRaw, readCount, readId, readStock } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
-import { addDays, weekdayOf } from '../time/beirutDays.ts';
+import { addDays, DAYS_OF_A_WEEK, weekdayOf } from '../time/beirutDays.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
-import { DAYS_OF_A_WEEK, readPlan, readPlanDay, type Plan } from './plan.ts';
+import { readPlan, readPlanDay, type Plan } from './plan.ts';
 
 /** A day of bag_days; a day without a row is as planned. */
 export interface DayState {

@@ -1,7 +1,7 @@
 /** Moving, marking and copying in the week like in a spreadsheet: by the place of a bag and of a day. */
 import { MOST_STOCK } from '../limits.ts';
 import { readTypedCount } from '../text/typedNumber.ts';
-import { DAYS_OF_A_WEEK } from './plan.ts';
+import { DAYS_OF_A_WEEK } from '../time/beirutDays.ts';
 
 export interface Place {
   row: number;

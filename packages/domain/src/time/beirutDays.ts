@@ -3,6 +3,7 @@ import type { Instant } from './instant.ts';
 import { instantOfWallTime, readWallTime } from './wallTime.ts';
 
 const DAY = 86_400_000;
+export const DAYS_OF_A_WEEK = 7;
 
 /** null if it is no day. Once a year the hour after midnight does not exist, and the day begins at one. */
 export function startOfDay(day: string): Instant | null {
