@@ -60,6 +60,7 @@ export const store = object({
   ...all(text, 'id name'),
   ...all(orNull(text), 'name_ar address address_ar area phone picture_url about about_ar'),
   ...all(orNull(number), 'latitude longitude rating'),
+  hours: orNull(listOf(text)),
   rating_count: orNull(count),
   created_at: time,
   can_give: flag,

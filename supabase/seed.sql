@@ -2,7 +2,7 @@
 
 -- No subscriber's number in Lebanon begins with 0, so these numbers are unused.
 insert into public.stores (
-  id, name, name_ar, area, address, address_ar, latitude, longitude, phone, about, about_ar
+  id, name, name_ar, area, address, address_ar, latitude, longitude, phone, about, about_ar, hours
 )
 select
   ('5a000000-0000-4000-8000-' || lpad(shops.place::text, 12, '0'))::uuid,
@@ -15,98 +15,121 @@ select
   shops.longitude,
   '+9616' || lpad(shops.place::text, 6, '0'),
   shops.about,
-  shops.about_ar
+  shops.about_ar,
+  shops.hours::text[]
 from (
   values
     (1, 'Zahra Sweets', 'حلويات الزهراء', 'balad',
+      '{09:00-23:00,09:00-23:00,09:00-23:00,09:00-23:00,09:00-23:00,09:00-23:00,09:00-23:00}',
       'Azmi Street, opposite the old cinema', 'شارع عزمي، مقابل السينما القديمة', 34.43610, 35.83690,
       'Three generations have stirred the same copper pan of cream. We open before noon and close when the trays are empty.',
       'ثلاثة أجيال تحرّك القشطة في الحلّة النحاسيّة نفسها. نفتح قبل الظهر ولا نغلق حتى تفرغ الصواني.'),
     (2, 'Umm Fadi’s Kitchen', 'مطبخ أم فادي', 'tebeneh-zehriye',
+      '{11:00-21:30,11:00-21:30,11:00-21:30,11:00-21:30,closed,11:00-21:30,11:00-21:30}',
       'The lane behind the girls’ school', 'الزقاق خلف مدرسة البنات', 34.44060, 35.84310,
       'Umm Fadi cooks for her neighbours the way she cooks for her children. There is always one more plate.',
       'تطبخ أم فادي لجيرانها كما تطبخ لأولادها. وعندها دائماً صحن لضيف لم يُحسب حسابه.'),
     (3, 'Al-Tell Oven', 'فرن التلّ', 'balad',
+      '{05:00-21:00,05:00-21:00,05:00-21:00,05:00-21:00,05:00-21:00,05:00-21:00,05:00-21:00}',
       'Al-Tell Square, beside the Manshieh garden', 'ساحة التلّ، بجانب حديقة المنشيّة', 34.43720, 35.83860,
       'Our fire is lit at four in the morning. The square wakes up to the smell of za’atar.',
       'نشعل النار عند الرابعة فجراً. وعلى رائحة زعترنا تصحو ساحة التلّ.'),
     (4, 'Mina Corner', 'ركن الميناء', 'mina',
+      '{09:00-01:00,09:00-01:00,09:00-01:00,09:00-01:00,09:00-01:00,09:00-01:00,09:00-01:00}',
       'Port Street, at the corner of Church Lane', 'شارع المرفأ، عند زاوية زقاق الكنيسة', 34.45080, 35.81620,
       'A small corner with eleven tables and a view of the masts. Whoever comes late still finds mezze.',
       'زاوية صغيرة فيها إحدى عشرة طاولة تطلّ على صواري القوارب. ومن يتأخّر يجد المازة بانتظاره.'),
     (5, 'Khan Salads', 'سَلَطات الخان', 'balad',
+      '{09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,closed}',
       'Khan al-Khayyatin, first courtyard', 'خان الخيّاطين، الباحة الأولى', 34.43500, 35.84330,
       'We wash and cut everything in the courtyard of the old khan. Lemon is never spared.',
       'نغسل الخضار ونقطّعها في باحة الخان القديم. ولا نبخل بالحامض أبداً.'),
     (6, 'Souk Breakfasts', 'فطور السوق', 'balad',
+      '{06:00-19:30,06:00-19:30,06:00-19:30,06:00-19:30,06:00-19:30,06:00-19:30,closed}',
       'Souk al-Bazerkan, near the east gate', 'سوق البازركان، قرب البوّابة الشرقيّة', 34.43580, 35.84380,
       'The porters of the souk were our first customers. Breakfast is served down to the last bean.',
       'عتّالو السوق أوّل زبائننا. والفطور عندنا حتى آخر حبّة فول.'),
     (7, 'Qobbeh Sweet Trays', 'صواني القبّة', 'ebbe',
+      '{09:00-22:00,09:00-22:00,09:00-22:00,09:00-22:00,14:00-22:00,09:00-22:00,09:00-22:00}',
       'Main street, above the steps', 'الشارع العامّ، فوق الدرج', 34.43950, 35.85480,
       'We roll the cheese by hand, one tray after the other. Come in and taste before you choose.',
       'نلفّ حلاوة الجبن باليد، صينيّة بعد صينيّة. تفضّلوا وذوقوا قبل أن تختاروا.'),
     (8, 'Night Owls’ Oven', 'فرن السهرانين', 'tebeneh-zehriye',
+      '{12:00-04:00,12:00-04:00,12:00-04:00,12:00-04:00,12:00-04:00,12:00-04:00,12:00-04:00}',
       'Syria Street, next to the pharmacy', 'شارع سوريا، بجانب الصيدليّة', 34.44480, 35.84730,
       'We bake while the city sleeps. Students, drivers and everybody awake know our lit window.',
       'نخبز والمدينة نائمة. ونافذتنا المضاءة يعرفها الطلّاب والسائقون وكلّ ساهر.'),
     (9, 'Blossom Square Patisserie', 'حلواني ساحة الزهر', 'behsas',
+      '{07:30-21:00,07:30-21:00,07:30-21:00,07:30-21:00,07:30-21:00,07:30-21:00,07:30-21:00}',
       'Blossom Square, first building', 'ساحة الزهر، أوّل مبنى', 34.41820, 35.82790,
       'French pastry, scented with orange blossom from the square outside. What the morning leaves, the evening shares.',
       'حلوى فرنسيّة يعطّرها زهر شجر الساحة. وما يبقى من الصباح نتقاسمه في المساء.'),
     (10, 'Teta Salma’s Table', 'سفرة تيتا سلمى', 'abu-samra',
+      '{closed,11:30-21:00,11:30-21:00,11:30-21:00,11:30-21:00,11:30-21:00,11:30-21:00}',
       'Street of the two cypresses, first floor', 'شارع السروتين، الطابق الأوّل', 34.42730, 35.85060,
       'Salma is everybody’s grandmother, and the menu is whatever she feels like. Nobody has ever left hungry.',
       'سلمى جدّة الجميع، ولائحة الطعام على ذوقها. ولم يخرج من عندها أحد جائعاً.'),
     (11, 'Lantern Pier Fish', 'مسمكة رصيف الفانوس', 'mina',
+      '{10:00-23:00,10:00-23:00,10:00-23:00,10:00-23:00,10:00-23:00,10:00-23:00,10:00-23:00}',
       'Fishermen’s harbour, Lantern Pier', 'ميناء الصيّادين، رصيف الفانوس', 34.45390, 35.81410,
       'The boats land at dawn, fifty steps from our kitchen. We cook what they bring and nothing else.',
       'ترسو القوارب فجراً على بُعد خمسين خطوة من مطبخنا. ولا نطبخ إلّا ما جاءت به.'),
     (12, 'The Coppersmiths’ Pot', 'طنجرة النحّاسين', 'balad',
+      '{10:00-21:00,10:00-21:00,10:00-21:00,10:00-21:00,closed,10:00-21:00,10:00-21:00}',
       'Souk al-Nahhasin, number 14', 'سوق النحّاسين، رقم 14', 34.43440, 35.84280,
       'Our pots were hammered two doors away. Slow food, in a lane that is never quiet.',
       'طناجرنا طُرقت على بُعد دكّانين منّا. نطبخ على مهل في زقاق لا يهدأ.'),
     (13, 'Attarin Spice Kitchen', 'مطبخ بهار العطّارين', 'balad',
+      '{10:00-21:00,10:00-21:00,10:00-21:00,10:00-21:00,10:00-21:00,10:00-21:00,10:00-21:00}',
       'Souk al-Attarin, under the arch', 'سوق العطّارين، تحت القنطرة', 34.43470, 35.84460,
       'We grind our spices in the morning and cook with them at noon. Follow the cinnamon and you will find us.',
       'نطحن البهار صباحاً ونطبخ به ظهراً. اتبعوا رائحة القرفة تصلوا إلينا.'),
     (14, 'Citadel Steps Grill', 'مشاوي درج القلعة', 'abu-samra',
+      '{10:00-00:00,10:00-00:00,10:00-00:00,10:00-00:00,14:00-02:00,10:00-02:00,10:00-00:00}',
       'Citadel steps, halfway up', 'درج القلعة، عند منتصفه', 34.43300, 35.84560,
       'Charcoal, lemon and a table under the old wall. After the climb the kafta tastes even better.',
       'فحم وحامض وطاولة تحت السور القديم. وبعد صعود الدرج تصير الكفتة أطيب.'),
     (15, 'Green Almond Kitchen', 'مطبخ اللوز الأخضر', 'ras-maska',
+      '{closed,09:30-21:30,09:30-21:30,09:30-21:30,09:30-21:30,09:30-21:30,09:30-21:30}',
       'Old road, beside the almond orchard', 'الطريق القديمة، بجانب كرم اللوز', 34.41150, 35.83650,
       'We cook with what the orchards around us give that week. In spring the green almonds come with salt.',
       'نطبخ ممّا تعطيه البساتين حولنا كلّ أسبوع. وفي الربيع نقدّم اللوز الأخضر مع الملح.'),
     (16, 'River Orchard Bowls', 'صحون بستان النهر', 'ebbe',
+      '{09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00,09:00-20:00}',
       'Riverside road, after the second bridge', 'طريق النهر، بعد الجسر الثاني', 34.43640, 35.84980,
       'Fruit from the trees behind the house, grain from the Bekaa. It all meets in one bowl.',
       'فاكهة من الشجر خلف البيت، وحبوب من البقاع. وكلّها تجتمع في صحن واحد.'),
     (17, 'Lentil & Leaf', 'عدسة وورقة', 'mina',
+      '{closed,09:00-21:30,09:00-21:30,09:00-21:30,09:00-21:30,09:00-21:30,09:00-21:30}',
       'Old town, lane of the arches, number 7', 'الحارة القديمة، زقاق القناطر، رقم 7', 34.45220, 35.81790,
       'Two sisters, no meat, and a big pot of lentils. You are welcome to ask for the recipe.',
       'أختان وطنجرة عدس كبيرة، ولا لحم في مطبخنا. ومن أحبّ الوصفة فليسأل.'),
     (18, 'Clock Square Juices', 'عصير ساحة الساعة', 'balad',
+      '{08:00-00:00,08:00-00:00,08:00-00:00,08:00-02:00,08:00-02:00,08:00-02:00,08:00-00:00}',
       'Clock Square, facing the tower', 'ساحة الساعة، مقابل البرج', 34.43760, 35.83920,
       'We press in front of you, under the clock. The clock is sometimes late; the juice never is.',
       'نعصر أمامكم عند الساعة. قد تتأخّر الساعة، أمّا العصير فلا.'),
     (19, 'Dawn Foul Cart', 'فوّال الفجر', 'tebeneh-zehriye',
+      '{04:00-19:00,04:00-19:00,04:00-19:00,04:00-19:00,04:00-19:00,04:00-19:00,04:00-19:00}',
       'Entrance of the vegetable market', 'مدخل سوق الخضار', 34.44270, 35.84640,
       'One cart, one copper jar, and beans that simmered all night. By eight o’clock the jar is light.',
       'عربة واحدة وجرّة نحاس وفول بات الليل كلّه على النار. وما إن تأتي الثامنة حتى تخفّ الجرّة.'),
     (20, 'Abu Samra Steps Saj', 'صاج درج أبي سمراء', 'abu-samra',
+      '{06:00-20:00,06:00-20:00,06:00-20:00,06:00-20:00,06:00-20:00,06:00-20:00,06:00-15:00}',
       'The long steps, beside the fountain', 'الدرج الطويل، بجانب السبيل', 34.43010, 35.84790,
       'The dough is thrown thin in front of you. We sit on the steps, and so can you.',
       'نرقّ العجين أمام عيونكم. نجلس على الدرج، وأهلاً بمن يجلس معنا.'),
     (21, 'Corniche Sobhiyeh', 'صبحيّة الكورنيش', 'mina',
+      '{07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00}',
       'The Corniche, facing the islands', 'الكورنيش، مقابل الجزر', 34.44430, 35.81930,
       'Breakfast with the sea on one side and the fishermen on the other. Take all the time you like.',
       'ترويقة والبحر من جهة والصيّادون من جهة. خذوا وقتكم، فلا أحد يستعجلكم هنا.'),
     (22, 'Two Goats Dairy', 'ألبان العنزتين', 'badawi',
+      '{07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00,07:00-20:00}',
       'Upper road, last house before the olive trees', 'الطريق الفوقانيّة، آخر بيت قبل الزيتون', 34.45640, 35.86320,
       'It began with two goats; now there are forty. The labneh is still strained through cloth.',
       'بدأنا بعنزتين، واليوم صار عندنا أربعون. وما زلنا نصفّي اللبنة في كيس القماش.')
-) as shops (place, name, name_ar, area, address, address_ar, latitude, longitude, about, about_ar)
+) as shops (place, name, name_ar, area, hours, address, address_ar, latitude, longitude, about, about_ar)
 on conflict do nothing;
 
 with clock as (
@@ -503,5 +526,32 @@ cross join clock
 left join moments as origin on origin.named = bags.counted_from
 left join moments as restock on restock.named = bags.restocks
 on conflict do nothing;
+
+-- Hours contain the windows of the bags, at whatever hour this file runs.
+with windows as (
+  select store_id, pickup_start at time zone 'Asia/Beirut' as opens, pickup_end at time zone 'Asia/Beirut' as closes
+  from public.surprise_bags where pickup_end - pickup_start < interval '1 day'
+),
+days as (
+  select store_id, extract(isodow from opens) as weekday, min(opens::time) as opens,
+    max(closes - date_trunc('day', opens)) as closes
+  from windows group by store_id, weekday
+),
+usual as (
+  select stores.id, weekday, text, split_part(text, '-', 1)::time as opens,
+    split_part(text, '-', 2)::interval
+      + case when split_part(text, '-', 2) <= split_part(text, '-', 1) then '1 day' else '0' end::interval as closes
+  from public.stores cross join unnest(array_replace(stores.hours, 'closed', null)) with ordinality as day (text, weekday)
+)
+update public.stores set hours = (
+  select array_agg(
+    case when days.opens is null then coalesce(usual.text, 'closed') else
+      to_char(least(usual.opens, days.opens), 'HH24:MI') || '-'
+        || to_char(timestamp '2000-01-01' + greatest(usual.closes, days.closes), 'HH24:MI')
+    end order by usual.weekday
+  )
+  from usual left join days on days.store_id = usual.id and days.weekday = usual.weekday
+  where usual.id = stores.id
+) where hours is not null;
 
 update public.settings set lbp_per_usd = 89500 where lbp_per_usd is null;

@@ -44,6 +44,10 @@ create table public.stores (
   picture_url text check (char_length(picture_url) <= 500),
   about text check (char_length(btrim(about)) between 1 and 600),
   about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
+  -- The hours of each weekday, Monday first: '{08:00-20:30,…,closed}'. They may end after midnight.
+  hours text[] constraint stores_hours_check check (
+    hours::text ~ '^\{((([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d|closed)[,}]){7}$' and hours::text ~ '\d'
+  ),
   created_at timestamptz not null default now(),
   -- The ratings and the phones of a store are in its row, so that a page needs no second request. Clients cannot write
   -- them. A rating is null below five ratings.
@@ -248,9 +252,11 @@ revoke all on public.delivery_areas, public.stores, public.surprise_bags, public
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
-  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar,
+  hours
 ), update (
-  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar,
+  hours
 ), delete on public.stores to authenticated;
 grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,

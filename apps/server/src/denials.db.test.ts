@@ -8,6 +8,7 @@ import { postgrestProgram } from './testing/testDatabase.ts';
 
 const ZAHRA = '5a000000-0000-4000-8000-000000000001';
 const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
+const SIX_DAYS = Array<string>(6).fill('closed');
 
 let booted: Booted;
 const clients: Record<'visitor' | 'member', SupabaseClient | undefined> = {
@@ -214,6 +215,13 @@ describe('constraints', () => {
     { picture_url: '/art/../../x' },
     { about: 'x'.repeat(601) },
     { about_ar: ' ' },
+    { hours: ['08:00-20:30'] },
+    { hours: [...SIX_DAYS, '8:00-20:30'] },
+    { hours: [...SIX_DAYS, '08:00-24:00'] },
+    { hours: [...SIX_DAYS, '08:00-20:30', 'closed'] },
+    { hours: [...SIX_DAYS, ''] },
+    { hours: [...SIX_DAYS, 'closed'] },
+    { hours: [SIX_DAYS.concat('08:00-20:30')] },
   ])('the constraints of a shop refuse %.60j', async (values) => {
     const { error, status } = await booted
       .service()
@@ -235,6 +243,7 @@ describe('constraints', () => {
       picture_url: '/art/bag-meals.svg',
       about: 'x'.repeat(600),
       about_ar: 'ن'.repeat(600),
+      hours: [...SIX_DAYS, '23:59-00:00'],
     };
     const { data, error } = await booted.service().from('stores').insert(values).select().single();
     expect(error).toBeNull();

@@ -4,8 +4,10 @@ import {
   CATEGORIES,
   daysAheadInBeirut,
   findArea,
+  openStateOf,
   readContents,
   readBags,
+  readOpenHours,
   readStore,
   readStoredPhone,
   SURPRISE_BAGS_PATH,
@@ -136,6 +138,17 @@ test('every shop is somewhere in Tripoli, has a number that rings at no real sub
   }
   for (const column of ['address', 'address_ar', 'latitude', 'phone', 'about', 'about_ar'] as const) {
     expect(new Set(seed.places.map((shop) => shop[column])).size).toBe(seed.places.length);
+  }
+});
+
+test('every shop is open while its bags can be collected', () => {
+  const DAY = 86_400_000;
+  for (const { storeId, pickupStart, pickupEnd } of seed.bags) {
+    const hours = readOpenHours(seed.places.find(({ id }) => id === storeId)?.hours);
+    if (!hours || pickupStart === null || pickupEnd === null) throw new Error('no hours');
+    if (pickupEnd - pickupStart >= DAY) continue;
+    const state = openStateOf(hours, pickupStart);
+    expect(state.kind === 'open' ? state.until : state).toBeGreaterThanOrEqual(pickupEnd);
   }
 });
 

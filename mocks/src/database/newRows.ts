@@ -114,6 +114,7 @@ export const NEW_STORE: Omit<StoreTableRow, 'id' | 'name' | 'created_at'> = {
   picture_url: null,
   about: null,
   about_ar: null,
+  hours: null,
   rating: null,
   rating_count: null,
 };

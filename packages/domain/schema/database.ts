@@ -1093,6 +1093,7 @@ export interface Database {
           picture_url: string | null;
           about: string | null;
           about_ar: string | null;
+          hours: string[] | null;
           created_at: string;
           rating: number | null;
           rating_count: number | null;
@@ -1111,6 +1112,7 @@ export interface Database {
           picture_url?: string | null;
           about?: string | null;
           about_ar?: string | null;
+          hours?: string[] | null;
           created_at?: string;
           rating?: number | null;
           rating_count?: number | null;
@@ -1129,6 +1131,7 @@ export interface Database {
           picture_url?: string | null;
           about?: string | null;
           about_ar?: string | null;
+          hours?: string[] | null;
           created_at?: string;
           rating?: number | null;
           rating_count?: number | null;

@@ -36,6 +36,7 @@ export * from './bags/choices.ts';
 export * from './shops/mapsLink.ts';
 export * from './shops/coordinates.ts';
 export * from './shops/directions.ts';
+export * from './shops/openHours.ts';
 export * from './shops/readShop.ts';
 export * from './ratings/shopRating.ts';
 export * from './ratings/rating.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { CONTENTS_COLUMNS, type BagRow } from '@zawadeh/domain';
+import { CONTENTS_COLUMNS, SHOP_PAGE_COLUMNS, type BagRow } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { Project } from './project.ts';
 import { LONGEST_READ_MS, readAll } from './readAll.ts';
@@ -17,12 +17,6 @@ export interface BagsDatabase {
   ready: () => Promise<boolean>;
 }
 
-/** One string literal, because supabase-js infers the row type from it. */
-const shopColumns = `
-  id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar, rating,
-  rating_count
-`;
-
 type Tables = Database['public']['Tables'];
 type ShopRow = Omit<Tables['stores']['Row'], 'created_at' | 'can_give'>;
 type RateRow = Omit<Tables['settings']['Row'], 'id'>;
@@ -37,7 +31,7 @@ export function createBagsDatabase(project: Project): BagsDatabase {
   const readShops = (first: number, last: number) =>
     client
       .from('stores')
-      .select(shopColumns)
+      .select<string, ShopRow>(SHOP_PAGE_COLUMNS)
       .order('id')
       .range(first, last)
       .retry(false)

@@ -178,6 +178,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'picture_url',
     'about',
     'about_ar',
+    'hours',
     'created_at',
     'rating',
     'rating_count',

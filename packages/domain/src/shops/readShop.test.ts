@@ -18,6 +18,7 @@ test('a row becomes a shop', () => {
       picture_url: '/art/shop.webp',
       about: null,
       about_ar: 'كنافة كلّ صباح.',
+      hours: ['closed', '08:00-20:30', 'closed', 'closed', 'closed', 'closed', 'closed'],
     }),
   ).toEqual({
     ok: true,
@@ -30,6 +31,7 @@ test('a row becomes a shop', () => {
       coordinates: { latitude: 34.43, longitude: 35.84 },
       phone: '+9616000001',
       pictureUrl: '/art/shop.webp',
+      hours: [null, { opens: '08:00', closes: '20:30' }, null, null, null, null, null],
     },
   });
 });
@@ -52,6 +54,7 @@ test.each([
       coordinates: null,
       phone: null,
       pictureUrl: null,
+      hours: null,
     },
   });
 });

@@ -5,6 +5,7 @@ import { isRaw, readId, readImageUrl, type Raw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readStoredCoordinates, type Coordinates } from './coordinates.ts';
+import { readOpenHours, type OpenHours } from './openHours.ts';
 
 export interface Shop {
   id: string;
@@ -17,7 +18,13 @@ export interface Shop {
   /** E.164 */
   phone: string | null;
   pictureUrl: string | null;
+  /** null: not known */
+  hours: OpenHours | null;
 }
+
+/** The columns of stores that the page of a shop shows. */
+export const SHOP_PAGE_COLUMNS =
+  'id,name,name_ar,address,address_ar,area,latitude,longitude,phone,picture_url,about,about_ar,hours,rating,rating_count';
 
 export type ShopReading = Result<Shop, 'notAnObject' | 'noId'>;
 
@@ -36,6 +43,7 @@ export function readShop(value: unknown): ShopReading {
       ...readShopPlace(value),
       area: findArea(value.area),
       pictureUrl: readImageUrl(value.picture_url),
+      hours: readOpenHours(value.hours),
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   readId,
   readShop,
   readStore,
+  SHOP_PAGE_COLUMNS,
   type Shop,
   type Store,
   type StoreColumns,
@@ -35,13 +36,10 @@ export const fetchShops = (): Promise<AdminResult<Shop[]>> =>
     },
   );
 
-const DETAILS =
-  'id, name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar';
-
 /** One store with all that its page shows. */
 export const fetchStore = (id: string): Promise<AdminResult<Shop>> =>
   queryTable(
-    (client) => client.from('stores').select(DETAILS).eq('id', id).retry(false),
+    (client) => client.from('stores').select<string, unknown>(SHOP_PAGE_COLUMNS).eq('id', id).retry(false),
     (rows: unknown) => {
       const row: unknown = Array.isArray(rows) ? rows[0] : null;
       if (row === undefined) return fail('gone');
