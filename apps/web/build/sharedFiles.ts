@@ -88,7 +88,7 @@ const COUNTER = anyOf(
 );
 
 /** A shop's row, which bags, tickets, favourites and the dashboard read. */
-const SHOPS = anyOf(domain('shops/(?:coordinates|readShop)'));
+const SHOPS = anyOf(domain('shops/(?:coordinates|openHours|readShop)'));
 
 /** The way to a shop, on the pages of bags, shops and tickets. */
 const DIRECTIONS = anyOf(
@@ -110,7 +110,7 @@ const SHOP_PICTURE = anyOf(ui('bag/ShopPortrait'));
 const SHOP_FACTS = anyOf(
   domain('ratings/shopRating'),
   ui('bag/(?:ContactLinks|RatingSummary)'),
-  web('features/shop/(?:ShopFacts|useShop)'),
+  web('features/shop/(?:ShopFacts|ShopHours|useShop)'),
 );
 
 /** Rules that the counter needs too, without the forms and money of customers. */
@@ -118,7 +118,7 @@ const WIRE = anyOf(
   domain(
     'orders/orderCode',
     'reading/uuid',
-    'time/(?:beirutDays|wallTime)',
+    'time/(?:beirutDays|clockHours|wallTime)',
     'wire/(?:errorCodes|fields|pieces)',
   ),
 );

@@ -20,6 +20,7 @@ const row = {
   picture_url: '/art/shop.webp',
   about: 'Knafeh at dawn.',
   about_ar: 'كنافة عند الفجر.',
+  hours: ['09:00-23:00', 'closed', 'closed', 'closed', 'closed', '09:00-01:00', 'closed'],
 };
 
 test('a shop is a food establishment with its place, in the language of the page', () => {
@@ -38,6 +39,7 @@ test('a shop is a food establishment with its place, in the language of the page
       addressCountry: 'LB',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 34.4361, longitude: 35.8369 },
+    openingHours: ['Mo 09:00-23:00', 'Sa 09:00-01:00'],
   });
 });
 

@@ -7,6 +7,7 @@ import {
   readShop,
   readShopRating,
   toDollars,
+  writeDayHours,
   type Availability,
   type Instant,
   type Locale,
@@ -81,8 +82,10 @@ const STATES: Record<Availability['state'], ItemAvailability> = {
   soldOut: 'https://schema.org/SoldOut',
 };
 
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
 function establishment(shop: Shop, { path, origin, locale }: PageOf): FoodEstablishmentLeaf {
-  const { name, about, address, area, coordinates, phone, pictureUrl } = shop;
+  const { name, about, address, area, coordinates, phone, pictureUrl, hours } = shop;
   return {
     '@type': 'FoodEstablishment',
     name: textIn(name, locale) ?? brand.name[locale],
@@ -96,6 +99,7 @@ function establishment(shop: Shop, { path, origin, locale }: PageOf): FoodEstabl
       addressLocality: area?.name[locale],
       addressCountry: 'LB',
     },
+    openingHours: hours?.flatMap((day, place) => (day ? `${WEEKDAYS[place]} ${writeDayHours(day)}` : [])),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
   };
 }

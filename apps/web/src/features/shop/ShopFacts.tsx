@@ -3,6 +3,7 @@ import { Icon, LocalizedText, pinIcon, RatingSummary, useLanguage } from '@zawad
 import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
 import { chatAddress } from '../../lib/support.ts';
 import * as S from './ShopFacts.styles.ts';
+import { ShopHours } from './ShopHours.tsx';
 import { ShopPlace } from './ShopPlace.tsx';
 
 interface ShopFactsProps {
@@ -10,10 +11,10 @@ interface ShopFactsProps {
   isNarrow?: boolean;
 }
 
-/** What the shop is rated, where it is, how to reach it, and what it says about itself. */
+/** What the shop is rated, where it is, when it is open, how to reach it, and what it says about itself. */
 export function ShopFacts({ shop, isNarrow = false }: ShopFactsProps) {
   const { locale } = useLanguage();
-  const { name, about, address, area, coordinates, phone, rating } = shop;
+  const { name, about, address, area, coordinates, phone, hours, rating } = shop;
   const inOwn = (text: LocalText | null) => text && inLanguage(text, locale).text;
   return (
     <>
@@ -26,6 +27,7 @@ export function ShopFacts({ shop, isNarrow = false }: ShopFactsProps) {
           </span>
         </S.Place>
       )}
+      {hours && <ShopHours hours={hours} />}
       <ContactLinks
         name={inOwn(name) ?? ''}
         coordinates={coordinates}

@@ -52,6 +52,28 @@ export const Rated: Story = {
   },
 };
 
+const HOURS = [
+  '09:00-23:00',
+  '09:00-23:00',
+  '09:00-23:00',
+  '09:00-23:00',
+  null,
+  '16:00-01:30',
+  '10:00-00:00',
+];
+
+/** The hours of the week, in the afternoon before the shop opens. */
+export const Hours: Story = {
+  args: { id: 's1', row: { area: 'mina', hours: HOURS } },
+  tags: ['every-mode'],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    await context.canvas.findAllByRole('article');
+    await context.userEvent.click(await context.canvas.findByText(/^(Opens at|يفتح عند)/));
+    await expect(await context.canvas.findByText(/^(Closed|مغلق)$/)).toBeVisible();
+  },
+};
+
 /** Neither picture nor place nor telephone nor story: the pieces are left out. */
 export const Bare: Story = {
   args: { id: 's1', row: {} },
@@ -108,6 +130,7 @@ export const PlayFacts: Story = {
     );
     const directions = canvas.getByRole('link', { name: DIRECTIONS });
     await expect(directions.getAttribute('href')).toContain('34.4372,35.8386');
+    await expect(canvas.getByText(/^(Open until 9:00\sPM|مفتوح حتى .*9:00.*م)$/)).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },
 };

@@ -28,13 +28,13 @@ export const ErrorArea = styled.div`
 export const Facts = styled.div`
   position: relative;
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(5)} ${space(4)} 0;
 
   ${from('md')} {
-    padding: 0;
+    padding: ${space(8)} 0 0;
   }
 `;
 
