@@ -10,9 +10,10 @@ import {
 import { keysOf } from '../objects.ts';
 import { PHONE_COUNTRIES } from '../phone/countries.ts';
 import { isRaw } from '../reading/raw.ts';
+import { DAYS_OF_A_WEEK } from '../time/beirutDays.ts';
 import type { StoreForm } from './storeForm.ts';
 
-const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry'>, number> = {
+const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry' | 'hours'>, number> = {
   name: LONGEST_NAME,
   nameAr: LONGEST_NAME,
   address: LONGEST_SHOP_ADDRESS,
@@ -25,6 +26,11 @@ const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry'>, number> = {
   aboutAr: LONGEST_ABOUT,
 };
 
+const LONGEST_DAY_TEXT = '08:00-20:30'.length;
+
+const isDayText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_DAY_TEXT;
+
 /** A damaged field falls back to `before`. null if nothing differs from `before`. */
 export function readStoreDraft(stored: unknown, before: StoreForm): StoreForm | null {
   if (!isRaw(stored)) return null;
@@ -34,5 +40,7 @@ export function readStoreDraft(stored: unknown, before: StoreForm): StoreForm | 
     if (typeof value === 'string' && value.length <= LONGEST[field]) draft[field] = value;
   }
   draft.phoneCountry = PHONE_COUNTRIES.find((each) => each === stored.phoneCountry) ?? before.phoneCountry;
-  return keysOf(draft).every((field) => draft[field] === before[field]) ? null : draft;
+  const { hours } = stored;
+  if (Array.isArray(hours) && hours.length === DAYS_OF_A_WEEK && hours.every(isDayText)) draft.hours = hours;
+  return JSON.stringify(draft) === JSON.stringify(before) ? null : draft;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CLOSED } from '../shops/openHours.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { previewShop, readStoreForm, storeFormOf, type StoreForm } from './storeForm.ts';
 import { cases } from '../testing/cases.ts';
@@ -17,6 +18,7 @@ const row = {
   picture_url: '/art/shop.svg',
   about: 'Knafeh at dawn.',
   about_ar: 'كنافة عند الفجر.',
+  hours: ['08:00-20:30', ...Array<string>(5).fill(CLOSED), '22:00-02:00'],
 };
 
 function shopOf(columns: object): Shop {
@@ -40,6 +42,7 @@ test('a shop fills the form', () => {
     pictureUrl: '/art/shop.svg',
     about: 'Knafeh at dawn.',
     aboutAr: 'كنافة عند الفجر.',
+    hours: ['08:00-20:30', '', '', '', '', '', '22:00-02:00'],
   });
 });
 
@@ -57,6 +60,7 @@ test('a value that a shop lacks is an empty field, and a text in Arabic alone st
     pictureUrl: '',
     about: '',
     aboutAr: '',
+    hours: ['', '', '', '', '', '', ''],
   });
   expect(formOf({ name: null, name_ar: null })).toMatchObject({ name: '', nameAr: '' });
   expect(formOf({ name_ar: null })).toMatchObject({ name: 'Zahra Sweets', nameAr: '' });
@@ -82,6 +86,8 @@ test.each([
   [{ phone: '' }, { phone: null }],
   [{ phone: ' ' }, { phone: null }],
   [{ pictureUrl: '' }, { picture_url: null }],
+  [{ hours: before.hours.with(6, '') }, { hours: ['08:00-20:30', ...Array<string>(6).fill(CLOSED)] }],
+  [{ hours: before.hours.map(() => '') }, { hours: null }],
   [
     { about: 'x'.repeat(601), aboutAr: ' ' },
     { about: `${'x'.repeat(599)}…`, about_ar: null },
@@ -95,6 +101,7 @@ test.each([
   [{ place: 'https://maps.app.goo.gl/x' }, { place: 'notCoordinates' }],
   [{ place: '48.85, 2.35' }, { place: 'outsideLebanon' }],
   [{ phone: '70 12' }, { phone: 'tooShort' }],
+  [{ hours: before.hours.with(0, '08:00-').with(5, '-20:30') }, { hours: [0, 5] }],
   [
     { name: '', place: 'x', phone: 'y' },
     { name: 'missing', place: 'notCoordinates', phone: 'notDigits' },

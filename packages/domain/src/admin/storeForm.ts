@@ -7,8 +7,10 @@ import { readPhone, readStoredPhone, type PhoneProblem } from '../phone/readPhon
 import { readImageUrl } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readCoordinates, type CoordinatesProblem } from '../shops/coordinates.ts';
+import { CLOSED, readDayHours, writeDayHours } from '../shops/openHours.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { readText } from '../text/localText.ts';
+import { DAYS_OF_A_WEEK } from '../time/beirutDays.ts';
 import { readStoreName } from './storeName.ts';
 import { arabicText, mainText } from './textPair.ts';
 
@@ -26,6 +28,8 @@ export interface StoreForm {
   pictureUrl: string;
   about: string;
   aboutAr: string;
+  /** For each weekday `08:00-20:30`, empty for a closed one; while it is typed, a time may be missing. */
+  hours: readonly string[];
 }
 
 export interface StoreColumns {
@@ -40,12 +44,15 @@ export interface StoreColumns {
   picture_url: string | null;
   about: string | null;
   about_ar: string | null;
+  hours: string[] | null;
 }
 
 export interface StoreFormProblems {
   name?: 'missing';
   place?: CoordinatesProblem;
   phone?: PhoneProblem;
+  /** The weekdays with one time only. */
+  hours?: number[];
 }
 
 /** The columns that differ from the earlier form, or the problems. */
@@ -56,7 +63,9 @@ export function readStoreForm(
   const { columns, problems } = read(form);
   if (Object.keys(problems).length > 0) return { ok: false, error: problems };
   const earlier: Record<string, unknown> = { ...read(before).columns };
-  const changed = Object.entries(columns).filter(([column, value]) => value !== earlier[column]);
+  const changed = Object.entries(columns).filter(
+    ([column, value]) => JSON.stringify(value) !== JSON.stringify(earlier[column]),
+  );
   // The name is there, or it would be a problem.
   return { ok: true, value: Object.fromEntries(changed) };
 }
@@ -83,6 +92,10 @@ export function storeFormOf(shop: Shop): StoreForm {
     pictureUrl: shop.pictureUrl ?? '',
     about: mainText(shop.about),
     aboutAr: arabicText(shop.about),
+    hours: Array.from({ length: DAYS_OF_A_WEEK }, (_, weekday) => {
+      const hours = shop.hours?.[weekday];
+      return hours ? writeDayHours(hours) : '';
+    }),
   };
 }
 
@@ -94,6 +107,11 @@ function read(form: StoreForm): { columns: StoreColumns; problems: StoreFormProb
   if (place?.ok === false) problems.place = place.error;
   const phone = form.phone.trim() === '' ? null : readPhone(form.phone, form.phoneCountry);
   if (phone?.ok === false) problems.phone = phone.error;
+  const hours = form.hours.map((text) => (readDayHours(text) ? text : CLOSED));
+  const incomplete = hours.flatMap((day, weekday) =>
+    day === CLOSED && form.hours[weekday] ? [weekday] : [],
+  );
+  if (incomplete.length > 0) problems.hours = incomplete;
   return {
     problems,
     columns: {
@@ -108,6 +126,7 @@ function read(form: StoreForm): { columns: StoreColumns; problems: StoreFormProb
       picture_url: readImageUrl(form.pictureUrl),
       about: readText(form.about, LONGEST_ABOUT),
       about_ar: readText(form.aboutAr, LONGEST_ABOUT),
+      hours: hours.every((day) => day === CLOSED) ? null : hours,
     },
   };
 }

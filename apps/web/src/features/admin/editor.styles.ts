@@ -1,5 +1,5 @@
 /** Shared by the forms of a bag and of a store. */
-import { from, rem, space } from '@zawadeh/ui';
+import { from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** The form, with its preview beside it. */
@@ -28,6 +28,21 @@ export const Pair = styled.div`
   ${from('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
+  }
+`;
+
+export const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: ${space(2)};
+    padding: 0;
+    font: ${type('label')};
   }
 `;
 

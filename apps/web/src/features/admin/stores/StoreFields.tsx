@@ -10,6 +10,7 @@ import { PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawa
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Picture } from '../picture/usePicture.ts';
+import { HoursFields } from './HoursFields.tsx';
 import { PlaceFound } from './PlaceFound.tsx';
 import { fields, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
@@ -66,6 +67,11 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         />
         {!problems.place && <PlaceFound place={form.place} onFound={(place) => change({ place })} />}
       </div>
+      <HoursFields
+        hours={form.hours}
+        onValueChange={(hours) => change({ hours })}
+        incomplete={problems.hours ?? []}
+      />
       <S.Pair>
         <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />
         <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />

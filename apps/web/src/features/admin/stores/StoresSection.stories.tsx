@@ -143,6 +143,33 @@ export const PlayPlace: Story = {
   },
 };
 
+/** Every day takes over Monday's hours at a press. A day with one time only is named, and the preview follows. */
+export const PlayHours: Story = {
+  play: async (context) => {
+    await openForm(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const times = Array.from(document.querySelectorAll<HTMLInputElement>('fieldset input[type="time"]'));
+    await expect(times).toHaveLength(14);
+    await userEvent.clear(times[0]!);
+    await userEvent.type(times[0]!, '14:45');
+    await userEvent.clear(times[1]!);
+    await userEvent.type(times[1]!, '01:30');
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.likeMonday') }));
+    await expect(times.map(({ value }) => value)).toEqual(
+      Array.from(times, (_, place) => (place % 2 ? '01:30' : '14:45')),
+    );
+    await expect(canvas.getByText(/^(Opens at|يفتح عند) .*2:45/)).toBeInTheDocument();
+    await userEvent.clear(times[13]!);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
+    await waitFor(() => expect(times[13]).toHaveFocus());
+    await expect(times[13]).toHaveAccessibleDescription(t('web.admin.plan.problem.missing'));
+    await userEvent.clear(times[12]!);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
+    await canvas.findByText(t('web.admin.stores.updated'));
+  },
+};
+
 /** What a phone shares: the server follows its short link, and the form has the coordinates. */
 export const PlayShortLink: Story = {
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-export { Editor, End, Form, Pair, Preview } from '../editor.styles.ts';
+export { Editor, End, Fieldset, Form, Pair, Preview } from '../editor.styles.ts';
 
 /** The button stands beside the fields, not beside their labels. */
 export const Add = styled.form`
@@ -17,6 +17,26 @@ export const Add = styled.form`
       margin-block-start: ${space(6)};
     }
   }
+`;
+
+/** Two days in a line where there is room. */
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(260)}), 1fr));
+  gap: ${space(3)} ${space(6)};
+  align-items: start;
+`;
+
+/** Below each other where a time would be cut. */
+export const Day = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${rem(124)}, 1fr));
+  gap: ${space(2)};
+  align-items: start;
+`;
+
+export const LikeMonday = styled.div`
+  align-self: end;
 `;
 
 export const Found = styled.p`

@@ -8,18 +8,15 @@ import {
   type PlanForm,
 } from '@zawadeh/domain';
 import { NumberField, Text, TextField, useBeirutTime } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
 import { nowAtom } from '../../../../lib/clock.ts';
 import { useAtomValue } from '../../../../lib/store.ts';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
+import { useWeekdayName } from '../../useWeekdayName.ts';
 import type { PlanEditor } from '../useBagEditor.ts';
 import { problems as problemMessages } from './PlanPanel.messages.ts';
 import * as S from './PlanPanel.styles.ts';
 
 const SHOWN_OPENINGS = 7;
-/** A Monday; only its weekday is shown. */
-const MONDAY = Date.UTC(2026, 10, 23, 12);
-const DAY = 86_400_000;
 
 interface PlanFieldsProps {
   editor: PlanEditor;
@@ -30,7 +27,7 @@ interface PlanFieldsProps {
 
 export function PlanFields({ editor: { change, problems }, form, days, isPaused }: PlanFieldsProps) {
   const t = useMessage();
-  const intl = useIntl();
+  const weekdayName = useWeekdayName('short');
   const errorOf = (problem: keyof typeof problemMessages | null | undefined) =>
     problem ? { error: t(problemMessages[problem]) } : {};
   const isLate = form.opens !== '' && form.closes !== '' && closesAfterMidnight(form);
@@ -41,7 +38,7 @@ export function PlanFields({ editor: { change, problems }, form, days, isPaused 
         <legend>{t('web.admin.plan.quantities')}</legend>
         <S.Weekdays>
           {form.quantities.map((quantity, weekday) => {
-            const name = intl.formatDate(MONDAY + weekday * DAY, { weekday: 'short', timeZone: 'UTC' });
+            const name = weekdayName(weekday);
             const problem =
               problems?.quantities[weekday] ?? (problems?.isEmpty && weekday === 0 ? 'isEmpty' : null);
             return (

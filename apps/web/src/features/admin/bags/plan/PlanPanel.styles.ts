@@ -1,6 +1,8 @@
 import { color, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
+export { Fieldset } from '../../editor.styles.ts';
+
 export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,21 +31,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-`;
-
-export const Fieldset = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-block-end: ${space(2)};
-    padding: 0;
-    font: ${type('label')};
-  }
 `;
 
 export const Weekdays = styled.div`
