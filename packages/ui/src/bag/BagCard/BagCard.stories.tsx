@@ -54,6 +54,7 @@ export const States: Story = {
           pickup_start: null,
           pickup_end: null,
         }),
+        'at its shop': <BagCard bag={bagWith({})} now={now} href="/bag/b1" eager isAtShop />,
         'named in English only': card({
           title: 'Rice, lentils and whatever else the kitchen has left tonight',
           name_ar: null,

@@ -18,6 +18,8 @@ export interface BagCardProps {
   href: string;
   /** For the first cards of a page. */
   eager?: boolean;
+  /** On the page of its shop, where the shop's name says nothing. */
+  isAtShop?: boolean;
 }
 
 /** The text of a card that depends on the time: the clock ticks every few seconds and mostly changes nothing. */
@@ -32,6 +34,7 @@ const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
   before.bag === after.bag &&
   before.href === after.href &&
   before.eager === after.eager &&
+  before.isAtShop === after.isAtShop &&
   timeDependentText(before) === timeDependentText(after);
 
 /**
@@ -51,7 +54,7 @@ const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
  * @arabic The price flag changes its edge and the stamp leans the other way. Prices and pictures are never
  *   mirrored. A shop's text that exists in one language only is shown in that language.
  */
-export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardProps) {
+export const BagCard = memo(function BagCard({ bag, now, href, eager, isAtShop }: BagCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const availability = availabilityOf(bag, now);
@@ -62,7 +65,7 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
       <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
       <S.Body>
         {bag.title ? <LocalizedText as={S.Title} text={bag.title} /> : <S.Title>{unnamed}</S.Title>}
-        <BagFacts bag={bag} availability={availability} now={now} />
+        <BagFacts bag={bag} availability={availability} now={now} isAtShop={isAtShop} />
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
           <S.Details as={Link} href={href}>

@@ -13,10 +13,11 @@ interface BagFactsProps {
   bag: Bag;
   availability: Availability;
   now: Instant;
+  isAtShop: boolean | undefined;
 }
 
-/** The store, and the pickup window or the restock time, whichever applies. */
-export function BagFacts({ bag, availability, now }: BagFactsProps) {
+/** The store, but on its own page, and the pickup window or the restock time, whichever applies. */
+export function BagFacts({ bag, availability, now, isAtShop }: BagFactsProps) {
   const intl = useIntl();
   const pickupMessage = usePickupMessage();
   const restockMessage = useRestockMessage();
@@ -24,9 +25,11 @@ export function BagFacts({ bag, availability, now }: BagFactsProps) {
   const pickup = pickupWindow(bag, now);
   return (
     <S.Facts>
-      <Fact icon={storeIcon} isCut>
-        {bag.store ? <LocalizedText text={bag.store} /> : intl.formatMessage({ id: 'ui.bag.store' })}
-      </Fact>
+      {!isAtShop && (
+        <Fact icon={storeIcon} isCut>
+          {bag.store ? <LocalizedText text={bag.store} /> : intl.formatMessage({ id: 'ui.bag.store' })}
+        </Fact>
+      )}
       {restockAt !== null ? (
         <Fact icon={refreshIcon}>{restockMessage(restockText(restockAt, now))}</Fact>
       ) : (

@@ -17,13 +17,13 @@ export interface ShortBagGridProps {
 /** The number of pictures that a desktop's first screen can show. */
 export const FIRST_SCREEN = 8;
 
-/** The bags of one shop, all drawn at once. A page with this alone does not download how BagGrid draws a long shelf. */
+/** The bags of one shop on its page, all drawn at once. A page with this alone does not download how BagGrid draws a long shelf. */
 export function ShortBagGrid({ bags, now, hrefOf }: ShortBagGridProps) {
   return (
     <S.Root>
       {bags.map((bag, index) => (
         <li key={bag.id}>
-          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
+          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} isAtShop />
         </li>
       ))}
     </S.Root>
