@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
-import { color, from, layer, radius, rem, space } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, size, space } from '../../theme/index.ts';
 
 /** On a phone. */
-export const shopPictureHeight = rem(196);
+export const shopPictureHeight = rem(220);
 const BAND = rem(8);
 
 /** From edge to edge above a band on a phone, an arched window on a desktop. */
@@ -55,10 +55,14 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
 
+  /* Below the round buttons in the corners. */
   &[data-drawn] {
-    padding: ${space(5)} ${space(6)} ${BAND};
+    padding: calc(${size.touch} + ${space(4)}) ${space(6)} ${BAND};
     object-fit: contain;
     object-position: bottom;
+  }
+  [data-band] &[data-drawn] {
+    padding-block-start: ${space(5)};
   }
   ${from('md')} {
     :not([data-band]) > * > &[data-drawn] {
