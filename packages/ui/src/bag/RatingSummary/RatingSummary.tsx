@@ -1,4 +1,5 @@
 import type { ShopRating } from '@zawadeh/domain';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import * as S from './RatingSummary.styles.ts';
@@ -15,16 +16,17 @@ export interface RatingSummaryProps {
  *
  * @use on the page of a shop (`long`) and on the pages of its bags (`short`).
  * @avoid on cards of the shelf, or to ask a buyer for a rating (a {@link StarRating}).
- * @reader `short` is read aloud as the sentence that `long` shows. The star is decorative.
- * @arabic The star comes first in reading direction, and the number stands where it needs no plural: «4.6 من
- *   5، 38 تقييماً في ستة أشهر».
+ * @reader Both are read aloud as the sentence that `long` shows, with "of 5" in place of the star.
+ * @arabic The star comes first in reading direction: «4.6 بحسب 38 تقييماً في ستة أشهر».
  */
 export function RatingSummary({ rating, look = 'short' }: RatingSummaryProps) {
   const intl = useIntl();
   if (!rating) return null;
   const { count } = rating;
   const mean = <b key="mean">{rating.mean.toFixed(1)}</b>;
-  const name = intl.formatMessage({ id: 'ui.ratingSummary.name' }, { mean, count });
+  // The star shows what the average is of; read aloud, it has to be said.
+  const of = (chunks: ReactNode) => <VisuallyHidden key="of">{chunks}</VisuallyHidden>;
+  const name = intl.formatMessage({ id: 'ui.ratingSummary.name' }, { mean, count, of });
   const isLong = look === 'long';
   return (
     <S.Root>
