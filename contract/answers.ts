@@ -58,7 +58,7 @@ export const user = object({
 
 export const store = object({
   ...all(text, 'id name'),
-  ...all(orNull(text), 'name_ar address address_ar area phone picture_url about about_ar'),
+  ...all(orNull(text), 'name_ar address address_ar area phone picture_url facade about about_ar'),
   ...all(orNull(number), 'latitude longitude rating'),
   hours: orNull(listOf(text)),
   rating_count: orNull(count),
@@ -179,7 +179,7 @@ export const analytics = object({
     object({
       bag_id: text,
       ...titles,
-      ...all(orNull(text), 'category image_url'),
+      ...all(orNull(text), 'category image_url picture'),
       ...all(count, 'sold revenue_cents'),
     }),
   ),

@@ -55,6 +55,7 @@ function figures({ database, sent: { p_from, p_until } }: MockCall): object {
           title_ar: bag ? bag.name_ar : (lines[0]?.titleAr ?? null),
           category: bag?.category ?? null,
           image_url: bag?.image_url ?? null,
+          picture: bag?.picture ?? null,
           sold: sumOf(lines, ({ quantity }) => quantity),
           revenue_cents: sumOf(lines, ({ quantity, unitPrice }) => cents(unitPrice) * quantity),
         };

@@ -69,7 +69,14 @@ export const tickets = (options: MockOptions): HttpHandler[] => [
 function placeIn({ shops }: MockDatabase, { store_id }: HandoverRow): object | null {
   const shop = shops.find(({ id }) => id === store_id);
   if (!shop) return null;
-  const { about: _about, about_ar: _aboutAr, picture_url: _picture, created_at: _created, ...place } = shop;
+  const {
+    about: _about,
+    about_ar: _aboutAr,
+    picture_url: _picture,
+    facade: _facade,
+    created_at: _created,
+    ...place
+  } = shop;
   return place;
 }
 

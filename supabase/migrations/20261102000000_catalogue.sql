@@ -42,6 +42,8 @@ create table public.stores (
   longitude numeric(8, 6) check (longitude between 35.0 and 36.7),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   picture_url text check (char_length(picture_url) <= 500),
+  -- The drawing of a store without a picture; null is the drawing of any shop.
+  facade text check (facade in ('oven', 'sweets', 'kitchen', 'juice', 'fish', 'cafe')),
   about text check (char_length(btrim(about)) between 1 and 600),
   about_ar text check (char_length(btrim(about_ar)) between 1 and 600),
   -- The hours of each weekday, Monday first: '{08:00-20:30,…,closed}'. They may end after midnight.
@@ -75,6 +77,14 @@ create table public.surprise_bags (
   description text check (char_length(description) <= 2000),
   description_ar text check (char_length(description_ar) <= 2000),
   image_url text check (char_length(image_url) <= 500),
+  -- The drawing of a bag without a picture of its own; null is the one of its category.
+  picture text check (
+    picture in (
+      'knafeh', 'baklava', 'maamoul', 'kaak', 'manakish', 'croissant', 'bread', 'foul', 'hummus', 'labneh', 'eggs',
+      'shawarma', 'grill', 'stew', 'fish', 'kibbeh', 'soup', 'salad', 'fruit', 'juice', 'cheese', 'sandwiches', 'rolls',
+      'mixed'
+    )
+  ),
   -- numeric accepts 'NaN', and 'NaN' sorts above every number, so ">= 0" alone would let it in.
   full_price numeric(10, 2) check (full_price >= 0 and full_price <> 'NaN'),
   sale_price numeric(10, 2) not null check (sale_price >= 0 and sale_price <> 'NaN'),
@@ -252,17 +262,17 @@ revoke all on public.delivery_areas, public.stores, public.surprise_bags, public
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
-  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar,
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, facade, about, about_ar,
   hours
 ), update (
-  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, about, about_ar,
+  name, name_ar, address, address_ar, area, latitude, longitude, phone, picture_url, facade, about, about_ar,
   hours
 ), delete on public.stores to authenticated;
 grant insert (
-  store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
+  store_id, title, name_en, name_ar, description, description_ar, image_url, picture, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), update (
-  store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
+  store_id, title, name_en, name_ar, description, description_ar, image_url, picture, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;

@@ -791,7 +791,7 @@ language sql stable security definer set search_path = '' as $$
       'bags', private.bags_of_handover(h),
       'number', h.number,
       -- As it is now, because a buyer has to find it now.
-      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'created_at', 'can_give']
+      'shop', to_jsonb(s) - array['about', 'about_ar', 'picture_url', 'facade', 'created_at', 'can_give']
     ) order by h.due_end, h.store_id, h.number), '[]')
     from public.handovers h left join public.stores s on s.id = h.store_id where h.order_id = o.id
       and (o.status <> 'paid' or h.state <> 'cancelled')

@@ -255,7 +255,8 @@ begin
           'bag_id', best.bag_id,
           'title', case when bag.id is null then best.title else coalesce(bag.title, bag.name_en) end,
           'title_ar', case when bag.id is null then best.title_ar else bag.name_ar end,
-          'category', bag.category, 'image_url', bag.image_url, 'sold', best.sold, 'revenue_cents', best.cents
+          'category', bag.category, 'image_url', bag.image_url, 'picture', bag.picture, 'sold', best.sold,
+          'revenue_cents', best.cents
         ) order by best.sold desc, best.cents desc, best.bag_id), '[]')
         from private.best_bags(p_from, p_until) best
         left join public.surprise_bags bag on bag.id = private.as_uuid(best.bag_id)

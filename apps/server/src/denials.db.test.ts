@@ -182,6 +182,7 @@ describe('constraints', () => {
     { title: 'x'.repeat(121) },
     { description: 'x'.repeat(2001) },
     { image_url: `/${'x'.repeat(500)}` },
+    { picture: 'sand' },
     { store_id: KNAFEH },
     ...keysOf(CONTENT_WORDS).flatMap((list) => {
       const [one, other] = CONTENT_WORDS[list];
@@ -213,6 +214,7 @@ describe('constraints', () => {
     { picture_url: 'javascript:alert(1)' },
     { picture_url: '//evil.example/x.png' },
     { picture_url: '/art/../../x' },
+    { facade: 'castle' },
     { about: 'x'.repeat(601) },
     { about_ar: ' ' },
     { hours: ['08:00-20:30'] },
@@ -240,7 +242,7 @@ describe('constraints', () => {
       latitude: 33,
       longitude: 36.7,
       phone: '+9616000099',
-      picture_url: '/art/bag-meals.svg',
+      picture_url: '/art/shop.svg',
       about: 'x'.repeat(600),
       about_ar: 'ن'.repeat(600),
       hours: [...SIX_DAYS, '23:59-00:00'],

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
   availabilityOf,
+  BAG_PICTURES,
   CATEGORIES,
   daysAheadInBeirut,
+  FACADES,
   findArea,
   openStateOf,
   readContents,
@@ -78,6 +80,7 @@ test('no text of a shop is lost or changed when it is read', () => {
       area: row.store?.area,
       description: { en: row.description, ar: row.description_ar },
       imageUrl: row.image_url,
+      picture: row.picture,
       salePrice: Math.round(row.sale_price * 100),
       fullPrice: row.full_price === null ? null : Math.round(row.full_price * 100),
       quantity: row.quantity,
@@ -95,6 +98,11 @@ test('no text of a shop is lost or changed when it is read', () => {
 
 test.each(CATEGORIES)('%s has plenty to choose from', (category) => {
   expect(seed.bags.filter((bag) => bag.category === category).length).toBeGreaterThanOrEqual(10);
+});
+
+test('every drawing of a bag and of a shop can be seen, and so can both choices without one', () => {
+  expect(new Set(seed.bags.map((bag) => bag.picture))).toEqual(new Set([...BAG_PICTURES, null]));
+  expect(new Set(seed.places.map((shop) => shop.facade))).toEqual(new Set([...FACADES, null]));
 });
 
 test('most bags can be had now, and every other state can be seen more than once', () => {

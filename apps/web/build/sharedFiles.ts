@@ -88,7 +88,7 @@ const COUNTER = anyOf(
 );
 
 /** A shop's row, which bags, tickets, favourites and the dashboard read. */
-const SHOPS = anyOf(domain('shops/(?:coordinates|openHours|readShop)'));
+const SHOPS = anyOf(domain('shops/(?:coordinates|facade|openHours|readShop)'));
 
 /** The way to a shop, on the pages of bags, shops and tickets. */
 const DIRECTIONS = anyOf(

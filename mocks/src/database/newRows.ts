@@ -112,6 +112,7 @@ export const NEW_STORE: Omit<StoreTableRow, 'id' | 'name' | 'created_at'> = {
   longitude: null,
   phone: null,
   picture_url: null,
+  facade: null,
   about: null,
   about_ar: null,
   hours: null,

@@ -39,7 +39,6 @@ interface SeedBag extends BagTableRow {
   opens: string;
   closes: string;
   restocks: string | null;
-  has_picture: boolean;
   internal_note: string | null;
 }
 const SHOPS = rowsNamed(/ as shops \(([^)]+)\)/) as unknown as SeedShop[];
@@ -64,23 +63,12 @@ export const seededShops = (now: Instant): StoreTableRow[] =>
 export function seededBags(now: Instant): BagTableRow[] {
   const moments = momentsAt(now);
   return BAGS.map(
-    ({
-      place,
-      store,
-      counted_from,
-      opens,
-      closes,
-      restocks,
-      has_picture,
-      internal_note: _note,
-      ...columns
-    }) =>
+    ({ place, store, counted_from, opens, closes, restocks, internal_note: _note, ...columns }) =>
       bagTableRow({
         ...columns,
         id: idIn('ba600000', place),
         store_id: shopId(store),
         name_en: columns.title,
-        image_url: has_picture ? (PICTURES[columns.category] ?? null) : null,
         pickup_start: timestamp(momentIn(moments, counted_from) + lengthOf(opens)),
         pickup_end: timestamp(momentIn(moments, counted_from) + lengthOf(closes)),
         restock_time: restocks === null ? null : timestamp(momentIn(moments, restocks)),
@@ -92,13 +80,6 @@ export function seededBags(now: Instant): BagTableRow[] {
 
 /** Lira for one dollar. */
 export const seededRate = Number(/lbp_per_usd = (\d+)/.exec(sql)?.[1]);
-
-const PICTURES: Record<string, string> = {
-  'Bakery/pastery': '/art/bag-bakery.svg',
-  Meals: '/art/bag-meals.svg',
-  'Diet/healthy': '/art/bag-diet.svg',
-  'Late Breakfast': '/art/bag-late-breakfast.svg',
-};
 
 /** The seed's named reference instants. */
 function momentsAt(now: Instant): ReadonlyMap<string, Instant> {

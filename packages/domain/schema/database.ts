@@ -1091,6 +1091,7 @@ export interface Database {
           longitude: number | null;
           phone: string | null;
           picture_url: string | null;
+          facade: 'oven' | 'sweets' | 'kitchen' | 'juice' | 'fish' | 'cafe' | null;
           about: string | null;
           about_ar: string | null;
           hours: string[] | null;
@@ -1110,6 +1111,7 @@ export interface Database {
           longitude?: number | null;
           phone?: string | null;
           picture_url?: string | null;
+          facade?: 'oven' | 'sweets' | 'kitchen' | 'juice' | 'fish' | 'cafe' | null;
           about?: string | null;
           about_ar?: string | null;
           hours?: string[] | null;
@@ -1129,6 +1131,7 @@ export interface Database {
           longitude?: number | null;
           phone?: string | null;
           picture_url?: string | null;
+          facade?: 'oven' | 'sweets' | 'kitchen' | 'juice' | 'fish' | 'cafe' | null;
           about?: string | null;
           about_ar?: string | null;
           hours?: string[] | null;
@@ -1157,6 +1160,32 @@ export interface Database {
           description: string | null;
           description_ar: string | null;
           image_url: string | null;
+          picture:
+            | 'knafeh'
+            | 'baklava'
+            | 'maamoul'
+            | 'kaak'
+            | 'manakish'
+            | 'croissant'
+            | 'bread'
+            | 'foul'
+            | 'hummus'
+            | 'labneh'
+            | 'eggs'
+            | 'shawarma'
+            | 'grill'
+            | 'stew'
+            | 'fish'
+            | 'kibbeh'
+            | 'soup'
+            | 'salad'
+            | 'fruit'
+            | 'juice'
+            | 'cheese'
+            | 'sandwiches'
+            | 'rolls'
+            | 'mixed'
+            | null;
           full_price: number | null;
           sale_price: number;
           price: number;
@@ -1180,6 +1209,32 @@ export interface Database {
           description?: string | null;
           description_ar?: string | null;
           image_url?: string | null;
+          picture?:
+            | 'knafeh'
+            | 'baklava'
+            | 'maamoul'
+            | 'kaak'
+            | 'manakish'
+            | 'croissant'
+            | 'bread'
+            | 'foul'
+            | 'hummus'
+            | 'labneh'
+            | 'eggs'
+            | 'shawarma'
+            | 'grill'
+            | 'stew'
+            | 'fish'
+            | 'kibbeh'
+            | 'soup'
+            | 'salad'
+            | 'fruit'
+            | 'juice'
+            | 'cheese'
+            | 'sandwiches'
+            | 'rolls'
+            | 'mixed'
+            | null;
           full_price?: number | null;
           sale_price: number;
           price: number;
@@ -1203,6 +1258,32 @@ export interface Database {
           description?: string | null;
           description_ar?: string | null;
           image_url?: string | null;
+          picture?:
+            | 'knafeh'
+            | 'baklava'
+            | 'maamoul'
+            | 'kaak'
+            | 'manakish'
+            | 'croissant'
+            | 'bread'
+            | 'foul'
+            | 'hummus'
+            | 'labneh'
+            | 'eggs'
+            | 'shawarma'
+            | 'grill'
+            | 'stew'
+            | 'fish'
+            | 'kibbeh'
+            | 'soup'
+            | 'salad'
+            | 'fruit'
+            | 'juice'
+            | 'cheese'
+            | 'sandwiches'
+            | 'rolls'
+            | 'mixed'
+            | null;
           full_price?: number | null;
           sale_price?: number;
           price?: number;

@@ -1,4 +1,5 @@
 import {
+  BAG_PICTURES,
   CATEGORIES,
   DIETS,
   DELIVERY_METHODS,
@@ -54,6 +55,10 @@ const oneOf = <const Value extends string>(values: readonly Value[], description
   enum: values,
   description,
 });
+const oneOfOrNull = <const Value extends string>(
+  values: readonly Value[],
+  description: string,
+): Typed<Value | null> => ({ type: ['string', 'null'], enum: [...values, null], description });
 const count = (description: string, minimum = 0): Typed<number> => ({
   type: 'integer',
   minimum,
@@ -124,6 +129,10 @@ export const answers = {
     description: textOrNull('The possible content.'),
     description_ar: textOrNull('The possible content, in Arabic.'),
     image_url: textOrNull('The URL of the picture.'),
+    picture: oneOfOrNull(
+      BAG_PICTURES,
+      'The drawing of a bag without a picture; null is the one of its category.',
+    ),
     full_price: numberOrNull('The usual price of the content, in US dollars.'),
     sale_price: refersTo('Dollars', 'The price of the bag.'),
     price: refersTo('Dollars', 'Always the same as `sale_price`.'),

@@ -1,4 +1,5 @@
 /** The fields of an admin's form for a bag that are typed: each once, with its column and how its text is read. */
+import { BAG_PICTURES, readBagPicture } from '../bags/bagPicture.ts';
 import { CATEGORIES, DEFAULT_CATEGORY } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
@@ -97,6 +98,13 @@ const FIELDS = {
   },
   pickupEnd: { column: 'pickup_end', isRequired: true, ...time, textOf: (bag) => timeText(bag.pickupEnd) },
   restock: { column: 'restock_time', ...time, textOf: (bag) => timeText(bag.restockAt) },
+  picture: {
+    column: 'picture',
+    longest: LONGEST_NUMBER,
+    choices: ['', ...BAG_PICTURES],
+    read: (typed) => ({ ok: true, value: readBagPicture(typed) }),
+    textOf: (bag) => bag.picture ?? '',
+  },
   imageUrl: {
     column: 'image_url',
     longest: LONGEST_IMAGE_URL,

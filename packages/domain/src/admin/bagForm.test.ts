@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BAG_PICTURES } from '../bags/bagPicture.ts';
 import { CATEGORIES } from '../bags/category.ts';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { CONTENT_WORDS, NO_CONTENTS, readContents } from '../bags/contents.ts';
@@ -35,6 +36,7 @@ const form: BagForm = {
   pickupStart: '2026-11-21T17:00',
   pickupEnd: '2026-11-21T20:30',
   restock: '',
+  picture: '',
   imageUrl: '',
 };
 const body = {
@@ -45,6 +47,7 @@ const body = {
   description: 'From this afternoon’s trays.',
   description_ar: null,
   image_url: null,
+  picture: null,
   full_price: 12,
   sale_price: 4.5,
   price: 4.5,
@@ -76,6 +79,8 @@ test.each([
   [{ quantity: '٠' }, { quantity: 0 }],
   [{ restock: '2026-11-22 09:30' }, { restock_time: '2026-11-22T07:30:00.000Z' }],
   [{ imageUrl: '/art/a.svg' }, { image_url: '/art/a.svg' }],
+  [{ picture: 'knafeh' }, { picture: 'knafeh' }],
+  [{ picture: 'sand' }, { picture: null }],
   [{ imageUrl: LONG_PATH }, { image_url: LONG_PATH }],
   // An ambiguous hour is the first of the two.
   [
@@ -152,6 +157,7 @@ test('a bag survives the round trip through the form', () => {
     pickup_end: fc.constant('2027-06-01T10:00:00Z'),
     restock_time: fc.option(fc.constant('2026-12-01T10:00:00Z')),
     image_url: fc.option(fc.constant('/art/a.svg')),
+    picture: fc.option(fc.constantFrom(...BAG_PICTURES)),
   });
   fc.assert(
     fc.property(columns, (row) => {

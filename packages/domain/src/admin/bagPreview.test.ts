@@ -44,6 +44,7 @@ test('a complete form looks like the saved bag', () => {
     pickupStart: '2026-11-21T17:00',
     pickupEnd: '2026-11-21T20:30',
     restock: '2026-11-22T09:00',
+    picture: 'knafeh',
     imageUrl: '/art/a.svg',
   };
   const reading = readBagForm(form);

@@ -1,4 +1,5 @@
 /** The figures of the dashboard's analytics, as the database function `analytics` gives them. */
+import { readBagPicture, type BagPictureName } from '../bags/bagPicture.ts';
 import { readCategory, type Category } from '../bags/category.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import type { Cents } from '../money/money.ts';
@@ -12,6 +13,7 @@ export interface SoldBag extends BagSales {
   /** Null for a bag that was deleted. */
   category: Category | null;
   imageUrl: string | null;
+  picture: BagPictureName | null;
 }
 
 export interface LowBag {
@@ -89,6 +91,7 @@ function readSoldBag(value: unknown): SoldBag | null {
     title: readLocalText(value.title, value.title_ar),
     category: value.category === null ? null : readCategory(value.category),
     imageUrl: readImageUrl(value.image_url),
+    picture: readBagPicture(value.picture),
     sold,
     revenue,
   };

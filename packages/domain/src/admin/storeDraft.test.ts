@@ -12,6 +12,7 @@ const BEFORE: StoreForm = {
   phone: '70 123 456',
   phoneCountry: 'LB',
   pictureUrl: '',
+  facade: 'oven',
   about: '',
   aboutAr: '',
   hours: ['08:00-20:30', '', '', '', '', '', ''],
@@ -21,6 +22,8 @@ test('the typed text comes back, and a damaged field is as it was', () => {
   const typed = { ...BEFORE, about: 'Since 1962', phone: 7, phoneCountry: 'XX', name: 'x'.repeat(10_000) };
   expect(readStoreDraft(typed, BEFORE)).toEqual({ ...BEFORE, about: 'Since 1962' });
   expect(readStoreDraft({ phoneCountry: 'US' }, BEFORE)).toEqual({ ...BEFORE, phoneCountry: 'US' });
+  expect(readStoreDraft({ facade: 'fish' }, BEFORE)).toEqual({ ...BEFORE, facade: 'fish' });
+  expect(readStoreDraft({ facade: '' }, BEFORE)).toEqual({ ...BEFORE, facade: '' });
 });
 
 test('hours come back as they were typed, and as they were where a day is missing or damaged', () => {

@@ -11,9 +11,10 @@ import { keysOf } from '../objects.ts';
 import { PHONE_COUNTRIES } from '../phone/countries.ts';
 import { isRaw } from '../reading/raw.ts';
 import { DAYS_OF_A_WEEK } from '../time/beirutDays.ts';
+import { readFacade } from '../shops/facade.ts';
 import type { StoreForm } from './storeForm.ts';
 
-const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry' | 'hours'>, number> = {
+const LONGEST: Record<Exclude<keyof StoreForm, 'phoneCountry' | 'facade' | 'hours'>, number> = {
   name: LONGEST_NAME,
   nameAr: LONGEST_NAME,
   address: LONGEST_SHOP_ADDRESS,
@@ -40,6 +41,7 @@ export function readStoreDraft(stored: unknown, before: StoreForm): StoreForm | 
     if (typeof value === 'string' && value.length <= LONGEST[field]) draft[field] = value;
   }
   draft.phoneCountry = PHONE_COUNTRIES.find((each) => each === stored.phoneCountry) ?? before.phoneCountry;
+  if (typeof stored.facade === 'string') draft.facade = readFacade(stored.facade) ?? '';
   const { hours } = stored;
   if (Array.isArray(hours) && hours.length === DAYS_OF_A_WEEK && hours.every(isDayText)) draft.hours = hours;
   return JSON.stringify(draft) === JSON.stringify(before) ? null : draft;

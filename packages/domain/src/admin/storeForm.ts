@@ -8,6 +8,7 @@ import { readImageUrl } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readCoordinates, type CoordinatesProblem } from '../shops/coordinates.ts';
 import { CLOSED, readDayHours, writeDayHours } from '../shops/openHours.ts';
+import { readFacade, type Facade } from '../shops/facade.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';
 import { readText } from '../text/localText.ts';
 import { DAYS_OF_A_WEEK } from '../time/beirutDays.ts';
@@ -26,6 +27,8 @@ export interface StoreForm {
   phone: string;
   phoneCountry: PhoneCountry;
   pictureUrl: string;
+  /** Empty for the drawing of any shop. */
+  facade: Facade | '';
   about: string;
   aboutAr: string;
   /** For each weekday `08:00-20:30`, empty for a closed one; while it is typed, a time may be missing. */
@@ -42,6 +45,7 @@ export interface StoreColumns {
   longitude: number | null;
   phone: string | null;
   picture_url: string | null;
+  facade: Facade | null;
   about: string | null;
   about_ar: string | null;
   hours: string[] | null;
@@ -90,6 +94,7 @@ export function storeFormOf(shop: Shop): StoreForm {
     phone: phone ? formatNational(phone) : (shop.phone ?? ''),
     phoneCountry: phone?.country ?? DEFAULT_PHONE_COUNTRY,
     pictureUrl: shop.pictureUrl ?? '',
+    facade: shop.facade ?? '',
     about: mainText(shop.about),
     aboutAr: arabicText(shop.about),
     hours: Array.from({ length: DAYS_OF_A_WEEK }, (_, weekday) => {
@@ -124,6 +129,7 @@ function read(form: StoreForm): { columns: StoreColumns; problems: StoreFormProb
       longitude: place?.ok ? place.value.longitude : null,
       phone: phone?.ok ? phone.value.e164 : null,
       picture_url: readImageUrl(form.pictureUrl),
+      facade: readFacade(form.facade),
       about: readText(form.about, LONGEST_ABOUT),
       about_ar: readText(form.aboutAr, LONGEST_ABOUT),
       hours: hours.every((day) => day === CLOSED) ? null : hours,

@@ -19,7 +19,8 @@ describe('a full row of a bag', () => {
     pickup_end: '2026-11-21T18:30:00+00:00',
     created_at: '2026-11-20T08:00:00.123456+00:00',
     last_update_at: '2026-11-21T08:00:00.5+00:00',
-    image_url: '/art/bag-bakery.svg',
+    image_url: '/pictures/knafeh.webp',
+    picture: 'knafeh',
   });
 
   test('a full row becomes a bag', () => {
@@ -35,7 +36,8 @@ describe('a full row of a bag', () => {
       pickupStart: Date.UTC(2026, 10, 21, 15),
       createdAt: Date.UTC(2026, 10, 20, 8, 0, 0, 123),
       updatedAt: Date.UTC(2026, 10, 21, 8, 0, 0, 500),
-      imageUrl: '/art/bag-bakery.svg',
+      imageUrl: '/pictures/knafeh.webp',
+      picture: 'knafeh',
     });
   });
 });

@@ -5,6 +5,7 @@ import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw
 import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
+import { readBagPicture, type BagPictureName } from './bagPicture.ts';
 import { readCategory, type Category } from './category.ts';
 
 export interface Bag {
@@ -18,6 +19,8 @@ export interface Bag {
   area: string | null;
   description: LocalText | null;
   imageUrl: string | null;
+  /** null is the drawing of the category. */
+  picture: BagPictureName | null;
   salePrice: Cents;
   fullPrice: Cents | null;
   quantity: number;
@@ -53,6 +56,7 @@ export const bagOf = (row: Raw, id: string, salePrice: Cents): Bag => ({
   area: isRaw(row.store) ? readText(row.store.area) : null,
   description: readLocalText(row.description, row.description_ar, LONGEST_DESCRIPTION),
   imageUrl: readImageUrl(row.image_url) ?? readImageUrl(row.image),
+  picture: readBagPicture(row.picture),
   salePrice,
   fullPrice: parseFullPrice(row.full_price, salePrice),
   // An unreadable stock is 0: better a bag too few than one sold twice.

@@ -60,6 +60,7 @@ test('a line has everything that the cart shows', () => {
     pickupEnd: null,
     pickupText: null,
     imageUrl: null,
+    picture: null,
     category: 'Meals',
     salePrice: 450,
     fullPrice: null,

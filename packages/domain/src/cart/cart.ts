@@ -1,4 +1,5 @@
 /** The cart: how lines are added, changed, removed and summed. */
+import type { BagPictureName } from '../bags/bagPicture.ts';
 import { clampQuantity } from '../bags/clampQuantity.ts';
 import { pickupPlaceOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
@@ -13,6 +14,7 @@ export interface CartLine extends PickupPlace {
   title: LocalText | null;
   storeId: string | null;
   imageUrl: string | null;
+  picture: BagPictureName | null;
   category: Category;
   salePrice: Cents;
   fullPrice: Cents | null;
@@ -75,13 +77,14 @@ export function cartCount(cart: Cart): number {
 
 /** A cart line for a bag, without its quantity. */
 export function cartLineOf(bag: Bag): Omit<CartLine, 'quantity'> {
-  const { id, title, storeId, imageUrl, category, salePrice, fullPrice, quantity } = bag;
+  const { id, title, storeId, imageUrl, picture, category, salePrice, fullPrice, quantity } = bag;
   return {
     bagId: id,
     title,
     storeId,
     ...pickupPlaceOf(bag),
     imageUrl,
+    picture,
     category,
     salePrice,
     fullPrice,

@@ -1,4 +1,5 @@
 /** The cart in browser storage; a damaged line loses only itself. */
+import { readBagPicture } from '../bags/bagPicture.ts';
 import { readCategory } from '../bags/category.ts';
 import { readPlace, writePlace } from '../bags/pickupPlace.ts';
 import { MOST_LINES } from '../limits.ts';
@@ -43,6 +44,7 @@ function readLine(raw: unknown): CartLine | null {
     storeId: readId(raw.storeId),
     ...readPlace(raw),
     imageUrl: readImageUrl(raw.imageUrl),
+    picture: readBagPicture(raw.picture),
     category: readCategory(raw.category),
     salePrice,
     fullPrice: parseFullPrice(raw.fullPrice, salePrice),
@@ -51,9 +53,10 @@ function readLine(raw: unknown): CartLine | null {
   };
 }
 
-/** The specification's names with prices in dollars; the Arabic names, the category and the pickup hours are additions. */
+/** The specification's names with prices in dollars; the Arabic names, the drawing, the category and the pickup hours are additions. */
 function writeLine(line: CartLine) {
-  const { bagId, title, storeId, imageUrl, category, salePrice, fullPrice, maxQuantity, quantity } = line;
+  const { bagId, title, storeId, imageUrl, picture, category, salePrice, fullPrice, maxQuantity, quantity } =
+    line;
   return {
     bagId,
     title: title?.en ?? null,
@@ -61,6 +64,7 @@ function writeLine(line: CartLine) {
     storeId,
     ...writePlace(line),
     imageUrl,
+    picture,
     category,
     salePrice: toDollars(salePrice),
     fullPrice: fullPrice === null ? null : toDollars(fullPrice),

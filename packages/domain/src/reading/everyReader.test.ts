@@ -183,6 +183,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
   readDiet: (input) => domain.readDiet(input).every(isOneOf(domain.DIETS)),
   readContents: (input) => isContents(domain.readContents(input)),
+  readBagPicture: (input) => [null, ...domain.BAG_PICTURES].includes(domain.readBagPicture(input)),
+  readFacade: (input) => [null, ...domain.FACADES].includes(domain.readFacade(input)),
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
   readTicket: (input) => {

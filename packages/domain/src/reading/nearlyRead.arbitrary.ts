@@ -43,6 +43,8 @@ const fields = [
   'delivery_method',
   'image_url',
   'picture_url',
+  'picture',
+  'facade',
   'latitude',
   'longitude',
   'address',

@@ -16,6 +16,7 @@ test('a row becomes a shop', () => {
       longitude: '35.84',
       phone: '+9616000001',
       picture_url: '/art/shop.webp',
+      facade: 'sweets',
       about: null,
       about_ar: 'كنافة كلّ صباح.',
       hours: ['closed', '08:00-20:30', 'closed', 'closed', 'closed', 'closed', 'closed'],
@@ -32,6 +33,7 @@ test('a row becomes a shop', () => {
       phone: '+9616000001',
       pictureUrl: '/art/shop.webp',
       hours: [null, { opens: '08:00', closes: '20:30' }, null, null, null, null, null],
+      facade: 'sweets',
     },
   });
 });
@@ -39,7 +41,15 @@ test('a row becomes a shop', () => {
 test.each([
   {},
   { name: 7, about: [], address: {}, area: 'beirut', latitude: 34.43, phone: 9_616_000_001, picture_url: 3 },
-  { name: '', about: ' ', area: null, latitude: 48.85, longitude: 2.35, phone: '06 000 001' },
+  {
+    name: '',
+    about: ' ',
+    area: null,
+    latitude: 48.85,
+    longitude: 2.35,
+    phone: '06 000 001',
+    facade: 'castle',
+  },
   { phone: '+9616000001x' },
   { picture_url: 'javascript:alert(1)', phone: 'tel:+9616000001', latitude: 'x', longitude: 'y' },
 ])('bad values are left out: %.70j', (columns) => {
@@ -55,6 +65,7 @@ test.each([
       phone: null,
       pictureUrl: null,
       hours: null,
+      facade: null,
     },
   });
 });

@@ -6,6 +6,7 @@ import type { Result } from '../result.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readStoredCoordinates, type Coordinates } from './coordinates.ts';
 import { readOpenHours, type OpenHours } from './openHours.ts';
+import { readFacade, type Facade } from './facade.ts';
 
 export interface Shop {
   id: string;
@@ -20,11 +21,13 @@ export interface Shop {
   pictureUrl: string | null;
   /** null: not known */
   hours: OpenHours | null;
+  /** null is the drawing of any shop. */
+  facade: Facade | null;
 }
 
 /** The columns of stores that the page of a shop shows. */
 export const SHOP_PAGE_COLUMNS =
-  'id,name,name_ar,address,address_ar,area,latitude,longitude,phone,picture_url,about,about_ar,hours,rating,rating_count';
+  'id,name,name_ar,address,address_ar,area,latitude,longitude,phone,picture_url,facade,about,about_ar,hours,rating,rating_count';
 
 export type ShopReading = Result<Shop, 'notAnObject' | 'noId'>;
 
@@ -44,6 +47,7 @@ export function readShop(value: unknown): ShopReading {
       area: findArea(value.area),
       pictureUrl: readImageUrl(value.picture_url),
       hours: readOpenHours(value.hours),
+      facade: readFacade(value.facade),
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Schema {
   description?: string;
   format?: string;
   pattern?: string;
-  enum?: readonly string[];
+  enum?: readonly (string | null)[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -18,6 +18,7 @@ export const LISTED_COLUMNS = [
   'description',
   'description_ar',
   'image_url',
+  'picture',
   'full_price',
   'sale_price',
   'price',

@@ -42,7 +42,7 @@ export async function writeFavourite(
   return { ok: false, error: answer.error.code === NO_SUCH_SHOP ? 'gone' : answer.error.cause };
 }
 
-const SHOP_COLUMNS = 'id, name, name_ar, picture_url';
+const SHOP_COLUMNS = 'id, name, name_ar, picture_url, facade';
 
 /** Their names and pictures, in no order; one that was deleted is missing. */
 export async function fetchShops(ids: readonly string[]): Promise<Result<Shop[], NetworkError>> {

@@ -34,6 +34,7 @@ const sales: Sales = {
       revenue: 1070,
       category: 'Meals',
       imageUrl: null,
+      picture: null,
     },
   ],
   low: [],
