@@ -4,7 +4,7 @@ import { escape, sharingTags } from './headTags.ts';
 const shared = {
   title: 'Knafeh & Sweets',
   description: 'Still warm.',
-  imageUrl: '/art/bag-bakery.svg',
+  imageUrl: '/art/knafeh.webp',
   path: '/bag/b1',
   siteName: 'Zawadeh',
 };
@@ -13,7 +13,7 @@ const tagsOf = (change: Partial<typeof shared>, origin = 'https://shop.example')
 
 test('URLs are absolute', () => {
   expect(tagsOf({})).toContain('property="og:url" content="https://shop.example/bag/b1"');
-  expect(tagsOf({})).toContain('property="og:image" content="https://shop.example/art/bag-bakery.svg"');
+  expect(tagsOf({})).toContain('property="og:image" content="https://shop.example/art/knafeh.webp"');
   const elsewhere = 'https://project.example/bags/1.png';
   expect(tagsOf({ imageUrl: elsewhere })).toContain(`property="og:image" content="${elsewhere}"`);
 });

@@ -108,10 +108,10 @@ test('a bag is a product that its shop offers', () => {
   expect(bagData(undefined, row, NOW, page('en'))).toBeNull();
 });
 
-test('a bag without a picture has the drawing of its category, and one without a title the brand', () => {
+test('a bag without a picture has the icon of the app, and one without a title the brand', () => {
   expect(dataOf({ image_url: null, title: null, name_ar: null, pickup_end: null })).toMatchObject({
     name: 'Zawadeh',
-    image: 'https://shop.example/art/bag-bakery.svg',
+    image: 'https://shop.example/icons/app-512.png',
   });
 });
 

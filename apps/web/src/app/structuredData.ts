@@ -14,7 +14,6 @@ import {
   type LocalText,
   type Shop,
 } from '@zawadeh/domain';
-import { BAG_DRAWINGS } from '@zawadeh/ui';
 import type { FoodEstablishmentLeaf, ItemAvailability, ProductLeaf, WithContext } from 'schema-dts';
 import { paths } from '../lib/paths.ts';
 
@@ -57,7 +56,7 @@ export function bagData(
     name: textIn(bag.title, locale) ?? brand.name[locale],
     description: textIn(bag.description, locale),
     url,
-    image: absolute(bag.imageUrl ?? BAG_DRAWINGS[bag.category], origin),
+    image: absolute(bag.imageUrl ?? APP_ICON, origin),
     category: bag.category,
     offers: {
       '@type': 'Offer',
@@ -72,6 +71,9 @@ export function bagData(
     },
   };
 }
+
+/** A product needs a picture, and the drawings of all bags are in one file. */
+const APP_ICON = '/icons/app-512.png';
 
 /** A bag that opens later cannot be ordered yet, so it is no pre-order. */
 const STATES: Record<Availability['state'], ItemAvailability> = {

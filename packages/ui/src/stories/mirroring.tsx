@@ -40,7 +40,7 @@ export const Again = () => (
 );
 
 const picture = (availability: BagPictureProps['availability']) => (
-  <BagPicture category="Meals" imageUrl={null} availability={availability} eager />
+  <BagPicture category="Meals" picture={null} imageUrl={null} availability={availability} eager />
 );
 
 export const Written = () => (

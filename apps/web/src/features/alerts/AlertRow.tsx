@@ -45,6 +45,7 @@ export function AlertRow({ alert, bag, areBagsKnown, onStop }: AlertRowProps) {
         {bag && (
           <BagPicture
             category={bag.category}
+            picture={bag.picture}
             imageUrl={bag.imageUrl}
             availability={{ state: 'available', lowStock: null }}
           />

@@ -121,6 +121,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
         <S.Portrait>
           <BagPortrait
             category={bag.category}
+            picture={bag.picture}
             imageUrl={bag.imageUrl}
             availability={availability}
             corner={<BackToShelf />}

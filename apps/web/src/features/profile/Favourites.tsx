@@ -62,6 +62,7 @@ function FavouriteShop({ shop }: { shop: Shop }) {
       name={shop.name ? <LocalizedText text={shop.name} /> : name}
       nameId={nameId}
       pictureUrl={shop.pictureUrl}
+      facade={shop.facade}
       href={paths.shop(shop.id)}
       note={<BagsNow shopId={shop.id} />}
       action={<Favourite shopId={shop.id} shopName={name} nameId={nameId} />}

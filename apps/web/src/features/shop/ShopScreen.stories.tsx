@@ -32,7 +32,7 @@ export const OnDesktop: Story = {
 };
 
 export const WithPicture: Story = {
-  args: { id: 's1', row: { picture_url: '/art/bag-bakery.svg', area: 'mina', about: 'Knafeh at dawn.' } },
+  args: { id: 's1', row: { picture_url: '/art/hero.svg', area: 'mina', about: 'Knafeh at dawn.' } },
   play: async (context) => {
     await waitUntilLoaded(context);
     await context.canvas.findAllByRole('article');

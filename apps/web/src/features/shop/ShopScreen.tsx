@@ -64,6 +64,7 @@ export function Screen() {
       )}
       <ShopPortrait
         pictureUrl={isLoading ? undefined : (shop?.pictureUrl ?? null)}
+        facade={shop?.facade ?? null}
         corner={<BackToShelf label={t('web.shop.back')} />}
       />
       <S.Facts>

@@ -62,7 +62,13 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager, isAtShop }
   const unnamed = intl.formatMessage({ id: 'ui.bag.unnamed' });
   return (
     <S.Root>
-      <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
+      <BagPicture
+        category={bag.category}
+        picture={bag.picture}
+        imageUrl={bag.imageUrl}
+        availability={availability}
+        eager={eager}
+      />
       <S.Body>
         {bag.title ? <LocalizedText as={S.Title} text={bag.title} /> : <S.Title>{unnamed}</S.Title>}
         <BagFacts bag={bag} availability={availability} now={now} isAtShop={isAtShop} />

@@ -1,7 +1,8 @@
-import { CATEGORIES } from '@zawadeh/domain';
+import { BAG_PICTURES, CATEGORIES, type Category } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BagPicture, type BagPictureProps } from './BagPicture.tsx';
 
@@ -22,11 +23,15 @@ const meta = {
   component: BagPicture,
   args: {
     category: 'Meals',
+    picture: null,
     imageUrl: null,
     availability: { state: 'available', lowStock: null },
     eager: true,
   },
-  argTypes: { category: { control: 'select', options: CATEGORIES } },
+  argTypes: {
+    category: { control: 'select', options: CATEGORIES },
+    picture: { control: 'select', options: [null, ...BAG_PICTURES] },
+  },
 } satisfies Meta<typeof BagPicture>;
 
 export default meta;
@@ -60,11 +65,66 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-/** A picture that fails to load becomes the drawing of its category, never a broken-image icon. */
+/** The category in which each drawing is usual. */
+const USUAL: Record<(typeof BAG_PICTURES)[number], Category> = {
+  knafeh: 'Bakery/pastery',
+  baklava: 'Bakery/pastery',
+  maamoul: 'Bakery/pastery',
+  kaak: 'Bakery/pastery',
+  manakish: 'Late Breakfast',
+  croissant: 'Bakery/pastery',
+  bread: 'Bakery/pastery',
+  foul: 'Late Breakfast',
+  hummus: 'Meals',
+  labneh: 'Late Breakfast',
+  eggs: 'Late Breakfast',
+  shawarma: 'Meals',
+  grill: 'Meals',
+  stew: 'Meals',
+  fish: 'Meals',
+  kibbeh: 'Meals',
+  soup: 'Meals',
+  salad: 'Diet/healthy',
+  fruit: 'Diet/healthy',
+  juice: 'Diet/healthy',
+  cheese: 'Late Breakfast',
+  sandwiches: 'Meals',
+  rolls: 'Meals',
+  mixed: 'Bakery/pastery',
+};
+
+const drawings = (availability: BagPictureProps['availability']) => (
+  <StateGrid
+    cell={160}
+    states={Object.fromEntries(
+      BAG_PICTURES.map((name) => [name, picture({ picture: name, category: USUAL[name], availability })]),
+    )}
+  />
+);
+
+/** All that sticks out of a bag, each in the category in which it is usual. */
+export const Drawings: Story = { tags: ['every-mode'], render: () => drawings(meta.args.availability) };
+
+/** The same, grey. */
+export const DrawingsAway: Story = { render: () => drawings({ state: 'ended' }) };
+
+/** Every drawing loads: what sticks out of the bag is as wide as it is drawn. */
+export const PlayAllLoad: Story = {
+  ...Drawings,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    for (const part of canvasElement.querySelectorAll('use')) {
+      await waitFor(() => expect(part.getBBox().width, part.href.baseVal).toBeGreaterThan(20));
+    }
+  },
+};
+
+/** A picture that fails to load becomes the drawing, never a broken-image icon. */
 export const Lost: Story = {
   render: () => <div style={{ maxInlineSize: 200 }}>{picture({ imageUrl: '/art/not-there.webp' })}</div>,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/bag-bakery\.svg$/));
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('use')).toBeVisible();
   },
 };
 
@@ -79,10 +139,13 @@ export const PlayNames: Story = {
   },
 };
 
-/** Drawings and photos are never mirrored. */
+/** Drawings are never mirrored, and where few are left they make room for the label at the start. */
 export const PlayNeverMirrored: Story = {
-  play: async ({ canvasElement }) => {
-    const { scale, transform } = getComputedStyle(canvasElement.querySelector('img')!);
+  args: { availability: { state: 'available', lowStock: 2 } },
+  play: async ({ canvasElement, globals }) => {
+    const drawing = canvasElement.querySelector<SVGElement>('svg[data-drawn]')!;
+    const { scale, transform } = getComputedStyle(drawing);
     await expect([scale, transform]).toEqual(['none', 'none']);
+    await expect(fromStart(drawing, drawing.parentElement!, globals.locale)).toBe(20);
   },
 };

@@ -39,13 +39,27 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
 
-  &[data-drawn] {
-    block-size: calc(100% - ${rem(22)});
-    margin-block-start: ${rem(18)};
-    object-fit: contain;
-  }
   [data-away] > & {
     filter: grayscale(1) sepia(0.18);
     opacity: 0.72;
+  }
+`;
+
+/** The bag stands on the edge of its field. */
+export const Drawing = styled.svg`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  block-size: calc(100% - ${rem(2)});
+  margin-block-start: ${rem(12)};
+  forced-color-adjust: none;
+
+  /* Beside the label. */
+  [data-low] > & {
+    inset-inline-start: ${rem(20)};
+  }
+  [data-away] > & {
+    filter: grayscale(1);
+    opacity: 0.62;
   }
 `;

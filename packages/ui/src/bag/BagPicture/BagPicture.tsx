@@ -1,12 +1,14 @@
-import type { Availability, Category } from '@zawadeh/domain';
+import { bagPictureOf, type Availability, type BagPictureName, type Category } from '@zawadeh/domain';
 import { useState } from 'react';
 import { AvailabilityOverlay } from '../AvailabilityOverlay/AvailabilityOverlay.tsx';
 import * as S from './BagPicture.styles.ts';
 
 export interface BagPictureProps {
-  /** Sets the colour and the drawn bag. */
+  /** Sets the colour, and the drawing where none is chosen. */
   category: Category;
-  /** The shop's picture; null, or a picture that fails to load, shows the drawing of the category. */
+  /** What sticks out of the drawn bag; null is what is usual in its category. */
+  picture: BagPictureName | null;
+  /** The shop's picture; null, or a picture that fails to load, shows the drawing. */
   imageUrl: string | null;
   /** From `availabilityOf` of the domain. */
   availability: Availability;
@@ -14,45 +16,72 @@ export interface BagPictureProps {
   eager?: boolean;
 }
 
-/** The drawing of each category, for a bag without a picture. */
-export const BAG_DRAWINGS: Record<Category, string> = {
-  Meals: '/art/bag-meals.svg',
-  'Bakery/pastery': '/art/bag-bakery.svg',
-  'Diet/healthy': '/art/bag-diet.svg',
-  'Late Breakfast': '/art/bag-late-breakfast.svg',
-};
-
 /**
  * A bag's picture under the pinked edge of a paper bag, on the colour of its category.
  *
- * The picture is cropped to cover. Where the shop has none, or it fails to load, the drawn bag of the
- * category is shown. A bag that is not available is grey on a neutral colour.
+ * The picture is cropped to cover. Where the shop has none, or it fails to load, the bag is drawn: one paper bag for
+ * all, with what the shop chose sticking out of it, and an arch in the colour of the category. A bag that is not
+ * available is grey on a neutral colour. The drawn bag makes room for the label of a low stock.
  *
  * @use at the top of a bag's card; the bag's own page has a {@link BagPortrait}.
  * @avoid for pictures that are not of bags: the pinked edge means a bag or its receipt.
  * @reader Nothing but its {@link AvailabilityOverlay}: title and category are written beside it.
  * @arabic Pictures are never mirrored.
  */
-export function BagPicture({ category, imageUrl, availability, eager = false }: BagPictureProps) {
+export function BagPicture({ category, picture, imageUrl, availability, eager = false }: BagPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const src = imageUrl === null || imageUrl === broken ? BAG_DRAWINGS[category] : imageUrl;
+  const isAvailable = availability.state === 'available';
   return (
-    <S.Root data-category={category} data-away={availability.state === 'available' ? undefined : true}>
-      <S.Picture
-        // The picture may have failed before hydration, when no error handler existed.
-        ref={(img) => {
-          if (img?.complete && img.naturalWidth === 0 && src === imageUrl) setBroken(imageUrl);
-        }}
-        src={src}
-        alt=""
-        width={200}
-        height={200}
-        data-drawn={src.endsWith('.svg') || undefined}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setBroken(imageUrl)}
-      />
+    <S.Root
+      data-category={category}
+      data-away={isAvailable ? undefined : true}
+      data-low={(isAvailable && availability.lowStock !== null) || undefined}
+    >
+      {imageUrl === null || imageUrl === broken ? (
+        <Drawing picture={picture} category={category} />
+      ) : (
+        <S.Picture
+          // The picture may have failed before hydration, when no error handler existed.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setBroken(imageUrl);
+          }}
+          src={imageUrl}
+          alt=""
+          width={200}
+          height={200}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(imageUrl)}
+        />
+      )}
       <AvailabilityOverlay availability={availability} />
     </S.Root>
+  );
+}
+
+/** One file has all drawings, which weighs less than the single ones of a first screen. */
+const DRAWINGS = '/art/bags.svg';
+
+/** The arch on the paper bag; a part of the drawing, so it is the same in every theme. */
+const ARCH: Record<Category, string> = {
+  Meals: '#B03A30',
+  'Bakery/pastery': '#87641A',
+  'Diet/healthy': '#4E6626',
+  'Late Breakfast': '#A34A04',
+};
+
+function Drawing({ picture, category }: Pick<BagPictureProps, 'picture' | 'category'>) {
+  return (
+    <S.Drawing
+      viewBox="0 0 200 200"
+      preserveAspectRatio="xMidYMax"
+      color={ARCH[category]}
+      data-drawn
+      aria-hidden="true"
+    >
+      {['inside', bagPictureOf(picture, category), 'bag'].map((part) => (
+        <use key={part} href={`${DRAWINGS}#${part}`} />
+      ))}
+    </S.Drawing>
   );
 }

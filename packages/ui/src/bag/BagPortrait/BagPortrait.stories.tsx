@@ -14,6 +14,7 @@ const meta = {
   component: BagPortrait,
   args: {
     category: 'Bakery/pastery',
+    picture: 'knafeh',
     imageUrl: null,
     availability: { state: 'available', lowStock: null },
     corner: <BackButton href="#back" isOnPicture />,
@@ -30,14 +31,19 @@ export const Playground: Story = {};
 
 const states = {
   available: portrait({}),
-  'only 2 left': portrait({ category: 'Meals', availability: { state: 'available', lowStock: 2 } }),
+  'only 2 left': portrait({
+    category: 'Meals',
+    picture: null,
+    availability: { state: 'available', lowStock: 2 },
+  }),
   'sold out': portrait({
     category: 'Late Breakfast',
+    picture: 'eggs',
     availability: { state: 'soldOut', restockAt: null },
   }),
   'opens later': portrait({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR, day: 'today' } }),
   restocking: portrait({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR, day: 'today' } }),
-  ended: portrait({ category: 'Diet/healthy', availability: { state: 'ended' } }),
+  ended: portrait({ category: 'Diet/healthy', picture: 'fruit', availability: { state: 'ended' } }),
   'on its way': <BagPortraitSkeleton corner={meta.args.corner} />,
 };
 

@@ -57,9 +57,9 @@ export const Window = styled.div`
     block-size: 100%;
     mask: none;
   }
-  img[data-drawn] {
-    block-size: 86%;
-    margin-block-start: calc(14% - 8px);
+  svg[data-drawn] {
+    inset-inline-start: 0;
+    margin-block-start: ${rem(2)};
   }
 
   ${Stamp} {
@@ -75,7 +75,7 @@ export const Window = styled.div`
   }
 
   ${from('md')} {
-    img[data-drawn] {
+    svg[data-drawn] {
       block-size: 72%;
       margin-block-start: 22%;
     }

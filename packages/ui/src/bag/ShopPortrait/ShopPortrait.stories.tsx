@@ -1,3 +1,4 @@
+import { FACADES } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BackButton } from '../../navigation/BackButton/BackButton.tsx';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Bag/ShopPortrait',
   tags: ['autodocs'],
   component: ShopPortrait,
-  args: { pictureUrl: null, corner: <BackButton href="#back" isOnPicture /> },
+  args: { pictureUrl: null, facade: null, corner: <BackButton href="#back" isOnPicture /> },
   argTypes: { corner: { control: false } },
 } satisfies Meta<typeof ShopPortrait>;
 
@@ -19,10 +20,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const states = {
-  drawing: <ShopPortrait {...meta.args} />,
-  picture: <ShopPortrait {...meta.args} pictureUrl="/art/bag-meals.svg" />,
+  'any shop': <ShopPortrait {...meta.args} />,
+  ...Object.fromEntries(
+    FACADES.map((facade) => [facade, <ShopPortrait key={facade} {...meta.args} facade={facade} />]),
+  ),
+  picture: <ShopPortrait {...meta.args} pictureUrl="/art/hero.svg" />,
   'not known yet': <ShopPortrait {...meta.args} pictureUrl={undefined} />,
-  'without a corner': <ShopPortrait pictureUrl={null} />,
+  'without a corner': <ShopPortrait pictureUrl={null} facade={null} />,
 };
 
 export const States: Story = {
@@ -34,10 +38,21 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 
 /** A picture that cannot be loaded is replaced by the drawing. */
 export const PlayBrokenPicture: Story = {
-  args: { pictureUrl: '/art/not-there.webp' },
+  args: { pictureUrl: '/art/not-there.webp', facade: 'oven' },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img')!;
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/art/shop.svg'));
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/art/shop-oven.svg'));
+  },
+};
+
+/** Every drawing of a front loads. */
+export const PlayAllLoad: Story = {
+  ...States,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    for (const drawing of canvasElement.querySelectorAll('img')) {
+      await waitFor(() => expect(drawing.naturalWidth, drawing.src).toBeGreaterThan(0));
+    }
   },
 };
 

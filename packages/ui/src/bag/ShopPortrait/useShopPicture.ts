@@ -1,13 +1,17 @@
+import type { Facade } from '@zawadeh/domain';
 import { useState, type ComponentProps } from 'react';
 
-const DRAWING = '/art/shop.svg';
+/** The file of a front; null is that of any shop. */
+export const facadeDrawing = (facade: Facade | null): string =>
+  facade === null ? '/art/shop.svg' : `/art/shop-${facade}.svg`;
 
 type PictureProps = ComponentProps<'img'> & { 'data-drawn'?: true | undefined };
 
-/** The attributes of a shop's picture. Null, or one that fails to load, is the drawing of a shop. */
-export function useShopPicture(url: string | null): PictureProps {
+/** The attributes of a shop's picture. Null, or one that fails to load, is the drawing of its facade. */
+export function useShopPicture(url: string | null, facade: Facade | null): PictureProps {
   const [broken, setBroken] = useState<string | null>(null);
-  const src = url === null || url === broken ? DRAWING : url;
+  const drawing = facadeDrawing(facade);
+  const src = url === null || url === broken ? drawing : url;
   return {
     // The picture may have failed before hydration, when no error handler existed.
     ref: (img) => {
@@ -15,7 +19,7 @@ export function useShopPicture(url: string | null): PictureProps {
     },
     src,
     alt: '',
-    'data-drawn': src === DRAWING || undefined,
+    'data-drawn': src === drawing || undefined,
     decoding: 'async',
     onError: () => setBroken(url),
   };

@@ -12,7 +12,7 @@ const failed = {
 };
 const nothing = { en: '', ar: '' };
 
-const ART = '/art/bag-bakery.svg';
+const ART = '/art/hero.svg';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (bytes: number[], name = 'knafeh.png', size = bytes.length) =>

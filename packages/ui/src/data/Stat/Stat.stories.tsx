@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 const picture = (
   <img
-    src="/art/bag-bakery.svg"
+    src="/art/hero.svg"
     alt=""
     style={{ inlineSize: '100%', blockSize: '100%', background: 'var(--category-bakery)' }}
   />

@@ -57,7 +57,7 @@ export const Picture = styled.dd`
     mask: none;
     clip-path: none;
   }
-  && > div > img[data-drawn] {
+  && > div > svg[data-drawn] {
     block-size: 84%;
     margin-block-start: 14%;
   }

@@ -23,7 +23,7 @@ const Labelled = () => <Illustration name="empty-bags" label={useWords(shelf)} /
 
 const states = {
   ...Object.fromEntries(ILLUSTRATIONS.map((name) => [name, <Illustration key={name} name={name} />])),
-  'small, 96 px': <Illustration name="bag-meals" size="small" />,
+  'small, 96 px': <Illustration name="empty-cart" size="small" />,
   'large, 250 px': <Illustration name="not-found" size="large" />,
   'with a label': <Labelled />,
 };
@@ -45,7 +45,7 @@ export const PlayNames: Story = {
   args: { label: shelf.en },
   render: (args, context) => (
     <>
-      <Illustration name="bag-diet" />
+      <Illustration name="hero" />
       <Illustration {...withArabic(args, context, { label: shelf.ar })} />
     </>
   ),

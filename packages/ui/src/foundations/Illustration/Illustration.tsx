@@ -3,10 +3,6 @@ import * as S from './Illustration.styles.ts';
 
 /** Width and height of each drawing, so that the layout does not shift when it loads. */
 const DRAWINGS = {
-  'bag-bakery': [200, 200],
-  'bag-diet': [200, 200],
-  'bag-late-breakfast': [200, 200],
-  'bag-meals': [200, 200],
   cancelled: [240, 180],
   'check-email': [240, 180],
   'empty-bags': [240, 180],

@@ -116,7 +116,12 @@ function Figures({ sales }: { sales: Sales }) {
         note={top && t(messages.sold, { count: top.sold, shown: formatCount(top.sold) })}
         picture={
           top?.category && (
-            <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
+            <BagPicture
+              category={top.category}
+              picture={top.picture}
+              imageUrl={top.imageUrl}
+              availability={IN_STOCK}
+            />
           )
         }
       />

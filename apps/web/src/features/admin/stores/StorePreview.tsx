@@ -26,7 +26,7 @@ export function StorePreview({ id, form, pictureUrl, children }: StorePreviewPro
       </Text>
       {shop && (
         <S.PreviewCard inert>
-          <ShopPortrait pictureUrl={pictureUrl} isBand />
+          <ShopPortrait pictureUrl={pictureUrl} facade={shop.facade} isBand />
           <S.PreviewFacts>
             {shop.name && (
               <Text look="h2" as="p">

@@ -81,7 +81,12 @@ export function CartLine({
   return (
     <S.Root data-left={isRemoved || undefined}>
       <S.Arch>
-        <BagPicture category={line.category} imageUrl={line.imageUrl} availability={AVAILABLE} />
+        <BagPicture
+          category={line.category}
+          picture={line.picture}
+          imageUrl={line.imageUrl}
+          availability={AVAILABLE}
+        />
       </S.Arch>
       <S.Body>
         <S.Head>

@@ -17,7 +17,13 @@ export function BagStrip({ bag, note }: { bag: Bag; note?: ReactNode }) {
     <Surface padding="small">
       <S.Row>
         <S.Arch>
-          <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={AVAILABLE} eager />
+          <BagPicture
+            category={bag.category}
+            picture={bag.picture}
+            imageUrl={bag.imageUrl}
+            availability={AVAILABLE}
+            eager
+          />
         </S.Arch>
         <S.Facts>
           {note && <S.Note>{note}</S.Note>}

@@ -20,7 +20,7 @@ const meta = {
   title: 'Bag/ShopCard',
   tags: ['autodocs'],
   component: ShopCard,
-  args: { name: name.en, note: note.en, pictureUrl: null, href: '#shop' },
+  args: { name: name.en, note: note.en, pictureUrl: null, facade: null, href: '#shop' },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof ShopCard>;
 
@@ -48,8 +48,9 @@ const heart = <FavouriteButton isFavourite onToggle={pressed} />;
 
 const states = {
   plain: <Card />,
+  'an oven': <Card facade="oven" />,
   'with an action': <Card action={heart} />,
-  'with a picture': <Card action={heart} pictureUrl="/art/bag-meals.svg" hasBags={false} />,
+  'with a picture': <Card action={heart} pictureUrl="/art/hero.svg" hasBags={false} />,
   'a long name': <Card action={heart} isLong />,
   loading: <ShopCardSkeleton />,
 };

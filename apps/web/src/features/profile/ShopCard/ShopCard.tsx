@@ -1,3 +1,4 @@
+import type { Facade } from '@zawadeh/domain';
 import { use, type ReactNode } from 'react';
 import { LinkContext, Skeleton, Text, useShopPicture } from '@zawadeh/ui';
 import * as S from './ShopCard.styles.ts';
@@ -7,8 +8,10 @@ export interface ShopCardProps {
   name: ReactNode;
   /** The id of the name, by which the action is named too. */
   nameId?: string;
-  /** Null, or a picture that fails to load, shows the drawing of a shop. */
+  /** Null, or a picture that fails to load, shows the drawing. */
   pictureUrl: string | null;
+  /** The kind of front that is drawn; null is that of any shop. */
+  facade: Facade | null;
   /** The shop's page. */
   href: string;
   /** One short line below the name. */
@@ -28,12 +31,12 @@ export interface ShopCardProps {
  * @keyboard Tab: goes to the link, then to the action
  * @arabic The picture is where reading starts, the action where it ends. The picture is never mirrored.
  */
-export function ShopCard({ name, nameId, pictureUrl, href, note, action }: ShopCardProps) {
+export function ShopCard({ name, nameId, pictureUrl, facade, href, note, action }: ShopCardProps) {
   const Link = use(LinkContext);
   return (
     <S.Root>
       <S.Window>
-        <S.Picture {...useShopPicture(pictureUrl)} width={56} height={64} />
+        <S.Picture {...useShopPicture(pictureUrl, facade)} width={56} height={64} />
       </S.Window>
       <S.Words>
         <S.Open as={Link} href={href} id={nameId}>
