@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { EMPTY_BAG_FORM, keysOf } from '@zawadeh/domain';
+import { BAG_PICTURES, EMPTY_BAG_FORM, FACADES, keysOf } from '@zawadeh/domain';
 import { createIntl, type Messages } from '@zawadeh/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,6 +21,8 @@ const COMPOSED = [
     messageIdOf(page, 'description'),
   ]),
   ...keysOf(EMPTY_BAG_FORM).map(labelOf),
+  ...BAG_PICTURES.map((name) => `web.admin.drawing.${name}`),
+  ...FACADES.map((name) => `web.admin.facade.${name}`),
 ];
 const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
 /** What docs/contributing/arabic.md rules out, as far as a pattern finds it. A placeholder stands as {}. */

@@ -1,10 +1,12 @@
 import {
   BAG_FIELDS,
+  BAG_PICTURES,
   CATEGORIES,
   CONTENT_WORDS,
   inLanguage,
   LONGEST_DESCRIPTION,
   LONGEST_TITLE,
+  readCategory,
   type BagContents,
   type BagTextField,
   type Store,
@@ -12,6 +14,7 @@ import {
 import {
   Alert,
   allergenMessages,
+  BagPicture,
   Chip,
   ChipField,
   DateTimeField,
@@ -29,6 +32,7 @@ import { categoryMessages } from '../../shelf/shelf.messages.ts';
 import { labelOf, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import type { BagEditor } from './useBagEditor.ts';
+import { DrawingField } from '../picture/DrawingField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Picture } from '../picture/usePicture.ts';
 
@@ -40,6 +44,9 @@ interface BagFieldsProps {
   /** Stands below the hours and the quantity. */
   plan: ReactNode;
 }
+
+/** The drawings show no availability. */
+const AVAILABLE = { state: 'available', lowStock: null } as const;
 
 /** A problem links to its field by this id. */
 const fieldId = (field: BagTextField): string => `bag-${field}`;
@@ -122,6 +129,25 @@ export function BagFields({ editor, picture, stores, isPlanned, plan }: BagField
       <TextArea {...propsOf('description')} maxLength={LONGEST_DESCRIPTION} />
       <TextArea {...propsOf('descriptionAr')} maxLength={LONGEST_DESCRIPTION} />
       <PictureField {...imageProps} picture={picture} />
+      <DrawingField
+        name="picture"
+        label={t(labelOf('picture'))}
+        value={form.picture}
+        onValueChange={(drawing) => change({ picture: drawing })}
+        hint={t('web.admin.drawing.bagHint')}
+        drawings={[null, ...BAG_PICTURES].map((drawing) => ({
+          value: drawing ?? '',
+          label: t(drawing === null ? 'web.admin.drawing.byCategory' : `web.admin.drawing.${drawing}`),
+          picture: (
+            <BagPicture
+              category={readCategory(form.category)}
+              picture={drawing}
+              imageUrl={null}
+              availability={AVAILABLE}
+            />
+          ),
+        }))}
+      />
     </>
   );
 }

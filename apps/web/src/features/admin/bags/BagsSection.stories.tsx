@@ -86,6 +86,27 @@ export const PlayPricesAsTyped: Story = {
   },
 };
 
+/** By its category until one is chosen, which the keyboard can; the card shows it. */
+export const PlayDrawing: Story = {
+  render: NewBag.render!,
+  play: async (context) => {
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const main = await canvas.findByRole('main');
+    const byCategory = await canvas.findByRole('radio', { name: t('web.admin.drawing.byCategory') });
+    const expectDrawn = async (name: string) =>
+      expect(main.querySelector(`article use[href$='#${name}']`)).not.toBeNull();
+    await expect(byCategory).toBeChecked();
+    await expectDrawn('stew');
+    await userEvent.selectOptions(main.querySelector('[name=category]')!, 'Diet/healthy');
+    await expectDrawn('salad');
+    byCategory.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: t('web.admin.drawing.knafeh') })).toBeChecked();
+    await expectDrawn('knafeh');
+  },
+};
+
 const DRAFT_KEY = 'zawadeh-bag-draft';
 
 /** A damaged part of a draft is dropped, and the rest is restored. */

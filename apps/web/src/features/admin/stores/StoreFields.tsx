@@ -1,13 +1,16 @@
 import {
   DELIVERY_AREAS,
+  FACADES,
   LONGEST_ABOUT,
   LONGEST_NAME,
   LONGEST_SHOP_ADDRESS,
+  readFacade,
   type StoreForm,
   type StoreFormProblems,
 } from '@zawadeh/domain';
-import { PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
+import { facadeDrawing, PhoneField, SelectField, TextArea, TextField, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { DrawingField } from '../picture/DrawingField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Picture } from '../picture/usePicture.ts';
 import { HoursFields } from './HoursFields.tsx';
@@ -77,6 +80,18 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />
       </S.Pair>
       <PictureField label={t('web.admin.stores.picture')} picture={picture} />
+      <DrawingField
+        name="facade"
+        label={t('web.admin.stores.facade')}
+        hint={t('web.admin.drawing.storeHint')}
+        value={form.facade}
+        onValueChange={(facade) => change({ facade: readFacade(facade) ?? '' })}
+        drawings={[null, ...FACADES].map((facade) => ({
+          value: facade ?? '',
+          label: t(facade === null ? 'web.admin.facade.any' : `web.admin.facade.${facade}`),
+          picture: <img src={facadeDrawing(facade)} alt="" width={400} height={220} />,
+        }))}
+      />
     </>
   );
 }
