@@ -123,8 +123,6 @@ export { RatingSummary } from './bag/RatingSummary/RatingSummary.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { DirectionsLink, type DirectionsLinkProps } from './bag/DirectionsLink/DirectionsLink.tsx';
 export { facadeDrawing } from './bag/ShopPortrait/useShopPicture.ts';
-export { DirectionsLink } from './bag/DirectionsLink/DirectionsLink.tsx';
-export { ShopCard, ShopCardSkeleton } from './bag/ShopCard/ShopCard.tsx';
 export { shopPictureHeight } from './bag/ShopPortrait/ShopPortrait.styles.ts';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
 export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
