@@ -36,8 +36,8 @@ describe('unused messages, colours, icons and drawings', () => {
       return [`web.${page}.title`, `web.${page}.description`];
     });
     const used = new Set([...quotedOutside(), ...heads]);
-    // Such as `web.admin.bags.${field}`, where the id ends with the name of a field.
-    const code = sources.map(({ text }) => text).join('\n');
+    // Such as `web.admin.bags.${field}`, where the id ends with the name of a field, which the domain may list.
+    const code = [...sources, ...sourcesIn('packages/domain/src')].map(({ text }) => text).join('\n');
     const starts = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, start]) => start);
     const isWritten = (id) =>
       starts.some(
