@@ -108,6 +108,7 @@ export const hostileRows: Array<Record<string, unknown> | null> = [
     store_name: true,
     category: MARKUP,
     pickup_time: MARKUP,
+    picture: MARKUP,
     image_url: {},
   }),
   row('endless', { sale_price: 1_000_000, full_price: 9e99, quantity: 1e9 }),
