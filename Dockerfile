@@ -19,7 +19,7 @@ COPY packages packages
 COPY mocks mocks
 COPY apps/web apps/web
 WORKDIR /app/apps/web
-RUN npx vite build && npx vite build --ssr src/entry-server.tsx --outDir dist/server
+RUN npx vite build && npx vite build --ssr src/app/entry-server.tsx --outDir dist/server
 
 FROM packages AS production
 RUN npm ci --ignore-scripts --omit=dev --workspace=@zawadeh/server --include-workspace-root=false
