@@ -4,6 +4,7 @@ import { uiPlugins } from '@zawadeh/ui/build';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { appManifest } from './build/appManifest.ts';
+import { buildName } from './build/buildName.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { printDemoAccounts } from './build/printDemoAccounts.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...uiPlugins(),
     appManifest(),
+    buildName(),
     withoutPreloads(),
     offlineWorker(PUBLIC),
     ...(process.env.VITE_MOCKS === '1' ? [msw(), printDemoAccounts()] : [precompress()]),

@@ -1,5 +1,5 @@
 import { dayOf, type DeviceState } from '@zawadeh/domain';
-import { LocalizedText, useBeirutTime } from '@zawadeh/ui';
+import { LocalizedText, Ltr, useBeirutTime } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
 import { OtherAction } from './mainAction.ts';
 import { WorkBar } from './WorkBar/WorkBar.tsx';
@@ -20,6 +20,7 @@ export function AboutView({ phone, onLeave }: AboutViewProps) {
   const { dayAndTime } = useBeirutTime();
   const askHref = useAskHref();
   const { device, lastContact, now, toSend } = phone;
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
   const [pin, setPin] = useState<'old' | 'changing' | 'changed'>('old');
   if (pin === 'changing') {
     return <ChangePin toSend={toSend} onChanged={() => setPin('changed')} onLeave={() => setPin('old')} />;
@@ -43,6 +44,11 @@ export function AboutView({ phone, onLeave }: AboutViewProps) {
             </Fact>
           )}
           <Fact name={t('web.counter.toSend')}>{t('web.counter.toSendCount', { count: toSend })}</Fact>
+          {version && (
+            <Fact name={t('web.counter.version')}>
+              <Ltr>{version}</Ltr>
+            </Fact>
+          )}
         </S.Names>
         <div role="status">{pin === 'changed' && <p>{t('web.counter.pinChanged')}</p>}</div>
         <OtherAction type="button" data-kind="secondary" onClick={() => setPin('changing')}>

@@ -76,6 +76,12 @@ export const Offline: Story = {
 
 /** When this phone last reached the server, and what it still keeps. */
 export const AboutThisPhone: Story = {
+  beforeEach: () => {
+    const version = document.createElement('meta');
+    Object.assign(version, { name: 'version', content: '2026-11-28 · a1b2c3d' });
+    document.head.append(version);
+    return () => version.remove();
+  },
   play: async (scene) => {
     const { canvas, msw } = scene;
     await unlockCounter(scene);
@@ -89,6 +95,7 @@ export const AboutThisPhone: Story = {
     await press(scene, word(scene, 'web.counter.more'));
     await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, 'web.counter.about') }));
     await canvas.findByText(word(scene, 'web.counter.toSendCount', { count: 1 }));
+    await expect(canvas.getByText('2026-11-28 · a1b2c3d')).toHaveAttribute('dir', 'ltr');
     await expect(
       canvas.getByText(word(scene, 'web.counter.lastContact')).nextElementSibling,
     ).toHaveTextContent(/\d:\d\d/);
