@@ -131,6 +131,7 @@ export const handoverBoard = object({
       id: text,
       whatsapp_phone: orNull(text),
       nobody_there: orNull(object({ at: time, brought_back: flag })),
+      assigned_device_id: orNull(text),
       bags: listOf(object({ bag_id: orNull(text), title: text, title_ar: orNull(text), quantity: count })),
     }),
   ),
@@ -163,7 +164,9 @@ export const adminOrders = object({
     object({
       ...fieldsOf(order, `${LISTED} ${PAID}`),
       handover: orNull(text),
-      door: orNull(only(markedHandover, 'kind state due_end')),
+      door: orNull(
+        object({ ...fieldsOf(markedHandover, 'kind state due_end'), assigned_device_id: orNull(text) }),
+      ),
       refunds: orNull(object({ ...all(count, 'owed_cents sent_cents'), reference: orNull(text) })),
     }),
   ),
@@ -214,7 +217,7 @@ export const adminLog = object({
     object({
       ...logged,
       ...shopName,
-      ...all(orNull(text), 'person phone order_code bag bag_ar who'),
+      ...all(orNull(text), 'person phone order_code bag bag_ar who courier'),
       is_admin: flag,
     }),
   ),

@@ -477,6 +477,12 @@ const board: readonly ContractCall[] = [
     }),
   ),
   call(
+    'no delivery is assigned',
+    'admin 200',
+    answers.refused,
+    rpc('assign_delivery', { p_order: NOBODY, p_device: null }),
+  ),
+  call(
     'no conflict is settled',
     'admin 200',
     answers.done,

@@ -70,7 +70,14 @@ function rowOf(database: MockDatabase, order: OrderRow): TableRow {
   return {
     ...row,
     handover: orderHandoverState(handovers),
-    door: door ? { kind: door.kind, state: door.state, due_end: door.due_end } : null,
+    door: door
+      ? {
+          kind: door.kind,
+          state: door.state,
+          due_end: door.due_end,
+          assigned_device_id: door.assigned_device_id,
+        }
+      : null,
     refunds: refundsOf(database, order),
   };
 }

@@ -22,6 +22,7 @@ import {
   linesLeft,
   linesToFill,
   NOT_DONE,
+  openDoor,
 } from './database/handovers.ts';
 import { adminLog } from './database/log.ts';
 import { cancelPaid, setStatus, takeBack } from './database/orders.ts';
@@ -43,6 +44,7 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     save_bag_days: saveDays,
     handover_board: board,
     late_deliveries: ({ database, now }) => lateDoors(database, now).length,
+    assign_delivery: assignDelivery,
     mark_handover: markHandover,
     settle_conflict: ({ database, sent: { p_conflict } }) =>
       removed(database.conflicts, ({ token }) => token === p_conflict),
@@ -53,8 +55,12 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
       database.pairings.push({ code_hash: String(p_code_hash), kind, store_id, expires_at, device_id: null });
       return expires_at;
     },
-    revoke_device: ({ database, sent: { p_device }, now }) =>
-      changed(database.devices, ({ id }) => id === p_device, { revoked_at: timestamp(now) }),
+    revoke_device: ({ database, sent: { p_device }, now }) => {
+      for (const row of database.handovers)
+        if (row.assigned_device_id === p_device && openDoor(database, row.order_id))
+          row.assigned_device_id = null;
+      return changed(database.devices, ({ id }) => id === p_device, { revoked_at: timestamp(now) });
+    },
     restore_order: ({ database, sent: { p_order } }) =>
       changed(database.orders, ({ id }) => id === p_order, { deleted_at: null }),
     refund_list: refundList,
@@ -113,6 +119,7 @@ function board({ database, now, sent: { p_now } }: MockCall): object {
       whatsapp_phone: order.whatsapp_phone,
       bags: bagsOf(order, row),
       nobody_there: triedJson(database, order),
+      assigned_device_id: row.assigned_device_id,
     })),
     conflicts: database.conflicts.flatMap(({ token, handover_id, at: again_at, how, device_id }) => {
       const found = all.find(({ row }) => row.id === handover_id);
@@ -145,6 +152,13 @@ const beginOf = ({ kind, due_start, due_end }: HandoverRow): number =>
   kind === 'door'
     ? Date.parse(due_end) - DELIVERY_PROMISE_MINUTES * 60_000
     : Date.parse(due_start ?? due_end);
+
+function assignDelivery({ database, sent: { p_order, p_device } }: MockCall): object {
+  const door = openDoor(database, p_order);
+  if (!door) return { refused: 'unknown_handover' };
+  door.assigned_device_id = typeof p_device === 'string' ? p_device : null;
+  return handoverJson(database, door);
+}
 
 /** A door that is done has the bags of all its shops. */
 function markHandover({ database, sent: { p_handover, p_state }, now }: MockCall): object {

@@ -22,7 +22,15 @@ import {
 import type { HttpHandler } from 'msw';
 import { answer, errorResponse, type MockCall, type MockOptions } from './answer.ts';
 import { bagById } from './database/database.ts';
-import { bagsOf, handOver, handoverJson, handoversOf, linesToFill, NOT_DONE } from './database/handovers.ts';
+import {
+  bagsOf,
+  handOver,
+  handoverJson,
+  handoversOf,
+  linesToFill,
+  NOT_DONE,
+  openDoor,
+} from './database/handovers.ts';
 import { takeBack } from './database/orders.ts';
 import { newPhone } from './database/newRows.ts';
 import {
@@ -70,7 +78,7 @@ export const phones = (options: MockOptions): HttpHandler[] => [
   })),
   forPhones(options, `get ${COURIER_PATH}`, async (call, device) => ({
     now: timestamp(call.now),
-    deliveries: device.kind === 'courier' ? deliveriesOf(call, device) : [],
+    deliveries: device.kind === 'courier' ? deliveriesOf(call) : [],
     device: deviceJson(call.database, device),
     public_keys: await publicKeys(),
   })),
@@ -79,7 +87,7 @@ export const phones = (options: MockOptions): HttpHandler[] => [
     const read = () =>
       JSON.stringify([
         orders.map(({ status }) => status),
-        handovers.map(({ state }) => state),
+        handovers.map(({ state, assigned_device_id }) => [state, assigned_device_id]),
         devices.map(({ revoked_at }) => revoked_at),
       ]);
     let before = read();
@@ -199,7 +207,7 @@ function bagJson(database: MockDatabase, { id, title, name_ar, quantity }: BagTa
   };
 }
 
-function deliveriesOf({ database, now }: MockCall<unknown>, device: DeviceRow) {
+function deliveriesOf({ database, now }: MockCall<unknown>) {
   return database.orders.flatMap((order) => {
     const rows = handoversOf(database, order);
     const door = rows.find(({ kind }) => kind === 'door');
@@ -208,13 +216,15 @@ function deliveriesOf({ database, now }: MockCall<unknown>, device: DeviceRow) {
     if (!isToday || tried?.bringsBack) return [];
     const pickups = rows.filter(({ kind, state }) => kind === 'courier' && state !== 'cancelled');
     const isPickedUp = pickups.every(({ state }) => state === 'done');
+    const courier = database.devices.find(({ id }) => id === door.assigned_device_id);
     const isOver = door.done_at !== null && now - Date.parse(door.done_at) >= CUSTOMER_KNOWN_MS;
     return {
       order_code: order.order_code,
       area: order.delivery_area,
       tried_at: tried?.at ?? null,
+      assigned_to: courier ? { id: courier.id, name: courier.name } : null,
       door: handoverJson(database, door),
-      pickups: pickups.map((row) => stopJson(database, order, row, device)),
+      pickups: pickups.map((row) => stopJson(database, order, row)),
       customer:
         isPickedUp && !isOver
           ? {
@@ -228,8 +238,7 @@ function deliveriesOf({ database, now }: MockCall<unknown>, device: DeviceRow) {
 }
 
 /** What a courier needs to find a shop. */
-function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow, own: DeviceRow) {
-  const isOther = ({ id, kind }: DeviceRow) => id === row.device_id && kind === 'courier' && id !== own.id;
+function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow) {
   const bags = bagsOf(order, row);
   const shop = database.shops.find(({ id }) => id === row.store_id);
   const ends = order.details.flatMap(({ bagId, pickupEnd }) =>
@@ -246,7 +255,6 @@ function stopJson(database: MockDatabase, order: OrderRow, row: HandoverRow, own
     phone: shop?.phone ?? null,
     closes: ends.toSorted().at(-1) ?? null,
     bags,
-    courier: database.devices.find(isOther)?.name ?? null,
   };
 }
 
@@ -274,6 +282,11 @@ function carryOut({ database, now }: MockCall<unknown>, device: DeviceRow, actio
   if (!row) return { token, outcome: 'refused' };
   const how = action.do === 'give' ? 'list' : action.how;
   const outcome = handOver(row, { token, how, at: action.at, device }, now);
+  const door = openDoor(database, row.order_id);
+  if (row.kind === 'courier' && device.kind === 'courier' && outcome === 'done' && door) {
+    row.assigned_before = door.assigned_device_id;
+    door.assigned_device_id = device.id;
+  }
   return { token, outcome, handover: handoverJson(database, row) };
 }
 
@@ -285,7 +298,11 @@ function undo(database: MockDatabase, token: string): void {
   if (change && bag) bag.quantity = change.from;
   database.doorTries = database.doorTries.filter(isOther);
   const row = handovers.find((each) => each.token === token);
-  if (row) Object.assign(row, NOT_DONE, { state: 'waiting' });
+  if (!row) return;
+  const door = openDoor(database, row.order_id);
+  if (row.kind === 'courier' && door?.assigned_device_id === row.device_id)
+    door.assigned_device_id = row.assigned_before;
+  Object.assign(row, NOT_DONE, { state: 'waiting' });
 }
 
 /** Of a gift the next one that waits. */

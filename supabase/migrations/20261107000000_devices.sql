@@ -81,6 +81,11 @@ language sql stable set search_path = '' as $$
   select p_device is null or exists (select from public.devices where id = p_device and revoked_at is null)
 $$;
 
+create function private.is_courier(p_device uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.devices where id = p_device and kind = 'courier' and revoked_at is null)
+$$;
+
 -- Waits for a revocation under way, and makes the next one wait. Without it a request that waited for an order or a bag went
 -- on although its phone had been revoked meanwhile.
 create function private.hold_device(p_device uuid) returns void
@@ -115,16 +120,19 @@ begin
 end
 $$;
 
+-- The open deliveries of a courier become any courier's.
 create function public.revoke_device(p_device uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update public.devices set revoked_at = now(), revoked_by = auth.uid() where id = p_device and revoked_at is null;
-  if found then
-    perform private.write_audit('revoked', 'device', p_device::text);
-    perform pg_notify('handovers', '');
+  if not found then
+    return false;
   end if;
-  return found;
+  perform private.write_audit('revoked', 'device', p_device::text);
+  perform private.assign(order_id, null) from public.handovers where assigned_device_id = p_device;
+  perform pg_notify('handovers', '');
+  return true;
 end
 $$;
 

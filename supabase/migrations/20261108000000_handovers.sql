@@ -42,6 +42,9 @@ create table public.handovers (
   recorded_at timestamptz,
   bag_id uuid,
   number integer check (number > 0),
+  assigned_device_id uuid references public.devices (id) on delete set null,
+  assigned_before uuid,
+  constraint handovers_of_a_courier_are_doors check (kind = 'door' or assigned_device_id is null),
   constraint handovers_are_one_for_each_shop unique nulls not distinct (order_id, kind, store_id, bag_id, number),
   constraint handovers_of_gifts_name_a_bag check (
     (kind = 'gift') = (bag_id is not null) and (kind = 'gift') = (number is not null)
@@ -52,11 +55,14 @@ create table public.handovers (
 comment on column public.handovers.done_at is 'When the bag changed hands, by the phone that recorded it; recorded_at is when the server heard of it.';
 comment on column public.handovers.bag_id is 'Of a gift. No foreign key: what was paid for stays when a bag is deleted.';
 comment on column public.handovers.number is 'Of a gift within its order. With the code of the order it is the code of this bag.';
+comment on column public.handovers.assigned_device_id is 'Of a door: the courier’s phone that brings the delivery; null for any.';
+comment on column public.handovers.assigned_before is 'Of a courier’s pick-up: the phone whose delivery it was until then, for the undo.';
 
 create index handovers_of_a_store on public.handovers (store_id, due_end);
 create index handovers_by_end on public.handovers (due_end) where state = 'waiting';
 create index handovers_to_see on public.handovers (due_end);
 create index handovers_not_done on public.handovers (state, order_id) where state in ('waiting', 'missed');
+create index handovers_of_a_courier on public.handovers (assigned_device_id) where assigned_device_id is not null;
 create index handovers_of_a_bag on public.handovers (bag_id, state) where kind = 'gift';
 
 -- Confirmations that were undone: they must not be done when they arrive again.
@@ -251,6 +257,55 @@ language sql stable security definer set search_path = '' as $$
   ) h on event.subject = 'order'
 $$;
 
+-- Assigning
+
+-- The open delivery of an order becomes that of one courier's phone, or with null of any. `p_by` is the phone that did it.
+create function private.assign(p_order uuid, p_device uuid, p_by uuid default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  before public.handovers;
+begin
+  select * into before from public.handovers
+  where order_id = p_order and kind = 'door' and state in ('waiting', 'missed') for update;
+  if not found or before.assigned_device_id is not distinct from p_device then
+    return;
+  end if;
+  update public.handovers set assigned_device_id = p_device where id = before.id;
+  -- The pick-up of what was any courier's is in the history already, and so is its undo.
+  if p_by is null or p_device is not null and before.assigned_device_id is not null then
+    perform private.tell_of_handover(
+      case when p_device is null then 'unassigned' when p_device = p_by then 'taken_over' else 'assigned' end, before,
+      jsonb_strip_nulls(jsonb_build_object(
+        'device', p_by,
+        'courier', case when p_device is null or p_device = p_by then before.assigned_device_id else p_device end
+      ))
+    );
+  end if;
+end
+$$;
+
+-- An admin gives an open delivery to one courier, or with null to any.
+create function public.assign_delivery(p_order uuid, p_device uuid default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  door public.handovers;
+begin
+  perform private.require_admin();
+  perform private.hold_device(p_device);
+  if p_device is not null and not private.is_courier(p_device) then
+    return private.error_json('revoked');
+  end if;
+  perform from public.orders where id = p_order for share;
+  perform private.assign(p_order, p_device);
+  select * into door from public.handovers where order_id = p_order and kind = 'door';
+  return case
+    when door.state in ('waiting', 'missed') then private.handover_json(door)
+    when door.state = 'done' then private.error_json('already_done')
+    else private.error_json('unknown_handover')
+  end;
+end
+$$;
+
 -- Handing over
 
 -- A confirmation and its undo wait for each other, or an undo that is answered in between would be lost.
@@ -287,7 +342,9 @@ begin
   -- Waits for a refund of the order that is under way.
   perform from public.orders where id = p_order for share;
   update public.handovers h set state = 'done', done_at = moment, recorded_at = p_now, how = p_how,
-    device_id = p_device, done_by = p_user, token = p_token
+    device_id = p_device, done_by = p_user, token = p_token, assigned_before = (
+      select assigned_device_id from public.handovers where p_kind = 'courier' and order_id = p_order and kind = 'door'
+    )
   from public.orders o
   where h.order_id = p_order and h.kind = p_kind and h.store_id is not distinct from p_store
     and o.id = h.order_id and o.status = 'paid'
@@ -304,6 +361,9 @@ begin
     ) then
       insert into public.handover_conflicts (token, handover_id, at, how, device_id)
       values (p_token, given.id, moment, p_how, p_device) on conflict (token) do nothing;
+    end if;
+    if p_kind = 'courier' and private.is_courier(p_device) then
+      perform private.assign(p_order, p_device, p_device);
     end if;
     if p_kind = 'courier' and not exists (
       select from public.handovers where order_id = p_order and kind = 'courier' and state not in ('done', 'cancelled')
@@ -412,6 +472,17 @@ begin
     if taken_back.kind = 'courier' then
       delete from public.messages
       where order_id = taken_back.order_id and kind = 'on_its_way' and sent_at is null and attempts = 0;
+      -- The delivery goes back to the courier from whom it was taken over, unless this one has other bags of it.
+      if exists (
+        select from public.handovers where order_id = taken_back.order_id and kind = 'door' and assigned_device_id = p_device
+      ) and not exists (
+        select from public.handovers where order_id = taken_back.order_id and kind = 'courier' and device_id = p_device
+      ) then
+        perform private.assign(
+          taken_back.order_id,
+          (select id from public.devices where id = taken_back.assigned_before and revoked_at is null), p_device
+        );
+      end if;
     end if;
     return private.handover_json(taken_back);
   elsif exists (select from public.undone_handovers where token = p_token) then
@@ -700,7 +771,7 @@ declare
 begin
   perform private.hold_device(p_device);
   perform private.hold_token(p_token);
-  if not exists (select from public.devices where id = p_device and kind = 'courier' and revoked_at is null) then
+  if not private.is_courier(p_device) then
     return private.error_json('revoked');
   elsif exists (select from public.undone_handovers where token = p_token) then
     return private.error_json('undone');
@@ -953,11 +1024,10 @@ $$;
 -- until an hour after the delivery.
 create function public.courier_state(p_device uuid, p_now timestamptz default now()) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with courier as (
-    select from public.devices where id = p_device and kind = 'courier' and revoked_at is null
-  ), days as (
+  with days as (
     select private.start_of_work(private.day_of_work(p_now)) as first,
       private.start_of_work(private.day_of_work(p_now) + 1) as last
+    where private.is_courier(p_device)
   )
   select jsonb_build_object('now', p_now, 'deliveries', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -965,12 +1035,15 @@ language sql stable security definer set search_path = '' as $$
       'area', o.delivery_area,
       'door', private.handover_json(door),
       'tried_at', (select max(at) from public.door_tries where order_id = o.id),
+      'assigned_to', (
+        select jsonb_build_object('id', id, 'name', name) from public.devices
+        where id = door.assigned_device_id and revoked_at is null
+      ),
       'pickups', (
         select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
           'store', s.name, 'store_ar', s.name_ar, 'area', s.area, 'address', s.address, 'address_ar', s.address_ar,
           'latitude', s.latitude, 'longitude', s.longitude, 'phone', s.phone,
-          'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h),
-          'courier', (select d.name from public.devices d where d.id = h.device_id and d.kind = 'courier' and d.id <> p_device)
+          'closes', private.closes_at(o, h.store_id), 'bags', private.bags_of_handover(h)
         ) order by h.due_start, h.store_id), '[]')
         from public.handovers h left join public.stores s on s.id = h.store_id
         where h.order_id = o.id and h.kind = 'courier' and h.state <> 'cancelled'
@@ -979,7 +1052,7 @@ language sql stable security definer set search_path = '' as $$
         select from public.handovers h where h.order_id = o.id and h.kind = 'courier' and h.state not in ('done', 'cancelled')
       ) then jsonb_build_object('name', o.customer_name, 'phone', o.whatsapp_phone, 'address', o.delivery_address) end
     ) order by door.due_end, o.order_code), '[]')
-    from courier, days, public.handovers door join public.orders o on o.id = door.order_id
+    from days, public.handovers door join public.orders o on o.id = door.order_id
     where door.kind = 'door' and door.state <> 'cancelled' and o.status = 'paid'
       and door.due_end >= days.first - interval '1 day' and door.due_end < days.last + interval '1 day'
       and private.begins_at(door) < days.last
@@ -1005,6 +1078,7 @@ begin
         'id', h.id, 'number', h.number, 'order_code', o.order_code, 'customer_name', o.customer_name,
         'whatsapp_phone', o.whatsapp_phone, 'bags', private.bags_of_handover(h),
         'nobody_there', case when h.kind in ('door', 'pickup') then private.nobody_there_json(o.id) end,
+        'assigned_device_id', h.assigned_device_id,
         'store', s.name, 'store_ar', s.name_ar
       ) order by h.due_end, o.order_code, h.number), '[]')
       from public.handovers h join public.orders o on o.id = h.order_id left join public.stores s on s.id = h.store_id
@@ -1067,12 +1141,12 @@ create policy server_only on public.ticket_keys for all to anon, authenticated u
 revoke all on all sequences in schema public from public, anon, authenticated;
 
 revoke all on all functions in schema private from public;
-revoke all on function public.last_handover_event, public.handover_events_after, public.hand_over,
-  public.confirm_received, public.undo_handover, public.mark_handover, public.settle_conflict, public.sweep_handovers,
-  public.give_bag, public.nobody_there, public.order_handovers, public.own_handovers, public.ticket_keys,
+revoke all on function public.last_handover_event, public.handover_events_after, public.assign_delivery,
+  public.hand_over, public.confirm_received, public.undo_handover, public.mark_handover, public.settle_conflict,
+  public.sweep_handovers, public.give_bag, public.nobody_there, public.order_handovers, public.own_handovers, public.ticket_keys,
   public.pieces_to_fill, public.counter_state, public.courier_state, public.handover_board, public.late_deliveries
   from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.own_handovers, public.mark_handover, public.settle_conflict, public.pieces_to_fill,
-  public.handover_board, public.late_deliveries to authenticated;
+grant execute on function public.own_handovers, public.assign_delivery, public.mark_handover, public.settle_conflict,
+  public.pieces_to_fill, public.handover_board, public.late_deliveries to authenticated;

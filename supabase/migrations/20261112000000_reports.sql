@@ -327,7 +327,9 @@ begin
           ) from public.refunds r where r.order_id = o.id having count(*) > 0
         ),
         'door', (
-          select jsonb_build_object('kind', h.kind, 'state', h.state, 'due_end', h.due_end)
+          select jsonb_build_object(
+            'kind', h.kind, 'state', h.state, 'due_end', h.due_end, 'assigned_device_id', h.assigned_device_id
+          )
           from public.handovers h where h.order_id = o.id and h.kind = 'door'
         )
       ) order by listed.place), '[]')
@@ -397,7 +399,7 @@ begin
         'id', a.id, 'at', a.at, 'actor', a.actor, 'action', a.action, 'subject', a.subject, 'details', a.details,
         'person', coalesce(u.name, u.email), 'is_admin', coalesce(u.role = 'admin', false), 'phone', d.name,
         'order_code', o.order_code, 'bag', b.title, 'bag_ar', b.name_ar, 'store', s.name, 'store_ar', s.name_ar,
-        'who', coalesce(target.name, target.email)
+        'who', coalesce(target.name, target.email), 'courier', courier.name
       ) order by a.id desc), '[]')
       from unnest(ids[1:size]) listed (id) join public.audit_log a on a.id = listed.id
       left join public.users u on u.id = a.actor
@@ -407,6 +409,7 @@ begin
         case when a.subject in ('bag', 'plan', 'plan_day') then a.subject_id else a.details ->> 'bag' end
       )
       left join public.stores s on s.id = private.as_uuid(case a.subject when 'store' then a.subject_id else a.details ->> 'store_id' end)
+      left join public.devices courier on courier.id = private.as_uuid(a.details ->> 'courier')
       left join public.users target on a.subject = 'user' and target.id = private.as_uuid(a.subject_id)
     ),
     'has_more', cardinality(ids) > size

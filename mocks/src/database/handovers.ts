@@ -42,6 +42,8 @@ function newHandovers(order: OrderRow): HandoverRow[] {
     due_end,
     bag_id: null,
     number: null,
+    assigned_device_id: null,
+    assigned_before: null,
     ...NOT_DONE,
     ...more,
   });
@@ -120,12 +122,18 @@ export const bagsOf = (order: OrderRow, handover: HandoverRow) =>
     quantity,
   }));
 
-export function handoverJson(
-  { devices }: MockDatabase,
-  { token: _token, id: _id, bag_id: _bag, number: _number, ...row }: HandoverRow,
-) {
+export function handoverJson({ devices }: MockDatabase, row: HandoverRow) {
+  const { order_id, store_id, kind, state, due_start, due_end, done_at, how, device_id } = row;
   return {
-    ...row,
+    order_id,
+    store_id,
+    kind,
+    state,
+    due_start,
+    due_end,
+    done_at,
+    how,
+    device_id,
     reopen_until: timestamp(reopenUntil(Date.parse(row.due_end))),
     device: devices.find(({ id }) => id === row.device_id)?.name ?? null,
   };
@@ -152,6 +160,13 @@ export const shownHandovers = (database: MockDatabase, order: OrderRow): Handove
 export const hasCounter = ({ devices }: MockDatabase, store: string | null): boolean =>
   devices.some(
     ({ kind, store_id, revoked_at }) => kind === 'counter' && store_id === store && revoked_at === null,
+  );
+
+/** The open delivery of an order. */
+export const openDoor = ({ handovers }: MockDatabase, order: unknown): HandoverRow | undefined =>
+  handovers.find(
+    ({ order_id, kind, state }) =>
+      order_id === order && kind === 'door' && (state === 'waiting' || state === 'missed'),
   );
 
 interface Confirmation {

@@ -85,5 +85,6 @@ function entryOf(
     store: store?.name ?? null,
     store_ar: store?.name_ar ?? null,
     who: null,
+    courier: null,
   };
 }

@@ -93,6 +93,8 @@ export type HandoverRow = Pick<
   | 'token'
   | 'bag_id'
   | 'number'
+  | 'assigned_device_id'
+  | 'assigned_before'
 > & { kind: HandoverKind; state: HandoverState; how: HandoverHow | null };
 
 /** With the hash of its token, which the server has in a table of its own. */

@@ -19,6 +19,8 @@ interface StoryDelivery {
   shops: Readonly<Record<number, number | null>>;
   /** Minutes since the delivery. */
   done?: number;
+  /** Another courier's. */
+  isKarims?: boolean;
 }
 
 const RANIAS = 'Street: Port Said | Bldg: Karam | Floor: 3 | Apt: 6 | Near: مقابل سوق السمك';
@@ -30,6 +32,7 @@ const DELIVERIES: readonly StoryDelivery[] = [
   { name: 'سامر فتّال', code: 'H6TR', area: 'abu-samra', address: SAMERS, due: 23, shops: { 1: 7, 3: null } },
   { name: 'Nour', code: '9DNX', area: 'balad', address: 'N/A', due: 38, shops: { 7: null } },
   { name: 'Jad', code: 'V2QF', area: 'mina', address: 'N/A', due: 53, shops: { 8: null } },
+  { name: 'Lina', code: 'T7DA', area: 'balad', address: 'N/A', due: 30, shops: { 3: null }, isKarims: true },
   { name: 'Hadi Saab', code: 'W4ND', area: 'badawi', address: HADIS, due: -10, shops: { 1: 50 }, done: 15 },
 ];
 
@@ -44,7 +47,14 @@ export function createCourierDatabase(now: Instant): MockDatabase {
     created_at: timestamp(now - 1_440 * MINUTE),
     last_seen_at: timestamp(now),
   });
-  devices.push(device);
+  const karim = newPhone({
+    id: 'de000000-0000-4000-8000-000000000003',
+    store_id: null,
+    name: 'Karim',
+    created_at: timestamp(now - 900 * MINUTE),
+    last_seen_at: timestamp(now - 4 * MINUTE),
+  });
+  devices.push(device, karim);
   pairings.push({
     code_hash: COUNTER_TOKEN_HASH,
     kind: 'courier',
@@ -60,6 +70,9 @@ export function createCourierDatabase(now: Instant): MockDatabase {
     const order = orderOf(database, story, shops, place, now);
     orders.push(order);
     const rows = handoversOf(database, order);
+    const door = rows.at(-1);
+    if (door && shops.some(({ minutesAgo }) => minutesAgo !== null)) door.assigned_device_id = device.id;
+    if (door && story.isKarims) door.assigned_device_id = karim.id;
     const give = (index: number, minutesAgo: number) => {
       const at = now - minutesAgo * MINUTE;
       const row = rows[index];

@@ -69,6 +69,8 @@ export function addStoryHandovers(database: MockDatabase, now: Instant): void {
       store_id: shop,
       bag_id: null,
       number: null,
+      assigned_device_id: null,
+      assigned_before: null,
       kind: 'pickup',
       state: typeof state === 'string' ? state : 'done',
       due_start: ago(330 - end),

@@ -496,6 +496,8 @@ export interface Database {
           recorded_at: string | null;
           bag_id: string | null;
           number: number | null;
+          assigned_device_id: string | null;
+          assigned_before: string | null;
         };
         Insert: {
           id?: string;
@@ -513,6 +515,8 @@ export interface Database {
           recorded_at?: string | null;
           bag_id?: string | null;
           number?: number | null;
+          assigned_device_id?: string | null;
+          assigned_before?: string | null;
         };
         Update: {
           id?: string;
@@ -530,8 +534,17 @@ export interface Database {
           recorded_at?: string | null;
           bag_id?: string | null;
           number?: number | null;
+          assigned_device_id?: string | null;
+          assigned_before?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'handovers_assigned_device_id_fkey';
+            columns: ['assigned_device_id'];
+            isOneToOne: false;
+            referencedRelation: 'devices';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'handovers_order_id_fkey';
             columns: ['order_id'];
@@ -1411,6 +1424,13 @@ export interface Database {
         Args: {
           p_bag: string | null;
           p_language?: string | null;
+        };
+        Returns: Json;
+      };
+      assign_delivery: {
+        Args: {
+          p_order: string | null;
+          p_device?: string | null;
         };
         Returns: Json;
       };

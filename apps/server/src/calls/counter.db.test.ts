@@ -341,7 +341,7 @@ describe('the deliveries of a courier', () => {
 
   const deliveriesOf = async (token: string) => {
     const { body } = await call(booted.backend, { path: COURIER_PATH, headers: device(token) });
-    return { text: JSON.stringify(body), deliveries: readCourierState(body)?.deliveries ?? [] };
+    return { body, text: JSON.stringify(body), deliveries: readCourierState(body)?.deliveries ?? [] };
   };
   /** Bags of both shops, for one door. */
   async function paidDelivery(customer_name = 'Rania Khoury') {
@@ -367,7 +367,7 @@ describe('the deliveries of a courier', () => {
   const pickUp = (order: string, store: string) =>
     giveOf(order, { kind: 'courier', store_id: store, how: 'list' });
 
-  test('a courier sees the shops at once and who has the bags, but name, phone and address only from the last pick-up to an hour after the delivery', async () => {
+  test('a courier sees the shops at once, but name, phone and address only from the last pick-up to an hour after the delivery', async () => {
     const order = await paidDelivery();
     const token = await paired(null, 'courier', 'Hassan');
     const own = async () => {
@@ -400,14 +400,6 @@ describe('the deliveries of a courier', () => {
     expect(await send(token, [pickUp(order.id, sweets)])).toMatchObject([{ outcome: 'done' }]);
     const customer = { name: 'Rania Khoury', phone: PHONE, address: ADDRESS };
     expect((await own())?.customer).toEqual(customer);
-    // Each courier sees which bags another one has.
-    const seenBy = async (by: string) =>
-      (await deliveriesOf(by)).deliveries
-        .find(({ orderCode }) => orderCode === order.order_code)
-        ?.pickups.map(({ courier }) => courier);
-    expect(await seenBy(token)).toEqual([null, null]);
-    expect(await seenBy(await paired(null, 'courier', 'Karim'))).toEqual(['Hassan', 'Hassan']);
-
     const given = giveOf(order.id, { kind: 'door', how: 'code' });
     expect(await send(token, [given, given, giveOf(order.id, { kind: 'door' })])).toMatchObject([
       { outcome: 'done' },
@@ -424,6 +416,77 @@ describe('the deliveries of a courier', () => {
     expect((await own())?.customer).toEqual(customer);
     await at(61);
     expect((await own())?.customer).toBeNull();
+  });
+
+  test('an admin gives an open delivery to one paired courier or to any, a pick-up takes it over until it is undone, and a revocation frees it', async () => {
+    const order = await paidDelivery();
+    const [hassan, karim] = [await paired(null, 'courier', 'Hassan'), await paired(null, 'courier', 'Karim')];
+    const counter = await paired(oven);
+    const idOf = async (token: string) => readCourierState((await deliveriesOf(token)).body)!.device.id;
+    const [hassanId, karimId] = [await idOf(hassan), await idOf(karim)];
+    const assign = async (p_device: string | null, { client } = admin) => {
+      const args = { p_order: order.id, ...(p_device !== null && { p_device }) };
+      const { data, error } = await client.rpc('assign_delivery', args);
+      return error?.code ?? (data as { refused?: string }).refused ?? 'done';
+    };
+    const assigned = async () =>
+      (await deliveriesOf(karim)).deliveries.find(({ orderCode }) => orderCode === order.order_code)
+        ?.assignedTo?.name ?? null;
+    const counterId = (await counterOf(counter)).state!.device.id;
+
+    expect(await assign(hassanId, rima)).toBe('42501');
+    for (const wrong of [counterId, rima.id]) expect(await assign(wrong)).toBe('revoked');
+    expect(await assigned()).toBeNull();
+    expect([await assign(hassanId), await assigned()]).toEqual(['done', 'Hassan']);
+    expect([await assign(null), await assigned()]).toEqual(['done', null]);
+
+    // Of no other courier: nothing is taken over, and an undo leaves it to any.
+    const picked = pickUp(order.id, oven);
+    await send(karim, [picked]);
+    expect(await assigned()).toBe('Karim');
+    await send(karim, [{ token: picked.token, do: 'undo' }]);
+    expect(await assigned()).toBeNull();
+
+    await assign(hassanId);
+    const taken = pickUp(order.id, oven);
+    await send(karim, [taken]);
+    expect(await assigned()).toBe('Karim');
+    await send(karim, [{ token: taken.token, do: 'undo' }]);
+    expect(await assigned()).toBe('Hassan');
+    await send(counter, [giveOf(order.id, { kind: 'courier' })]);
+    expect(await assigned()).toBe('Hassan');
+    await send(karim, [pickUp(order.id, sweets)]);
+    expect(await assigned()).toBe('Karim');
+
+    await admin.client.rpc('revoke_device', { p_device: hassanId });
+    expect(await assigned()).toBe('Karim');
+    expect(await assign(hassanId)).toBe('revoked');
+    await admin.client.rpc('revoke_device', { p_device: karimId });
+    const { data: door } = await driver.service
+      .from('handovers')
+      .select('id, assigned_device_id')
+      .match({ order_id: order.id, kind: 'door' })
+      .single();
+    expect(door).toMatchObject({ assigned_device_id: null });
+
+    const { data: log } = await admin.client.rpc('admin_log', { p_filter: { order: order.id } });
+    const { entries } = log as {
+      entries: { action: string; phone: string | null; courier: string | null }[];
+    };
+    const deeds = entries.filter(({ action }) => /assigned|taken_over/.test(action)).toReversed();
+    expect(deeds.map(({ action, phone, courier }) => [action, phone, courier])).toEqual([
+      ['assigned', null, 'Hassan'],
+      ['unassigned', null, 'Hassan'],
+      ['assigned', null, 'Hassan'],
+      ['taken_over', 'Karim', 'Hassan'],
+      ['assigned', 'Karim', 'Hassan'],
+      ['taken_over', 'Karim', 'Hassan'],
+      ['unassigned', null, 'Karim'],
+    ]);
+
+    const done = { p_handover: String(door?.id), p_state: 'done', p_reason: 'They called' };
+    await admin.client.rpc('mark_handover', done);
+    expect(await assign(await idOf(await paired(null, 'courier', 'Omar')))).toBe('already_done');
   });
 
   test('an order without a customer at the door stays with the courier or waits at its shops again, and each can be undone within a minute', async () => {

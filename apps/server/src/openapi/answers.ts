@@ -293,10 +293,14 @@ export const answers = {
             phone: textOrNull('The telephone number of the shop, in E.164.'),
             closes: momentOrNull('Until when the shop gives the bags; null where they have no window.'),
             bags: handedBags,
-            courier: textOrNull('The name of the other courier’s phone that picked the bags up.'),
           }),
         ),
         tried_at: momentOrNull('When nobody was at the door last; null where that did not happen.'),
+        assigned_to: {
+          type: ['object', 'null'],
+          description:
+            'The id and the name of the courier’s phone whose delivery it is; null: any courier’s.',
+        },
         customer: {
           type: ['object', 'null'],
           description: 'Name, telephone number and address; null while they are not needed.',

@@ -274,6 +274,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner ask_alert',
   'other ask_alert',
   'admin ask_alert',
+  'admin assign_delivery',
   'owner collected_lately',
   'other collected_lately',
   'admin collected_lately',

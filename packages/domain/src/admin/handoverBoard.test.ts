@@ -29,6 +29,7 @@ test('a handover of the board is read', () => {
     store_ar: 'فرن التلّ',
     bags: [{ bag_id: STORE, title: 'Ka’ak', title_ar: 'كعك', quantity: 2 }],
     nobody_there: { at: NOW, brought_back: true },
+    assigned_device_id: STORE,
   };
   const plain = { ...handover, id: ID };
   const handovers = [row, plain, handover, { ...plain, due_end: 'soon' }, 'text'];
@@ -44,6 +45,7 @@ test('a handover of the board is read', () => {
       phone: '+96170123456',
       bags: [{ bagId: STORE, title: { en: 'Ka’ak', ar: 'كعك' }, quantity: 2 }],
       nobodyThere: { at: at('16:47'), isBroughtBack: true },
+      courierId: STORE,
     }),
     expect.objectContaining({
       orderCode: '',

@@ -23,6 +23,8 @@ export interface BoardHandover extends Handover, BoardRow {
   bags: HandoverBag[];
   /** The last time that a courier found no customer at the door. */
   nobodyThere: { at: Instant; isBroughtBack: boolean } | null;
+  /** Of a door: the courier's phone that brings it; null: any. */
+  courierId: string | null;
 }
 
 export interface Confirmation {
@@ -113,6 +115,7 @@ function readBoardHandover(raw: Raw): BoardHandover | null {
     phone: readText(raw.whatsapp_phone, LONGEST_PHONE),
     bags: readHandoverBags(raw.bags),
     nobodyThere: readNobodyThere(raw.nobody_there),
+    courierId: readId(raw.assigned_device_id),
   };
 }
 

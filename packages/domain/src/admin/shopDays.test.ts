@@ -31,6 +31,7 @@ const handover = (
   deviceName: null,
   bags: [{ bagId: null, title: null, quantity }],
   nobodyThere: null,
+  courierId: null,
 });
 const conflict = (storeId: string): HandoverConflict => ({
   id: `conflict at ${storeId}`,

@@ -3,7 +3,6 @@ import {
   customerOf,
   deliveryBags,
   deliverySections,
-  otherCourier,
   readCourierState,
   withQueuedDeliveries,
   type Delivery,
@@ -15,6 +14,8 @@ import type { QueuedAction } from './offlineQueue.ts';
 const NOW = Date.parse('2026-11-25T16:47:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const HASSAN = { id: 'hassan', name: 'Hassan' };
+const KARIM = { id: 'karim', name: 'Karim' };
 
 const handover = (orderId: string, kind: 'courier' | 'door', columns: Partial<Handover> = {}): Handover => ({
   orderId,
@@ -38,7 +39,6 @@ const pickup = (orderId: string, storeId: string, state: HandoverState = 'waitin
   coordinates: null,
   phone: null,
   closes: null,
-  courier: null,
   bags: [{ bagId: null, title: null, quantity: 2 }],
 });
 
@@ -49,14 +49,21 @@ const delivery = (id: string, states: readonly HandoverState[], door: Partial<Ha
   area: 'mina',
   door: handover(id, 'door', door),
   pickups: states.map((state, place) => pickup(id, `s${place}`, state)),
+  assignedTo: null,
   customer: CUSTOMER,
   triedAt: null,
 });
 
-const sectionsOf = (deliveries: readonly Delivery[], now = NOW) => {
-  const { toDeliver, toPickUp, delivered } = deliverySections(deliveries, now);
+const sectionsOf = (deliveries: readonly Delivery[]) => {
+  const { others, ...own } = deliverySections(deliveries, HASSAN, NOW);
   const ids = (each: readonly Delivery[]) => each.map(({ door }) => door.orderId);
-  return { toDeliver: ids(toDeliver), toPickUp: ids(toPickUp), delivered: ids(delivered) };
+  return {
+    toDeliver: ids(own.toDeliver),
+    ownToPickUp: ids(own.ownToPickUp),
+    toPickUp: ids(own.toPickUp),
+    others: others.map(({ courier, deliveries: each }) => [courier.name, ...ids(each)]),
+    delivered: ids(own.delivered),
+  };
 };
 
 test('the delivery that is promised first comes first, once all its shops gave their bags', () => {
@@ -75,17 +82,38 @@ test('the delivery that is promised first comes first, once all its shops gave t
   ];
   expect(sectionsOf(deliveries)).toEqual({
     toDeliver: ['late', 'soon', 'later'],
+    ownToPickUp: [],
     toPickUp: ['first to fetch', 'one shop left'],
+    others: [],
     delivered: ['of unknown time', 'a moment ago', 'an hour ago'],
   });
 });
 
-test('what another courier picked up is brought by that courier, and comes last', () => {
-  const elsewhere = delivery('elsewhere', ['done', 'done'], { dueEnd: NOW });
-  const [first, second] = elsewhere.pickups;
-  const taken = { ...elsewhere, pickups: [first!, { ...second!, courier: 'Karim' }] };
-  expect(otherCourier(taken)).toBe('Karim');
-  expect(sectionsOf([taken, delivery('own', ['done'])]).toDeliver).toEqual(['own', 'elsewhere']);
+test('a courier’s own deliveries come before those of any courier, and those of each other courier stand apart', () => {
+  const of = (assignedTo: Delivery['assignedTo'], id: string, state: HandoverState, dueEnd = NOW) => ({
+    ...delivery(id, [state], { dueEnd }),
+    assignedTo,
+  });
+  const rest = { toDeliver: [], toPickUp: [], others: [], delivered: [] };
+  const list = [
+    of(null, 'any on its way', 'done'),
+    of(HASSAN, 'own on its way', 'done', NOW + HOUR),
+    of(null, 'any', 'waiting'),
+    of(HASSAN, 'own', 'waiting', NOW + HOUR),
+    of(KARIM, 'Karim later', 'waiting', NOW + HOUR),
+    of(KARIM, 'Karim', 'done'),
+    of({ id: 'omar', name: 'Omar' }, 'Omar', 'waiting'),
+  ];
+  expect(sectionsOf(list)).toEqual({
+    ...rest,
+    toDeliver: ['own on its way', 'any on its way'],
+    ownToPickUp: ['own'],
+    toPickUp: ['any'],
+    others: [
+      ['Karim', 'Karim', 'Karim later'],
+      ['Omar', 'Omar'],
+    ],
+  });
 });
 
 test('the bags of all shops are counted', () => {
@@ -101,18 +129,21 @@ test.each([
   expect(customerOf(delivery('a', ['done'], { state, doneAt }), NOW)).toEqual(known);
 });
 
-test('an unsent confirmation of a phone counts', () => {
-  const given = delivery('a', ['waiting', 'waiting']);
+test('an unsent confirmation of a phone counts, and makes the delivery its own', () => {
+  const given = { ...delivery('a', ['waiting', 'waiting']), assignedTo: KARIM };
   const [, second] = given.pickups;
   const action = (of: Handover) =>
     ({ kind: 'hand_over', token: of.kind, handover: handoverKey(of), how: 'list', at: NOW }) as const;
   const actions = [action(second!), action(given.door)];
-  const [shown] = withQueuedDeliveries([given], { actions, isFirstSent: false });
+  const [shown] = withQueuedDeliveries([given], HASSAN, { actions, isFirstSent: false });
   expect(shown?.pickups.map(({ state, isToSend }) => [state, isToSend])).toEqual([
     ['waiting', false],
     ['done', true],
   ]);
   expect(shown?.door).toMatchObject({ state: 'done', doneAt: NOW, isToSend: true });
+  expect(shown?.assignedTo).toEqual(HASSAN);
+  const delivered = { actions: actions.slice(1), isFirstSent: false };
+  expect(withQueuedDeliveries([given], HASSAN, delivered)[0]?.assignedTo).toEqual(KARIM);
 });
 
 test('a delivery without a customer at the door keeps its time, and one that was brought back leaves the list', () => {
@@ -121,7 +152,7 @@ test('a delivery without a customer at the door keeps its time, and one that was
   const undo = (token: string) => ({ kind: 'undo', token, handover: 'o1 door', at: NOW }) as const;
   const list = [delivery('o1', ['done']), delivery('o2', ['done'])];
   const shown = (actions: readonly QueuedAction[], settled: readonly QueuedAction[] = []) =>
-    withQueuedDeliveries(list, { actions, isFirstSent: false }, settled).map(({ door, triedAt }) => [
+    withQueuedDeliveries(list, HASSAN, { actions, isFirstSent: false }, settled).map(({ door, triedAt }) => [
       door.orderId,
       triedAt,
       door.isToSend,
@@ -157,12 +188,12 @@ const answer = {
           phone: '+9616000001',
           closes: '2026-11-25T19:00:00Z',
           bags: [{ bag_id: null, title: 'Ka’ak', title_ar: null, quantity: 1 }],
-          courier: 'Karim',
         },
       ],
+      assigned_to: { id: ORDER, name: 'Karim' },
       customer: { name: 'Rania', phone: '+96170123456', address: 'Street: Port Said' },
     },
-    { door: { ...row, kind: 'door' }, pickups: [], customer: null },
+    { door: { ...row, kind: 'door' }, pickups: [], assigned_to: { id: ORDER, name: '' }, customer: null },
     { door: null, pickups: [] },
     { door: row, pickups: null },
     'text',
@@ -188,12 +219,12 @@ test('the list of a courier is read', () => {
             phone: '+9616000001',
             closes: NOW + 133 * MINUTE,
             bags: [{ quantity: 1 }],
-            courier: 'Karim',
           },
         ],
+        assignedTo: { id: ORDER, name: 'Karim' },
         customer: CUSTOMER,
       },
-      { orderCode: '', area: null, pickups: [], customer: null },
+      { orderCode: '', area: null, pickups: [], assignedTo: null, customer: null },
     ],
   });
 });

@@ -4,12 +4,18 @@ import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import type { Coordinates } from '../shops/coordinates.ts';
 import { readShopPlace } from '../shops/readShop.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
-import { readDeviceState, type DeviceState } from '../wire/counterAnswers.ts';
+import { readDeviceState, type Device, type DeviceState } from '../wire/counterAnswers.ts';
 import { readHandoverBags, readHandoverRows, type HandoverBag } from '../wire/handoverAnswers.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE } from '../limits.ts';
-import { bagCount } from './counterSections.ts';
+import { bagCount, handoverKey } from './counterSections.ts';
 import { canHandOver, dayOfWork, isOnItsWay, readHandover, type Handover } from './handover.ts';
-import { withQueue, type OfflineQueue, type QueuedAction, type QueuedHandover } from './offlineQueue.ts';
+import {
+  lastOf,
+  withQueue,
+  type OfflineQueue,
+  type QueuedAction,
+  type QueuedHandover,
+} from './offlineQueue.ts';
 
 /** So long after the delivery the customer may still be called. */
 const CUSTOMER_KNOWN_MS = 3_600_000;
@@ -26,9 +32,10 @@ export interface DeliveryPickup extends Handover {
   /** Until when the shop gives the bags; null where they have no window. */
   closes: Instant | null;
   bags: HandoverBag[];
-  /** The name of the other courier's phone that picked them up. */
-  courier: string | null;
 }
+
+/** The phone of a courier. */
+export type Courier = Pick<Device, 'id' | 'name'>;
 
 export interface DeliveryCustomer {
   name: string | null;
@@ -42,6 +49,8 @@ export interface Delivery {
   area: string | null;
   door: Handover;
   pickups: readonly DeliveryPickup[];
+  /** Whose delivery it is; null: any courier's. */
+  assignedTo: Courier | null;
   /** Only known while the courier needs it. */
   customer: DeliveryCustomer | null;
   /** When the courier last found no customer at the door; null if that did not happen. */
@@ -70,6 +79,7 @@ function readDelivery(raw: Raw): Delivery[] {
       area: readId(raw.area),
       door,
       pickups,
+      assignedTo: readCourier(raw.assigned_to),
       customer: readCustomer(raw.customer),
       triedAt: readInstant(raw.tried_at),
     },
@@ -83,8 +93,13 @@ const readPickup = (raw: Raw, handover: Handover): DeliveryPickup => ({
   area: readId(raw.area),
   closes: readInstant(raw.closes),
   bags: readHandoverBags(raw.bags),
-  courier: readText(raw.courier),
 });
+
+function readCourier(value: unknown): Courier | null {
+  if (!isRaw(value)) return null;
+  const [id, name] = [readId(value.id), readText(value.name)];
+  return id === null || name === null ? null : { id, name };
+}
 
 function readCustomer(value: unknown): DeliveryCustomer | null {
   if (!isRaw(value)) return null;
@@ -98,19 +113,27 @@ export interface QueuedDelivery extends Delivery {
   pickups: readonly QueuedHandover<DeliveryPickup>[];
 }
 
-/** The deliveries as they will be once the queue is sent; what was brought back is the courier's no more. */
+/**
+ * The deliveries as they will be once the queue is sent: what was picked up is `own`, what was brought back no courier's.
+ */
 export const withQueuedDeliveries = (
   deliveries: readonly Delivery[],
+  own: Courier,
   queue: OfflineQueue,
   settled: readonly QueuedAction[] = [],
 ): QueuedDelivery[] =>
   deliveries.flatMap((delivery) => {
-    const tried = lastTry(delivery.door.orderId, [...settled, ...queue.actions]);
+    const actions = [...settled, ...queue.actions];
+    const tried = lastTry(delivery.door.orderId, actions);
     if (tried?.next === 'brought_back') return [];
+    const isPickedUp = delivery.pickups.some(
+      (pickup) => lastOf(actions, handoverKey(pickup))?.kind === 'hand_over',
+    );
     return withQueue([delivery.door], queue, settled).map((door) => ({
       ...delivery,
       door: { ...door, isToSend: door.isToSend || queue.actions.some(({ token }) => token === tried?.token) },
       pickups: withQueue(delivery.pickups, queue, settled),
+      assignedTo: isPickedUp ? own : delivery.assignedTo,
       triedAt: tried?.at ?? delivery.triedAt,
     }));
   });
@@ -124,37 +147,47 @@ function lastTry(order: string, actions: readonly QueuedAction[]) {
 }
 
 export interface DeliverySections<Each> {
-  /** All shops have handed their bags over. */
+  /** All shops have handed their bags over: the courier's own first, then any courier's. */
   toDeliver: readonly Each[];
+  ownToPickUp: readonly Each[];
+  /** Any courier's. */
   toPickUp: readonly Each[];
+  /** The open ones of each other courier. */
+  others: readonly { courier: Courier; deliveries: readonly Each[] }[];
   /** Today, the latest first. */
   delivered: readonly Each[];
 }
 
-/** The other courier who has bags of the delivery; null where there is none. */
-export const otherCourier = ({ pickups }: Pick<Delivery, 'pickups'>): string | null =>
-  pickups.find(({ courier }) => courier !== null)?.courier ?? null;
+/** The courier whose delivery it is, other than `own`. */
+export const otherCourier = ({ assignedTo }: Pick<Delivery, 'assignedTo'>, own: Courier): Courier | null =>
+  assignedTo === null || assignedTo.id === own.id ? null : assignedTo;
 
-/** The first promised is the first to bring, after them what other couriers bring. */
+/** The first promised is the first to bring. */
 export function deliverySections<Each extends Delivery>(
   deliveries: readonly Each[],
+  own: Courier,
   now: Instant,
 ): DeliverySections<Each> {
   const open = deliveries
     .filter(({ door }) => canHandOver(door, now))
     .toSorted((one, other) => one.door.dueEnd - other.door.dueEnd);
+  const of = (courier: Courier | null) => open.filter(({ assignedTo }) => assignedTo?.id === courier?.id);
+  const others = new Map(
+    open.flatMap((delivery) => {
+      const courier = otherCourier(delivery, own);
+      return courier ? [[courier.id, courier]] : [];
+    }),
+  );
   return {
-    toDeliver: open
-      .filter(({ pickups }) => isOnItsWay(pickups))
-      .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other))),
-    toPickUp: open.filter(({ pickups }) => !isOnItsWay(pickups)),
+    toDeliver: [...of(own), ...of(null)].filter(({ pickups }) => isOnItsWay(pickups)),
+    ownToPickUp: of(own).filter(({ pickups }) => !isOnItsWay(pickups)),
+    toPickUp: of(null).filter(({ pickups }) => !isOnItsWay(pickups)),
+    others: Array.from(others.values(), (courier) => ({ courier, deliveries: of(courier) })),
     delivered: deliveries
       .filter(({ door }) => door.state === 'done' && dayOfWork(doneAtOf(door, now)) === dayOfWork(now))
       .toSorted((one, other) => doneAtOf(other.door, now) - doneAtOf(one.door, now)),
   };
 }
-
-const isElsewhere = (delivery: Delivery): boolean => otherCourier(delivery) !== null;
 
 const doneAtOf = ({ doneAt }: Handover, now: Instant): Instant => doneAt ?? now;
 

@@ -94,7 +94,8 @@ function isRepeated({ actions }: OfflineQueue, action: QueuedAction): boolean {
   return action.kind === 'hand_over' && lastOf(actions, action.handover)?.kind === 'hand_over';
 }
 
-const lastOf = (actions: readonly QueuedAction[], key: string) =>
+/** What was last done with the handover of this key. */
+export const lastOf = (actions: readonly QueuedAction[], key: string) =>
   actions.filter((action) => 'handover' in action).findLast(({ handover }) => handover === key);
 
 /** To be stored before the first action is sent. */

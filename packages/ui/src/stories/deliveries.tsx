@@ -36,6 +36,7 @@ function delivery(
     area: 'abu-samra',
     customer: null,
     triedAt: null,
+    assignedTo: null,
     door: { ...handover(id, door ?? {}), isToSend: false },
     pickups: shops.map(({ bags, ...shop }, place) => ({
       ...handover(id, { kind: 'courier', storeId: `s${place}` }),
@@ -44,7 +45,6 @@ function delivery(
       coordinates: { latitude: 34.4367, longitude: 35.8345 },
       phone: '+9616000001',
       closes: now + 130 * MINUTE,
-      courier: null,
       isToSend: false,
       ...shop,
       bags: bags ?? [{ bagId: null, title: null, quantity: place + 1 }],

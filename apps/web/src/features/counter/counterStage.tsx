@@ -75,7 +75,7 @@ export const openLink = (code: string) => () => {
 export const word = (
   scene: Pick<StoryScene, 'globals'>,
   id: string,
-  values?: Record<string, number>,
+  values?: Record<string, number | string>,
 ): string => screenMessages(scene)(id, values);
 
 export const untilAllSent = () => waitFor(() => expect(counterOutbox.current.actions).toEqual([]));

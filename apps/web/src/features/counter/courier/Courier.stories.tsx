@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithCourier } from '@zawadeh/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import {
   CounterStage,
@@ -43,11 +43,38 @@ async function openRania(scene: StoryScene): Promise<void> {
   await scene.canvas.findByRole('heading', { name: /Port Said/ });
 }
 
+const KARIM = { courier: '\u2068Karim\u2069' };
+
+/** Returns the words above Karim's deliveries. */
+async function askToTakeOver(scene: StoryScene): Promise<RegExp> {
+  const { canvas } = scene;
+  const words = new RegExp(word(scene, 'web.courier.others', KARIM));
+  await userEvent.click(await canvas.findByText(words));
+  await press(scene, /T7DA/);
+  const group: HTMLElement | null = canvas.getByText(words).closest('details');
+  const pickUp = within(group!).getByRole('button', {
+    name: new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`),
+  });
+  await userEvent.click(pickUp);
+  const question = word(scene, 'web.courier.takeOverAsk', KARIM);
+  await expect(await canvas.findByRole('heading', { name: question })).toHaveFocus();
+  return words;
+}
+
 export const Deliveries: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
     await unlock(scene);
     await scene.canvas.findByRole('button', { name: /Rania/ });
+  },
+};
+
+/** What other couriers bring, unfolded, with the question before its pick-up. */
+export const OfAnother: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await unlock(scene);
+    await askToTakeOver(scene);
   },
 };
 
@@ -161,6 +188,21 @@ export const PlayPickUp: Story = {
     await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`) });
     await untilAllSent();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
+  },
+};
+
+/** Karim's delivery is folded away; its pick-up is asked once, and an undo gives it back. */
+export const PlayTakeOver: Story = {
+  play: async (scene) => {
+    const { canvas } = scene;
+    await unlock(scene);
+    const karims = await askToTakeOver(scene);
+    await press(scene, word(scene, 'web.courier.takeOver'));
+    await canvas.findByRole('button', { name: /Lina/ });
+    await expect(canvas.queryByText(karims)).toBeNull();
+    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await canvas.findByText(karims);
+    await untilAllSent();
   },
 };
 

@@ -25,6 +25,43 @@ export const Footer = styled.button`
   }
 `;
 
+/** What another courier has to bring, folded away. */
+export const Others = styled.details`
+  > summary {
+    min-block-size: ${rem(48)};
+    padding: ${space(3)} ${space(1)};
+    font: ${type('button')};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  > summary > bdi {
+    float: inline-end;
+    color: ${color('text.muted')};
+  }
+  > :not(summary) {
+    margin-block-end: ${space(2)};
+  }
+`;
+
+export const Question = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-block-start: 1px solid ${color('line.subtle')};
+  background: ${color('bg.surface')};
+
+  > button {
+    flex: 1;
+  }
+`;
+
+export const QuestionTitle = styled.h2`
+  inline-size: 100%;
+  outline: none;
+  font: ${type('button')};
+`;
+
 export const UndoStrip = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,8 @@
 import {
   deliverySections,
+  isolated,
+  isOnItsWay,
+  otherCourier,
   type DeliveryPickup,
   type Handover,
   type LocalText,
@@ -17,7 +20,8 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { MoreMenu, NothingKnown, WrongClock } from '../PhoneParts.tsx';
 import { useUndoSeconds } from '../results.tsx';
 import * as S from '../CounterScreen.styles.ts';
-import { Footer, UndoStrip } from './Courier.styles.ts';
+import { Footer, Others, UndoStrip } from './Courier.styles.ts';
+import { TakeOver } from './TakeOver.tsx';
 import type { Courier } from './useCourier.ts';
 
 const undoMessages = {
@@ -48,30 +52,43 @@ interface DeliveriesViewProps {
   onLock: () => void;
 }
 
-/** What to bring now, what to pick up first, and, as a list of its own, what was delivered. */
+/**
+ * What to bring now, what to pick up first, what other couriers bring, and, as a list of its own, what was delivered.
+ */
 export function DeliveriesView(props: DeliveriesViewProps) {
   const { courier, isOfDelivered, undoable, onPickUp, onUndo, onUndoOver, onOpen, onShow } = props;
   const t = useMessage();
-  const { now, deliveries, offlineSince, toSend, isInMemoryOnly, isAllSent, clockAhead } = courier;
-  const { toDeliver, toPickUp, delivered } = deliverySections(deliveries ?? [], now);
+  const { now, device, deliveries, offlineSince, toSend, isInMemoryOnly, isAllSent, clockAhead } = courier;
+  const { toDeliver, ownToPickUp, toPickUp, others, delivered } = deliverySections(
+    deliveries ?? [],
+    device,
+    now,
+  );
   const [openId, setOpenId] = useState<string | null>(null);
-  const open = toPickUp.find(({ door }) => door.orderId === openId) ?? toPickUp[0];
+  const [asked, setAsked] = useState<{ courier: string; pickup: DeliveryPickup } | null>(null);
+  const [first] = [...ownToPickUp, ...toPickUp];
+  const ofOthers = others.flatMap((other) => other.deliveries).filter(({ pickups }) => !isOnItsWay(pickups));
+  const open =
+    [...ownToPickUp, ...toPickUp, ...ofOthers].find(({ door }) => door.orderId === openId) ?? first;
   const next = open?.pickups.find(({ state }) => state !== 'done');
   const card = (delivery: QueuedDelivery) => {
     const isOpen = delivery === open;
-    const isForShops = toPickUp.includes(delivery);
+    const other = otherCourier(delivery, device)?.name ?? null;
+    const isForShops = delivery.door.state !== 'done' && !isOnItsWay(delivery.pickups);
     return (
       <DeliveryCard
         key={delivery.door.orderId}
         delivery={delivery}
         now={now}
         isOpen={isOpen}
-        nextStoreId={isOpen ? (next?.storeId ?? null) : null}
+        courier={other}
+        nextStoreId={isOpen && other === null ? (next?.storeId ?? null) : null}
         onPress={() => (isForShops ? setOpenId(delivery.door.orderId) : onOpen(delivery))}
-        onPickUp={onPickUp}
+        onPickUp={(pickup) => (other === null ? onPickUp(pickup) : setAsked({ courier: other, pickup }))}
       />
     );
   };
+  const later = offlineSince !== null && <S.Muted>{t('web.courier.addressLater')}</S.Muted>;
   const note = <OfflineQueueNote {...{ offlineSince, toSend, isInMemoryOnly, isAllSent }} />;
   if (isOfDelivered) {
     return (
@@ -102,17 +119,44 @@ export function DeliveriesView(props: DeliveriesViewProps) {
       <S.Room tabIndex={0} role="group" aria-label={t('web.courier.list')}>
         {deliveries === null ? (
           <NothingKnown sync={courier} text={t('web.courier.noConnection')} />
-        ) : toDeliver.length + toPickUp.length === 0 ? (
-          <EmptyState picture="empty-orders" title={t('web.courier.empty')} />
         ) : (
           <>
+            {!first && toDeliver.length === 0 && (
+              <EmptyState picture="empty-orders" title={t('web.courier.empty')} />
+            )}
             <Section title={t('web.courier.toDeliver')} deliveries={toDeliver} card={card} />
-            <Section title={t('web.courier.toPickUp')} deliveries={toPickUp} card={card}>
-              {offlineSince !== null && <S.Muted>{t('web.courier.addressLater')}</S.Muted>}
+            <Section title={t('web.courier.ownToPickUp')} deliveries={ownToPickUp} card={card}>
+              {later}
             </Section>
+            <Section
+              title={t(ownToPickUp.length > 0 ? 'web.courier.anyToPickUp' : 'web.courier.toPickUp')}
+              deliveries={toPickUp}
+              card={card}
+            >
+              {ownToPickUp.length === 0 && later}
+            </Section>
+            {others.map((other) => (
+              <Others key={other.courier.id}>
+                <summary>
+                  {t('web.courier.others', { courier: isolated(other.courier.name) })}{' '}
+                  <bdi>{other.deliveries.length}</bdi>
+                </summary>
+                {other.deliveries.map(card)}
+              </Others>
+            ))}
           </>
         )}
       </S.Room>
+      {asked && (
+        <TakeOver
+          courier={asked.courier}
+          onTakeOver={() => {
+            setAsked(null);
+            onPickUp(asked.pickup);
+          }}
+          onLeave={() => setAsked(null)}
+        />
+      )}
       <div role="status">
         {undoable && (
           <Undo

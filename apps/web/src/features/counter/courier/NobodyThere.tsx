@@ -1,14 +1,8 @@
-import { type as font } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { OtherAction } from '../mainAction.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import * as S from '../CounterScreen.styles.ts';
-
-const Title = styled.h2`
-  outline: none;
-  font: ${font('button')};
-`;
+import { QuestionTitle } from './Courier.styles.ts';
 
 /** Behind one press more, because it ends the delivery: the courier comes again, or the bags are back at their shop. */
 export function NobodyThere({ onChoose }: { onChoose: (next: 'again' | 'brought_back') => void }) {
@@ -29,9 +23,9 @@ export function NobodyThere({ onChoose }: { onChoose: (next: 'again' | 'brought_
   }
   return (
     <S.Stock>
-      <Title ref={title} tabIndex={-1}>
+      <QuestionTitle ref={title} tabIndex={-1}>
         {t('web.courier.nobodyFirst')}
-      </Title>
+      </QuestionTitle>
       <OtherAction type="button" data-kind="secondary" onClick={() => onChoose('again')}>
         {t('web.courier.tryAgain')}
       </OtherAction>

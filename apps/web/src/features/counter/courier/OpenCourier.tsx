@@ -1,7 +1,8 @@
 import {
+  canHandOver,
   CODE_END_LENGTH,
   codeEnd,
-  deliverySections,
+  isOnItsWay,
   type CounterHandover,
   type Delivery,
   type DeliveryPickup,
@@ -39,7 +40,10 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const showList = useCallback(() => setView({ kind: 'list' }), []);
   const deliveries = courier.deliveries ?? [];
-  const { toDeliver } = deliverySections(deliveries, courier.now);
+  // Another courier's too: who stands at the door has the bags.
+  const onItsWay = deliveries.filter(
+    ({ door, pickups }) => canHandOver(door, courier.now) && isOnItsWay(pickups),
+  );
   const stop =
     chosen.kind === 'stop' ? deliveries.find(({ door }) => door.orderId === chosen.orderId) : undefined;
   // An order that was cancelled meanwhile leads back to the list.
@@ -81,13 +85,13 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
 
   const onScan = async (orderId: string, text: string) => {
     const ticket = await courier.verify(text);
-    const found = toDeliver.find(({ door }) => door.orderId === ticket?.orderId);
+    const found = onItsWay.find(({ door }) => door.orderId === ticket?.orderId);
     if (ticket === null) refuse(orderId, null, false);
     else if (ticket.storeId !== null || !found) refuse(orderId, ticket.codeEnd);
     else await deliver(found, 'scan');
   };
   const onCode = (orderId: string, typed: string) => {
-    const fitting = toDeliver.filter(({ orderCode }) => codeEnd(orderCode) === typed);
+    const fitting = onItsWay.filter(({ orderCode }) => codeEnd(orderCode) === typed);
     // Of two deliveries with the same end, the open one.
     const found = fitting.find(({ door }) => door.orderId === orderId) ?? fitting[0];
     if (found) void deliver(found, 'code');
@@ -132,7 +136,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
     case 'camera':
       return (
         <LazyCamera
-          waiting={toDeliver.length}
+          waiting={onItsWay.length}
           onRead={(text) => void onScan(view.orderId, text)}
           onType={() => setView({ kind: 'code', orderId: view.orderId })}
           onOff={() => setView({ kind: 'code', orderId: view.orderId, isCameraOff: true })}
@@ -143,7 +147,7 @@ export function OpenCourier({ courier, onLock }: { courier: Courier; onLock: () 
       return (
         <TypedCode
           isCameraOff={view.isCameraOff === true}
-          codes={toDeliver.map(({ orderCode }) => orderCode)}
+          codes={onItsWay.map(({ orderCode }) => orderCode)}
           onTyped={(typed) => onCode(view.orderId, typed)}
           onLeave={() => setView({ kind: 'stop', orderId: view.orderId })}
         />

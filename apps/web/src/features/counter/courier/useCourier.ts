@@ -19,10 +19,10 @@ export interface Courier extends SyncedDevice<CourierState> {
 /** What a courier brings, with what the phone confirmed and has not sent yet. */
 export function useCourier(phone: PairedPhone): Courier {
   const sync = useDevice(phone, SOURCE);
-  const { state, queue, settled } = sync;
+  const { state, device, queue, settled } = sync;
   const deliveries = useMemo(
-    () => state && withQueuedDeliveries(state.deliveries, queue, settled),
-    [state, queue, settled],
+    () => state && withQueuedDeliveries(state.deliveries, device, queue, settled),
+    [state, device, queue, settled],
   );
   return { ...sync, deliveries };
 }

@@ -8,7 +8,6 @@ import {
   isolated,
   isOnItsWay,
   lateness,
-  otherCourier,
   type DeliveryPickup,
   type Instant,
   type QueuedDelivery,
@@ -37,6 +36,8 @@ export interface DeliveryCardProps {
   now: Instant;
   /** Whether the shops of a delivery that is to be picked up are listed. */
   isOpen?: boolean;
+  /** The name of the other courier whose delivery it is. */
+  courier?: string | null;
   /** The shop that comes next in the whole list has the main button. */
   nextStoreId?: string | null;
   /** Shows its shops, or where to bring it. */
@@ -58,7 +59,7 @@ export interface DeliveryCardProps {
  * @arabic Time and area are at the inline start, the code at the end, left to right.
  */
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { delivery, now, isOpen = false, onPress } = props;
+  const { delivery, now, isOpen = false, courier = null, onPress } = props;
   const intl = useIntl();
   const { time } = useBeirutTime();
   const isDone = delivery.door.state === 'done';
@@ -75,7 +76,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
       <S.Row>
         <S.What>{isReady ? <Customer delivery={delivery} /> : <ShopNames delivery={delivery} />}</S.What>
         <S.End>
-          <State delivery={delivery} />
+          <State delivery={delivery} courier={courier} />
           <Icon of={chevronEndIcon} size="small" />
         </S.End>
       </S.Row>
@@ -157,9 +158,8 @@ function ShopName({ store }: Pick<DeliveryPickup, 'store'>) {
   return store ? <LocalizedText text={store} /> : intl.formatMessage({ id: 'web.deliveryCard.unknownShop' });
 }
 
-function State({ delivery }: { delivery: QueuedDelivery }) {
+function State({ delivery, courier }: { delivery: QueuedDelivery; courier: string | null }) {
   const { door, pickups } = delivery;
-  const courier = otherCourier(delivery);
   const intl = useIntl();
   const { time } = useBeirutTime();
   const isToSend = door.isToSend || pickups.some((pickup) => pickup.isToSend);
