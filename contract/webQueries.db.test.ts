@@ -340,7 +340,7 @@ test('only an admin reads a week and saves its days', async () => {
   for (const table of ['bag_plans', 'bag_days']) await admin.client.from(table).delete().eq('bag_id', id);
 });
 
-test('only an admin marks and settles handovers on the board, and pairs and revokes phones', async () => {
+test('only an admin marks, assigns and settles handovers on the board, and pairs and revokes phones', async () => {
   const { data: row } = await driver.service
     .from('handovers')
     .update({ due_end: new Date().toISOString() })
@@ -364,6 +364,7 @@ test('only an admin marks and settles handovers on the board, and pairs and revo
   expect(await state()).toBe('missed');
   expect(await handovers.markHandover(id, 'done', ' ')).toMatchObject(refused('malformed'));
   expect(await handovers.markHandover(NOBODY, 'done', 'x')).toMatchObject(refused('unknown_handover'));
+  expect(await handovers.assignDelivery(ids.paid, null)).toMatchObject(refused('unknown_handover'));
 
   const token = crypto.randomUUID();
   const conflict = { token, handover_id: id, at: new Date().toISOString(), how: 'list' };
@@ -391,6 +392,7 @@ test('only an admin marks and settles handovers on the board, and pairs and revo
   as(rima);
   expect(await handovers.fetchHandoverBoard()).toEqual(ADMINS_ONLY);
   expect(await handovers.markHandover(id, 'missed', 'x')).toEqual(ADMINS_ONLY);
+  expect(await handovers.assignDelivery(ids.paid, null)).toEqual(ADMINS_ONLY);
   expect(await handovers.settleConflict(token, 'x')).toEqual(ADMINS_ONLY);
   expect(await handovers.createPairing(store)).toEqual(ADMINS_ONLY);
   expect(await handovers.revokeDevice(device!.id)).toEqual(ADMINS_ONLY);

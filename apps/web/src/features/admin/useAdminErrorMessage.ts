@@ -18,6 +18,7 @@ const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
   unknown_order: 'web.admin.why.unknownOrder',
   not_paid: 'web.admin.why.notPaid',
   unknown_handover: 'web.admin.why.gone',
+  revoked: 'web.admin.why.revoked',
   not_available: 'web.admin.why.notAvailable',
   refunded: 'web.admin.why.refunded',
   amount_differs: 'web.admin.why.amountDiffers',

@@ -32,6 +32,8 @@ export interface LogEntry {
   store: LocalText | null;
   /** The account that was changed. */
   who: string | null;
+  /** To or from whom a delivery went. */
+  courier: string | null;
   /** The stock before and after. */
   quantity: readonly [number, number] | null;
 }
@@ -97,6 +99,7 @@ function readEntry(row: unknown): LogEntry[] {
       bag: readLocalText(names.bag, names.bag_ar),
       store: readLocalText(names.store, names.store_ar),
       who: subject === 'device' ? readText(names.phone) : readText(names.who),
+      courier: readText(names.courier),
       quantity: isPair(quantity) ? quantity : null,
     },
   ];

@@ -43,6 +43,7 @@ import { addressMessages, handoverStates, messages } from './OrdersSection.messa
 import * as S from './OrdersSection.styles.ts';
 
 const useRefundOrder = deferredPart(() => import('./RefundOrder.tsx'));
+const useAssignCourier = deferredPart(() => import('../phones/AssignCourier.tsx'));
 
 interface OrderSheetProps {
   order: AdminOrder;
@@ -69,6 +70,9 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
   const [isGivingBack, setGivingBack] = useState(false);
   // With the panel: pressed without a connection, its button would do nothing.
   const dialog = useRefundOrder(order.status === 'paid');
+  const isToDeliver =
+    order.status === 'paid' && (order.door?.state === 'waiting' || order.door?.state === 'missed');
+  const assigning = useAssignCourier(isToDeliver);
   const [given, setGiven] = useState<readonly string[]>([]);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -170,6 +174,14 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             },
           ]}
         />
+        {isToDeliver && assigning && order.id !== null && order.code !== null && (
+          <assigning.AssignOrder
+            orderId={order.id}
+            orderCode={order.code}
+            courierId={order.courierId}
+            onChanged={onChanged}
+          />
+        )}
         <KeyValueList
           items={[
             ...lines.map((line, place) => ({
@@ -208,7 +220,9 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             },
           ]}
         />
-        {order.id !== null && <AuditLog key={`${order.paymentStatus} ${given.length}`} orderId={order.id} />}
+        {order.id !== null && (
+          <AuditLog key={`${order.paymentStatus} ${given.length} ${order.courierId}`} orderId={order.id} />
+        )}
         <S.Buttons>
           {order.status === 'paid' && !order.isDeleted && order.code !== null && (
             <Button onPress={() => setGivingBack(true)}>{t(messages.giveBack)}</Button>

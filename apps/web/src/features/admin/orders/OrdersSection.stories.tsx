@@ -118,6 +118,23 @@ export const PlayHistory: Story = {
   },
 };
 
+/** The courier of a delivery is chosen in its order, too. */
+export const PlayAssign: Story = {
+  render: () => <Stage search="?section=orders&order=ZWD-48213" />,
+  beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    const sheet = within(await canvas.findByRole('dialog'));
+    const name = `${t('web.admin.phones.assigned')} ZWD-48213`;
+    const courier = await sheet.findByRole('combobox', { name });
+    await userEvent.selectOptions(courier, 'Hassan’s phone');
+    await expect(courier).toHaveDisplayValue('Hassan’s phone');
+    await userEvent.selectOptions(courier, t('web.admin.phones.anyCourier'));
+    await expect(courier).toHaveDisplayValue(t('web.admin.phones.anyCourier'));
+    await expect(canvas.queryByText(/was not changed|لم يتغيّر/)).toBeNull();
+  },
+};
+
 /** The buyer’s number, as a telephone takes it. */
 export const PlayCopyPhone: Story = {
   render: () => <Stage search="?section=orders&order=ZWD-48213" />,

@@ -6,6 +6,7 @@ import {
   MOST_ROWS,
   readCount,
   readDueHandover,
+  readId,
   readOrder,
   readOrderHandoverState,
   readText,
@@ -45,6 +46,8 @@ export interface AdminOrder extends Order {
   handover: OrderHandoverState | null;
   /** Of a delivery. */
   door: DueHandover | null;
+  /** The courier's phone that brings it; null: any. */
+  courierId: string | null;
   isDeleted: boolean;
   refunds: OrderRefunds | null;
 }
@@ -129,6 +132,7 @@ function readRow(row: unknown): AdminOrder[] {
       area,
       handover: readOrderHandoverState(handover),
       door: readDueHandover(fieldsOf(door)),
+      courierId: readId(fieldsOf(door).assigned_device_id),
       isDeleted: typeof deleted_at === 'string',
       refunds: readRefunds(refunds),
     },

@@ -27,11 +27,21 @@ export const markHandover = (
 ): Promise<AdminResult<null>> =>
   queryTable(
     (client) => client.rpc('mark_handover', { p_handover: id, p_state: state, p_reason: reason }),
-    (answer: unknown) => {
-      const { refused } = fieldsOf(answer);
-      return refused === undefined ? done() : { ok: false, error: readRejection({ code: refused }) };
-    },
+    doneOrRefused,
   );
+
+/** Gives a delivery to one courier's phone; null: to any. */
+export const assignDelivery = (orderId: string, deviceId: string | null): Promise<AdminResult<null>> =>
+  queryTable(
+    (client) =>
+      client.rpc('assign_delivery', { p_order: orderId, ...(deviceId !== null && { p_device: deviceId }) }),
+    doneOrRefused,
+  );
+
+function doneOrRefused(answer: unknown): AdminResult<null> {
+  const { refused } = fieldsOf(answer);
+  return refused === undefined ? done() : { ok: false, error: readRejection({ code: refused }) };
+}
 
 export const settleConflict = (id: string, note: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.rpc('settle_conflict', { p_conflict: id, p_note: note }), doneOrGone);

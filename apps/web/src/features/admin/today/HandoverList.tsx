@@ -6,6 +6,7 @@ import {
   isLate,
   leftToRight,
   LONGEST_REASON,
+  type BoardDevice,
   type BoardHandover,
   type Instant,
 } from '@zawadeh/domain';
@@ -27,6 +28,7 @@ import {
 } from '@zawadeh/ui';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { AssignCourier } from '../phones/AssignCourier.tsx';
 import { markHandover } from '../phones/handoverCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { Late } from '../Late.tsx';
@@ -49,13 +51,15 @@ const ICONS = { done: checkIcon, missed: closeIcon };
 
 interface HandoverListProps {
   handovers: readonly BoardHandover[];
+  /** Of deliveries. */
+  couriers: readonly BoardDevice[];
   now: Instant;
   onChanged: () => void;
   onShowOrder: (code: string) => void;
 }
 
 /** The orders of one shop, the waiting ones first. */
-export function HandoverList({ handovers, now, onChanged, onShowOrder }: HandoverListProps) {
+export function HandoverList({ handovers, couriers, now, onChanged, onShowOrder }: HandoverListProps) {
   const intl = useIntl();
   const t = useMessage();
   const mutate = useMutation();
@@ -170,7 +174,12 @@ export function HandoverList({ handovers, now, onChanged, onShowOrder }: Handove
                   <S.Code>
                     <Ltr>{giftCode(handover.orderCode.slice(-CODE_END_LENGTH), handover.number)}</Ltr>
                   </S.Code>
-                  <OrderText handover={handover} now={now} />
+                  <S.OrderText>
+                    <OrderText handover={handover} now={now} />
+                    {handover.isDoor && state !== 'done' && (
+                      <AssignCourier {...handover} couriers={couriers} onChanged={onChanged} />
+                    )}
+                  </S.OrderText>
                   <Menu
                     label={t(messages.actions, { name: codeOf(handover) })}
                     icon={moreIcon}
@@ -215,7 +224,7 @@ function OrderText({ handover, now }: { handover: BoardHandover; now: Instant })
       ? t(messages.timeHow, { time: time(doneAt), how: t(hows[how]) })
       : t(messages.untilTime, { time: time(dueEnd) });
   return (
-    <S.OrderText>
+    <>
       <div>
         {customerName && (
           <>
@@ -258,6 +267,6 @@ function OrderText({ handover, now }: { handover: BoardHandover; now: Instant })
           })}
         </div>
       )}
-    </S.OrderText>
+    </>
   );
 }

@@ -40,7 +40,13 @@ export function ShopPanel({ day, now, heading, onBack, onChanged, onShowOrder }:
       {day.conflicts.map((conflict) => (
         <ConflictForm key={conflict.id} conflict={conflict} onSettled={onChanged} />
       ))}
-      <HandoverList handovers={day.handovers} now={now} onChanged={onChanged} onShowOrder={onShowOrder} />
+      <HandoverList
+        handovers={day.handovers}
+        couriers={day.isDoor ? day.devices : []}
+        now={now}
+        onChanged={onChanged}
+        onShowOrder={onShowOrder}
+      />
     </S.Panel>
   );
 }

@@ -213,19 +213,27 @@ export const PlayRefreshed: Story = {
   },
 };
 
+/** One of the busy day's orders goes to a door. */
+function makeDelivery({ database: { handovers, orders } }: ReturnType<typeof busyOptions>) {
+  const waiting = handovers.find(({ store_id, state }) => store_id === 's1' && state === 'waiting')!;
+  const order = orders.find(({ id }) => id === waiting.order_id)!;
+  Object.assign(order, { delivery_method: 'delivery', delivery_area: 'mina' });
+  waiting.kind = 'courier';
+  const door: typeof waiting = { ...waiting, id: 'door', kind: 'door', store_id: null };
+  handovers.push(door);
+  return { waiting, door, order };
+}
+
+const courierOf = (scene: StoryScene, { order_code }: { order_code: string | null }) =>
+  `${screenMessages(scene)('web.admin.phones.assigned')} ${order_code}`;
+
 /** A delivery turns late without a reload: its shop comes after conflicts alone, and the navigation counts it once. */
 export const Late: Story = {
   tags: ['every-mode'],
   globals: onDesktop,
   play: async (context) => {
     const options = busyOptions(() => FROZEN_NOW);
-    const { handovers, orders } = options.database;
-    const waiting = handovers.find(({ store_id, state }) => store_id === 's1' && state === 'waiting')!;
-    const order = orders.find(({ id }) => id === waiting.order_id)!;
-    Object.assign(order, { delivery_method: 'delivery', delivery_area: 'mina' });
-    waiting.kind = 'courier';
-    const door: typeof waiting = { ...waiting, id: 'door', kind: 'door', store_id: null };
-    handovers.push(door);
+    const { waiting, door } = makeDelivery(options);
     context.msw.use(...createHandlers(options));
     await waitUntilLive(context);
     for (const row of [waiting, door]) row.due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
@@ -238,6 +246,40 @@ export const Late: Story = {
     await context.canvas.findByRole('link', {
       name: new RegExp(t('web.admin.today.lateCount', { count: 1 })),
     });
+  },
+};
+
+/** A delivery is given to a courier, and to any again. */
+export const PlayAssign: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const options = busyOptions(() => FROZEN_NOW);
+    const { door, order } = makeDelivery(options);
+    const hassan = options.database.devices.find(({ kind }) => kind === 'courier')!;
+    context.msw.use(...createHandlers(options));
+    await waitUntilLive(context);
+    await userEvent.click(rowOf(context, new RegExp(t('web.admin.today.deliveries'))));
+    const name = courierOf(context, order);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name }), hassan.name);
+    await waitFor(() => expect(door.assigned_device_id).toBe(hassan.id));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name }), t('web.admin.phones.anyCourier'));
+    await waitFor(() => expect(door.assigned_device_id).toBeNull());
+  },
+};
+
+/** The courier of each delivery stands below it. */
+export const Deliveries: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    const { order } = makeDelivery(options);
+    context.msw.use(...createHandlers(options));
+    await waitUntilLive(context);
+    const t = screenMessages(context);
+    await userEvent.click(rowOf(context, new RegExp(t('web.admin.today.deliveries'))));
+    await context.canvas.findByRole('combobox', { name: courierOf(context, order) });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 

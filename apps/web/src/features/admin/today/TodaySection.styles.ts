@@ -168,6 +168,8 @@ export const Code = styled.span`
 
 export const OrderText = styled.div`
   grid-area: text;
+  display: grid;
+  gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
