@@ -147,7 +147,9 @@ function readBuild() {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
   const sizeOfFile = (file) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length;
   const collect = (name, found) => {
-    const entry = manifest[name];
+    // A catalogue without words of packages/ui is one file.
+    const entry =
+      manifest[name] ?? manifest[name.replace('english.ts', 'en.json').replace('arabic.ts', 'ar.json')];
     if (!entry) throw new Error(`The build has no ${name}.`);
     if (found.has(entry.file)) return;
     found.add(entry.file);
