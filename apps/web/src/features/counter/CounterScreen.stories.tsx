@@ -170,7 +170,7 @@ export const Pairing: Story = {
 export const LinkOver: Story = {
   beforeEach: openLink('x'.repeat(43)),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.linkOver'));
+    await scene.canvas.findByText(word(scene, 'web.pairing.linkOver'));
   },
 };
 

@@ -6,6 +6,7 @@ import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import { storedTheme } from '../../lib/preferences.ts';
 import { useStore, type AppStore } from '../../lib/store.ts';
 import { loadWords } from '../../lib/messages/language.ts';
+import { useMessage } from '../../lib/messages/useMessage.ts';
 import { themeAtom } from '../../lib/theme.ts';
 import { counterOutbox, storedPhone, storedSunlight, type PairedPhone } from './counterStorage.ts';
 import { counterWords } from './locales/words.ts';
@@ -39,6 +40,7 @@ export function Screen() {
 }
 
 function CounterPage() {
+  const t = useMessage();
   const store = useStore();
   const [phone, setPhone] = useState<PairedPhone | null>(storedPhone);
   const kind = phone?.device.kind ?? 'counter';
@@ -78,7 +80,7 @@ function CounterPage() {
           )}
         </>
       ) : (
-        <Notice text="askForLink" />
+        <Notice text={t('web.counter.askForLink')} />
       )}
     </S.Page>
   );

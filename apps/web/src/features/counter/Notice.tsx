@@ -3,13 +3,12 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { OtherAction } from './mainAction.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
-import { noticeMessages } from './CounterScreen.messages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useAskHref } from './results.tsx';
 import * as S from './CounterScreen.styles.ts';
 
 interface NoticeProps {
-  text: keyof typeof noticeMessages | { own: string };
+  text: string;
   /** Above the text; it may come later. */
   picture?: ReactNode;
   onRetry?: () => void;
@@ -29,7 +28,7 @@ export function Notice({ text, picture, onRetry, onBack, children }: NoticeProps
       </S.NoticeTop>
       <div role="status">
         <Suspense>{picture}</Suspense>
-        <S.NoticeText>{typeof text === 'string' ? t(noticeMessages[text]) : text.own}</S.NoticeText>
+        <S.NoticeText>{text}</S.NoticeText>
       </div>
       {children}
       {onRetry && <Button onPress={onRetry}>{t('web.counter.again')}</Button>}
@@ -52,7 +51,7 @@ const PhoneOff = lazy(async () => ({
 export function Revoked({ text }: { text: string }) {
   const t = useMessage();
   return (
-    <Notice text={{ own: text }} picture={<PhoneOff />}>
+    <Notice text={text} picture={<PhoneOff />}>
       <p>{t('web.counter.forgotText')}</p>
     </Notice>
   );

@@ -81,14 +81,14 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
   }, [code, attempt]);
 
   if (state.kind === 'loading' || !hasWords) return <S.Notice aria-busy="true" />;
-  if (state.kind === 'over') return <Notice text="linkOver" />;
-  if (state.kind === 'notMine') return <Notice text="notMine" />;
+  if (state.kind === 'over') return <Notice text={t('web.pairing.linkOver')} />;
+  if (state.kind === 'notMine') return <Notice text={t('web.pairing.nothingChanged')} />;
   if (state.kind === 'unreachable') {
     const retry = () => {
       setState({ kind: 'loading' });
       setAttempt((count) => count + 1);
     };
-    return <Notice text="offline" onRetry={retry} />;
+    return <Notice text={t('web.pairing.offline')} onRetry={retry} />;
   }
 
   const { pairing, trouble, isBusy } = state;
@@ -142,7 +142,7 @@ export function PairingView({ code, onPaired }: { code: string; onPaired: () => 
           onValueChange={setName}
         />
         <p role="alert">
-          {trouble === 'offline' && t('web.counter.offline')}
+          {trouble === 'offline' && t('web.pairing.offline')}
           {trouble === 'toSend' &&
             t('web.counter.sendFirst', { count: counterOutbox.current.actions.length })}
         </p>

@@ -99,7 +99,7 @@ export function Lock({ title, pin: stored, toSend, onOpen, onLeave }: LockProps)
   };
   if (isForgotten) {
     return (
-      <Notice text="forgotText" onBack={() => setForgotten(false)}>
+      <Notice text={t('web.counter.forgotText')} onBack={() => setForgotten(false)}>
         {toSend > 0 && <p>{t('web.counter.sendFirst', { count: toSend })}</p>}
       </Notice>
     );
