@@ -133,7 +133,7 @@ const WHERE = anyOf(
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(
   domain('handovers/(?:handover|counterSections|late)', 'wire/(?:handoverAnswers|handoverPaths)'),
-  web('lib/followStream'),
+  web('lib/followStream', 'features/(?:gifts|takeBack)/locales/words'),
 );
 
 /** Loaded after hydration on every page: the global overlays and the service worker's registration. */
