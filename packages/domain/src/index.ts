@@ -31,6 +31,8 @@ export * from './bags/bagPicture.ts';
 export * from './bags/category.ts';
 export * from './bags/contents.ts';
 export * from './bags/chooseBags.ts';
+export * from './bags/distance.ts';
+export * from './bags/shelfGroups.ts';
 export * from './bags/longShelf.ts';
 export * from './bags/shelfQuery.ts';
 export * from './bags/choices.ts';

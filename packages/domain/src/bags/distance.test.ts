@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coordinates } from '../shops/coordinates.ts';
-import { distanceMetres } from './distance.ts';
+import { distanceMetres, kilometres } from './distance.ts';
 import { cases } from '../testing/cases.ts';
 
 const place = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
@@ -42,4 +42,14 @@ test('the distance is that between two vectors, the same there and back', () => 
     }),
     cases(1000),
   );
+});
+
+test.each([
+  [40, '0.1'],
+  [780, '0.8'],
+  [9_949, '9.9'],
+  [9_950, '10'],
+  [12_400, '12'],
+])('%i metres are shown as %s kilometres', (metres, shown) => {
+  expect(kilometres(metres)).toBe(shown);
 });

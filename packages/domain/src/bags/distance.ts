@@ -13,5 +13,9 @@ export function distanceMetres(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
+/** "0.8", at least "0.1", and whole kilometres from ten on. */
+export const kilometres = (metres: number): string =>
+  (Math.max(metres, 100) / 1000).toFixed(metres < 9_950 ? 1 : 0);
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;

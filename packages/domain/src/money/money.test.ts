@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTypedPrice } from '../text/typedNumber.ts';
 import { addCents, multiplyCents, toDollars } from './arithmetic.ts';
-import { formatUsd, parsePrice } from './money.ts';
+import { formatUsd, parsePrice, percentOff } from './money.ts';
 import { cases } from '../testing/cases.ts';
 
 test.each([
@@ -102,4 +102,14 @@ test('sums do not depend on the order, and a product is a sum', () => {
     }),
     cases(1000),
   );
+});
+
+test.each([
+  [450, 1200, 62],
+  [1, 3, 66],
+  [0, 350, 100],
+  [999, 1000, 0],
+  [5, 1000, 99],
+])('what %i of %i cents saves is rounded down to %i percent', (sale, full, percent) => {
+  expect(percentOff(sale, full)).toBe(percent);
 });

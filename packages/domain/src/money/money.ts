@@ -24,6 +24,10 @@ export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
   return price !== null && price > salePrice ? price : null;
 }
 
+/** What is saved of the full price, in whole percent. Rounded down, so that it never promises more. */
+export const percentOff = (salePrice: Cents, fullPrice: Cents): number =>
+  Math.floor(((fullPrice - salePrice) * 100) / fullPrice);
+
 /** `$12.50` in both languages: Intl would print `US$` for Arabic, and a comma for Lebanese Arabic. */
 export function formatUsd(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
