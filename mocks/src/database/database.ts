@@ -119,4 +119,4 @@ export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
     .map((bag) => bagRow(bag, shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP));
 }
 
-const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null, area: null };
+const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null, area: null, rating: null, rating_count: null };

@@ -45,7 +45,7 @@ const bag = (text: string, image: string | null, index: number): BagRow =>
       diet: [text],
       pickup_time: text,
     }),
-    { id: STORE_ID, name: text, name_ar: text, area: text },
+    { id: STORE_ID, name: text, name_ar: text, area: text, rating: null, rating_count: null },
   );
 
 const hostile = HOSTILE.map((text, index) => bag(text, ADDRESSES[index % ADDRESSES.length] ?? null, index));

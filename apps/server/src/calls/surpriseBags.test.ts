@@ -18,6 +18,8 @@ const rowsOf = (length: number): BagRow[] =>
       name: `Zahra ${place % 4}`,
       name_ar: null,
       area: place % 4 ? 'ebbe' : 'mina',
+      rating: null,
+      rating_count: null,
     },
   }));
 

@@ -12,13 +12,13 @@ import {
 import type { Database } from '@zawadeh/domain/schema';
 import { LONGEST_READ_MS, readAll } from './readAll.ts';
 
-const publicColumns = `${LISTED_COLUMNS.join()},store:stores(id,name,name_ar,area)`;
+const publicColumns = `${LISTED_COLUMNS.join()},store:stores(id,name,name_ar,area,rating,rating_count)`;
 
 interface ListedRow extends Omit<BagRow, 'store_name'> {
   store: StoreRow;
 }
 
-/** A name or an area of a shop may be older by this much on a long shelf. */
+/** The name, area or rating of a shop may be older by this much on a long shelf. */
 const WHOLE_EVERY_MS = 5 * 60_000;
 /** Longer than any transaction, because a row has the time at which its transaction began. */
 const OVERLAP_MS = 30_000;

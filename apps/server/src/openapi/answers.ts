@@ -80,6 +80,8 @@ const store = answerOf<StoreRow>({
   name: text('The name of the shop.'),
   name_ar: textOrNull('The name in Arabic.'),
   area: textOrNull('The id of its delivery area.'),
+  rating: numberOrNull('The average of its stars in six months; null with too few ratings.'),
+  rating_count: nullable(count('How many ratings that is of.', 5)),
 });
 
 const shopName = {

@@ -1,6 +1,7 @@
 /** Reads a row of surprise_bags or of the server's answer as a bag. */
 import { LONGEST_DESCRIPTION } from '../limits.ts';
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
+import { readShopRating, type ShopRating } from '../ratings/shopRating.ts';
 import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
@@ -17,6 +18,8 @@ export interface Bag {
   store: LocalText | null;
   /** The id of the shop's delivery area; null where it is not known. */
   area: string | null;
+  /** Of the shop; null with too few ratings. */
+  rating: ShopRating | null;
   description: LocalText | null;
   imageUrl: string | null;
   /** null is the drawing of the category. */
@@ -54,6 +57,7 @@ export const bagOf = (row: Raw, id: string, salePrice: Cents): Bag => ({
   title: readLocalText(row.title ?? row.name_en, row.name_ar),
   store: readStore(row),
   area: isRaw(row.store) ? readText(row.store.area) : null,
+  rating: readShopRating(row.store),
   description: readLocalText(row.description, row.description_ar, LONGEST_DESCRIPTION),
   imageUrl: readImageUrl(row.image_url) ?? readImageUrl(row.image),
   picture: readBagPicture(row.picture),

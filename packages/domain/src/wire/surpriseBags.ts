@@ -36,7 +36,10 @@ export const LISTED_COLUMNS = [
 /** What the page of a bag reads besides. */
 export const CONTENTS_COLUMNS = ['id', ...keysOf(NO_CONTENTS), 'last_update_at'].join();
 
-export type StoreRow = Pick<Tables['stores']['Row'], 'id' | 'name' | 'name_ar' | 'area'>;
+export type StoreRow = Pick<
+  Tables['stores']['Row'],
+  'id' | 'name' | 'name_ar' | 'area' | 'rating' | 'rating_count'
+>;
 
 /** GET {backend}/api/surprise-bags answers a list of these. */
 export interface BagRow extends Pick<BagTableRow, (typeof LISTED_COLUMNS)[number]> {

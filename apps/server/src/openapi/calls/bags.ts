@@ -39,7 +39,14 @@ const bag = bagRow(
     last_update_at: '2026-11-21T09:30:00+00:00',
     created_at: '2026-11-20T08:00:00+00:00',
   }),
-  { id: STORE_ID, name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', area: 'balad' },
+  {
+    id: STORE_ID,
+    name: 'Zahra Sweets',
+    name_ar: 'حلويات الزهراء',
+    area: 'balad',
+    rating: 4.3,
+    rating_count: 38,
+  },
 );
 
 const etag = {

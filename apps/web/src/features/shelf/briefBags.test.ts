@@ -28,6 +28,8 @@ const whole = {
     name: 'Zahra Sweets',
     name_ar: 'حلويات الزهراء',
     area: 'balad',
+    rating: 4.3,
+    rating_count: 38,
   },
   store_name: 'Zahra Sweets',
 };
@@ -44,7 +46,6 @@ const shown = (bag: Bag | null, locale: Locale) =>
     title: bag.title && inLanguage(bag.title, locale),
     store: bag.store && inLanguage(bag.store, locale),
     description: null,
-    area: null,
     createdAt: null,
     updatedAt: null,
   };

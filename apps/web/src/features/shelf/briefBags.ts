@@ -32,6 +32,9 @@ const FIELDS = [
   'pickup_time',
   'restock_time',
   'store_id',
+  'area',
+  'rating',
+  'rating_count',
 ] as const;
 
 type Field = (typeof FIELDS)[number];
@@ -60,6 +63,9 @@ export function packBag(row: unknown, locale: Locale): Value[] | null {
     pickup_time: bag.pickupText,
     restock_time: isoOf(bag.restockAt),
     store_id: bag.storeId,
+    area: bag.area,
+    rating: bag.rating && bag.rating.mean,
+    rating_count: bag.rating && bag.rating.count,
   };
   return FIELDS.map((name) => values[name]);
 }
@@ -68,10 +74,9 @@ export function packBag(row: unknown, locale: Locale): Value[] | null {
 export function unpackBag(packed: unknown): unknown {
   if (!Array.isArray(packed)) return packed;
   const values: unknown[] = packed;
-  const { storeName, storeNameAr, ...row }: Partial<Record<string, unknown>> = Object.fromEntries(
-    FIELDS.map((name, index) => [name, values[index]]),
-  );
-  return { ...row, store: { name: storeName, name_ar: storeNameAr } };
+  const { storeName, storeNameAr, area, rating, rating_count, ...row }: Partial<Record<string, unknown>> =
+    Object.fromEntries(FIELDS.map((name, index) => [name, values[index]]));
+  return { ...row, store: { name: storeName, name_ar: storeNameAr, area, rating, rating_count } };
 }
 
 /** The text that a page in that language shows; both texts, where one alone would be read as the other language. */
