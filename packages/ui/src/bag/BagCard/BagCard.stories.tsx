@@ -22,7 +22,7 @@ const card = (columns: Record<string, unknown>) => (
 );
 
 export const Playground: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 240, blockSize: 360 }}>{<Story />}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 240, blockSize: 340 }}>{<Story />}</div>],
 };
 
 export const States: Story = {
@@ -31,6 +31,18 @@ export const States: Story = {
     <StateGrid
       states={{
         available: card({}),
+        'with a distance': <BagCard bag={bagWith({})} now={now} href="/bag/b1" km="0.8" eager />,
+        'a distance, no rating': (
+          <BagCard
+            bag={bagWith({
+              store: { name: 'Souk Breakfasts', name_ar: 'فطور السوق', area: 'tebeneh-zehriye' },
+            })}
+            now={now}
+            href="/bag/b1"
+            km="12"
+            eager
+          />
+        ),
         'low stock': card({ quantity: 2, category: 'Meals' }),
         'sold out, restocks': card({
           quantity: 0,

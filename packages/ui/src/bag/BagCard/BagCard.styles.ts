@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { buttonShape, secondaryLook } from '../../controls/Button/Button.styles.ts';
-import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, layer, radius, rem, space, type } from '../../theme/index.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -13,7 +12,7 @@ export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  padding: ${space(3)};
+  padding: ${space(3)} ${space(3)} 0;
   border: 1px solid ${color('line.subtle')};
   border-block-start: 0;
   border-end-start-radius: ${radius.cardBottom};
@@ -33,7 +32,7 @@ const clamp = (lines: number) => css`
 `;
 
 /** Follows the direction of its own text, so that the cut is at the end, but aligns with the start of the page. */
-export const Title = styled.h2`
+export const Title = styled.h3`
   font: ${type('cardTitle')};
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -43,10 +42,14 @@ export const Title = styled.h2`
 
 export const Facts = styled.ul`
   display: grid;
-  gap: ${rem(1)};
-  margin-block: ${rem(2)} ${rem(6)};
+  gap: ${rem(2)};
+  margin-block: ${rem(4)} ${space(2)};
   color: ${color('text.muted')};
   font: ${type('caption')};
+
+  &:lang(ar) {
+    font-size: ${rem(14)};
+  }
 `;
 
 export const Fact = styled.li`
@@ -56,25 +59,61 @@ export const Fact = styled.li`
 
   > :first-child {
     inline-size: ${rem(15)};
-    block-size: 1.4em;
+    block-size: 1lh;
   }
   > :last-child {
+    flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* A name may be cut, a time may not. */
-  &[data-cut] > :last-child {
-    ${clamp(2)}
-  }
-  &:not([data-cut]) span span {
+  /* A time is never broken. */
+  > div > span {
     display: inline-block;
+  }
+  &[data-star] svg {
+    fill: ${color('tag.bg')};
+    color: ${color('warning.text')};
+  }
+  b {
+    color: ${color('text.default')};
+    font-weight: 600;
   }
 `;
 
-/** Aligned to the bottom, so that price flags and buttons line up across a row; the flag overhangs the start edge. */
+const DOT_ROOM = rem(13);
+
+/** Facts side by side with dots between them. A dot at the start of a line is clipped. */
+export const Dotted = styled.div`
+  overflow: hidden;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: calc(-1 * ${DOT_ROOM});
+  }
+  > div > * {
+    position: relative;
+    min-inline-size: 0;
+    padding-inline-start: ${DOT_ROOM};
+  }
+  > div > * + *::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: ${DOT_ROOM};
+    text-align: center;
+  }
+`;
+
+/** A name may be cut, a time may not. */
+export const Cut = styled.span`
+  ${clamp(2)}
+`;
+
+/** Aligned to the bottom, so that price flags and labels line up across a row; the flag overhangs the start edge. */
 export const Foot = styled.div`
   display: grid;
-  gap: ${rem(10)};
+  gap: ${space(2)};
   margin-block-start: auto;
 
   --flag-bleed: ${rem(-19)};
@@ -82,10 +121,18 @@ export const Foot = styled.div`
 
 /** The ::after overlay makes the whole card the link. */
 export const Details = styled.a`
-  ${buttonShape}
-  ${secondaryLook}
-  min-block-size: ${size.touch};
-  padding-inline: ${rem(4)};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-block-size: ${rem(36)};
+  margin-inline: calc(-1 * ${space(3)});
+  padding: ${rem(6)} ${space(3)};
+  border-block-start: 1px solid ${color('line.subtle')};
+  color: ${color('text.link')};
+  font: ${type('bodySmall')};
+  font-weight: 600;
+  text-decoration: none;
 
   &::after {
     content: '';
@@ -95,8 +142,8 @@ export const Details = styled.a`
     border-end-start-radius: ${radius.cardBottom};
     border-end-end-radius: ${radius.cardBottom};
   }
-  &:hover {
-    background: ${color('action.secondary.bgHover')};
+  &:hover > :first-child {
+    text-decoration: underline;
   }
   &:focus-visible {
     outline: none;

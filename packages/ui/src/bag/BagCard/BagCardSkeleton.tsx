@@ -12,9 +12,11 @@ export function BagCardSkeleton() {
           <Skeleton $width="82%" $height={16} />
           <Skeleton $width="58%" $height={12} />
           <Skeleton $width="68%" $height={12} />
-          <Skeleton $width="46%" $height={28} />
-          <Skeleton $height={44} />
+          <Skeleton $width="46%" $height={30} />
         </S.Lines>
+        <S.Label>
+          <Skeleton $width="60%" $height={14} />
+        </S.Label>
       </Body>
     </Root>
   );

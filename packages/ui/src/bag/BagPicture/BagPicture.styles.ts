@@ -8,7 +8,7 @@ export const pictureShape = css`
   ${pinkedEdge}
 
   ${from('lg')} {
-    block-size: ${rem(168)};
+    block-size: ${rem(152)};
   }
 `;
 

@@ -41,7 +41,9 @@ export const LittleRoom: Story = {
 export const PlayReadAloud: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(
-      globals.locale === 'ar' ? 'السعر $4.50السعر الكامل $12.00' : 'Price $4.50Full price $12.00',
+      globals.locale === 'ar'
+        ? /السعر \$4.50السعر الكامل \$12.00.*أقل بنسبة 62 بالمئة/
+        : /Price \$4.50Full price \$12.00.*62 percent less/,
     );
   },
 };

@@ -42,11 +42,26 @@ export const Flag = styled.span`
   }
 `;
 
-export const Full = styled.s`
-  color: ${color('text.muted')};
-  font: ${type('bodySmall')};
+/** On a card both lines are as high as the flag. */
+export const Beside = styled.span`
+  display: grid;
+  font: ${type('caption')};
+  line-height: 1.2;
 
   [data-large] > & {
     font: ${type('body')};
+  }
+`;
+
+export const Full = styled.s`
+  color: ${color('text.muted')};
+`;
+
+export const Off = styled.span`
+  color: ${color('text.price')};
+  font-weight: 600;
+
+  [data-muted] > & {
+    color: ${color('text.muted')};
   }
 `;

@@ -15,7 +15,7 @@ export interface RatingSummaryProps {
  * The average rating of a shop, and how many buyers rated it.
  *
  * @use on the page of a shop (`long`) and on the pages of its bags (`short`).
- * @avoid on cards of the shelf, or to ask a buyer for a rating (a {@link StarRating}).
+ * @avoid on cards of the shelf, which have the average alone, or to ask a buyer for a rating (a {@link StarRating}).
  * @reader Both are read aloud as the sentence that `long` shows, with "of 5" in place of the star.
  * @arabic The star comes first in reading direction: «4.6 بحسب 38 تقييماً في ستة أشهر».
  */

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
-import { pinIcon } from '../../foundations/Icon/placeIcons.ts';
+import { pinIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import type { FieldWiring } from '../Field/Field.tsx';

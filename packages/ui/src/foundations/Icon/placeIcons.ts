@@ -1,7 +1,5 @@
 /** Icons of the pages of bags and shops. */
 import arrowBackDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import pinDrawing from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { IconDrawing } from './icons.ts';
 
 export const arrowBackIcon: IconDrawing = { drawing: arrowBackDrawing, mirrors: true };
-export const pinIcon: IconDrawing = { drawing: pinDrawing, mirrors: false };

@@ -16,7 +16,7 @@ export interface SavingNoteProps {
  * What a buyer saves: the full price less the sale price.
  *
  * @use on a bag's own page, at the end of the line of the prices.
- * @avoid on cards, where the struck price says it already, or with a full price that the shop never asked
+ * @avoid on cards, which have the saving in percent, or with a full price that the shop never asked
  *   for.
  * @arabic The amount keeps its own order: «توفّر $7.50».
  */
