@@ -1,16 +1,21 @@
 import { brand } from '@zawadeh/domain';
 import { AccountLinks, BellButton, CartLink, Header, MenuButton } from '@zawadeh/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cartCountAtom, unreadAtom } from '../lib/counts.ts';
 import { switchLanguage } from '../lib/messages/language.ts';
+import { useMessage } from '../lib/messages/useMessage.ts';
 import { sessionAtom, signOut } from '../features/session/session.ts';
 import { useAtomValue, useStore } from '../lib/store.ts';
+import { switchTheme } from '../lib/theme.ts';
 import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
 import { paths } from '../lib/paths.ts';
 
 /** The same on every page. Its panels are loaded when they are opened. */
 export function ShopHeader() {
+  const t = useMessage();
   const store = useStore();
+  const { pathname } = useLocation();
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
@@ -24,7 +29,13 @@ export function ShopHeader() {
     setOpen(true);
     void fetchPanels(store);
   };
+  const isAdmin = session.status === 'signedIn' && session.profile.role === 'admin';
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
+  const links = [
+    { href: paths.ourBags, name: t('web.nav.bags') },
+    ...(viewer ? [{ href: paths.profile, name: t('web.nav.orders') }] : []),
+    ...(isAdmin ? [{ href: paths.admin, name: t('web.nav.dashboard') }] : []),
+  ].map((link) => ({ ...link, isCurrent: link.href === pathname }));
   return (
     <>
       <Header
@@ -32,6 +43,9 @@ export function ShopHeader() {
         homeHref={paths.landing}
         onLocaleChange={(locale) => void switchLanguage(store, locale)}
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
+        links={links}
+        onThemeChange={(theme) => switchTheme(store, theme)}
+        isFullWidth={pathname === paths.admin}
       >
         <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
         <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />

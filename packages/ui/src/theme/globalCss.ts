@@ -29,10 +29,11 @@ ${fontFaces}
 [data-theme='dark'] { color-scheme: dark; ${colorVariables(dark)} }
 [data-theme='contrast'] { color-scheme: light; ${colorVariables(contrast)} }
 
-:root { ${shadowVariables()} }
+:root { --header: ${rem(60)}; ${shadowVariables()} }
 :root, [data-script='latin'] { ${typeVariables('latin', 'phone')} ${arabicNameVariable('latin')} }
 [data-script='arabic'] { ${typeVariables('arabic', 'phone')} ${arabicNameVariable('arabic')} }
 ${from('lg')} {
+  :root { --header: ${rem(73)}; }
   :root, [data-script='latin'] { ${typeVariables('latin', 'desktop')} }
   [data-script='arabic'] { ${typeVariables('arabic', 'desktop')} }
 }

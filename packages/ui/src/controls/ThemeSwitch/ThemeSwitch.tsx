@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as S from './ThemeSwitch.styles.ts';
-import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
+import { moonIcon, sunIcon } from '../../foundations/Icon/frameIcons.ts';
 
 export interface ThemeSwitchProps {
   /** Called with the opposite of the visible theme. */

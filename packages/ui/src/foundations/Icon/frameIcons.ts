@@ -4,6 +4,8 @@ import bellDrawing from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import cardDrawing from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import cartDrawing from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import chevronEndDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import moonDrawing from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import sunDrawing from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import whatsappDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import type { IconDrawing } from './icons.ts';
 
@@ -17,4 +19,6 @@ export const cardIcon: IconDrawing = { drawing: cardDrawing, mirrors: false };
 export const cartIcon: IconDrawing = { drawing: cartDrawing, mirrors: false };
 export const chevronEndIcon: IconDrawing = { drawing: chevronEndDrawing, mirrors: true };
 export const menuIcon: IconDrawing = { drawing: menuDrawing, mirrors: true };
+export const moonIcon: IconDrawing = { drawing: moonDrawing, mirrors: false };
+export const sunIcon: IconDrawing = { drawing: sunDrawing, mirrors: false };
 export const whatsappIcon: IconDrawing = { drawing: whatsappDrawing, mirrors: false };

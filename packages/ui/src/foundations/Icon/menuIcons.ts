@@ -6,8 +6,6 @@ import logoutDrawing from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import userDrawing from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import walletDrawing from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import globeDrawing from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import moonDrawing from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import sunDrawing from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import type { IconDrawing } from './icons.ts';
 
 export const dashboardIcon: IconDrawing = { drawing: dashboardDrawing, mirrors: true };
@@ -17,5 +15,3 @@ export const logoutIcon: IconDrawing = { drawing: logoutDrawing, mirrors: true }
 export const userIcon: IconDrawing = { drawing: userDrawing, mirrors: false };
 export const walletIcon: IconDrawing = { drawing: walletDrawing, mirrors: false };
 export const globeIcon: IconDrawing = { drawing: globeDrawing, mirrors: false };
-export const moonIcon: IconDrawing = { drawing: moonDrawing, mirrors: false };
-export const sunIcon: IconDrawing = { drawing: sunDrawing, mirrors: false };

@@ -9,6 +9,11 @@ export const Root = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${space(1)};
+
+  ${from('lg')} {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
 `;
 
 /** Has no width of its own and grows up to its text, so that a long address is cut and moves nothing else. */
@@ -25,6 +30,14 @@ export const Email = styled.span`
 
   ${from('xs')} {
     display: block;
+  }
+  ${from('lg')} {
+    flex: 0 1 auto;
+    inline-size: auto;
+    max-inline-size: ${rem(96)};
+  }
+  ${from('xl')} {
+    max-inline-size: ${rem(220)};
   }
 `;
 

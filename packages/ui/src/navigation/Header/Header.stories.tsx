@@ -32,6 +32,16 @@ type Story = StoryObj<typeof meta>;
 /** A header whose switches are in the menu. */
 const whole = { onLocaleChange: undefined, menu: <MenuButton onPress={fn()} /> };
 
+/** A header whose pages are linked from 1024 px. */
+const linked = {
+  onLocaleChange: fn(),
+  onThemeChange: changeTheme,
+  links: [
+    { href: '/our-bags', name: 'Bags', isCurrent: true },
+    { href: '/profile', name: 'My orders', isCurrent: false },
+  ],
+};
+
 const account = (email?: string) => (
   <AccountLinks viewer={email ? { email } : null} loginHref="/login" onSignOut={fn()} />
 );
@@ -91,6 +101,13 @@ export const States: Story = {
           'somebody is logged in': (
             <section>
               <Header {...args} {...whole}>
+                {rania}
+              </Header>
+            </section>
+          ),
+          'links in place of the menu, on a desktop': (
+            <section>
+              <Header {...args} {...whole} {...linked}>
                 {rania}
               </Header>
             </section>

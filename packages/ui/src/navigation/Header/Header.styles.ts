@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
-import { color, from, layer, radius, rem, size, space } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.header`
   position: sticky;
@@ -20,6 +20,70 @@ export const Row = styled.div`
     gap: ${space(1)};
     padding-inline: ${space(5)};
   }
+  ${from('lg')} {
+    max-inline-size: ${size.contentMax};
+    margin-inline: auto;
+    padding-inline: ${space(8)};
+
+    &[data-full] {
+      max-inline-size: none;
+    }
+  }
+`;
+
+export const Narrow = styled.span`
+  display: contents;
+
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+export const Wide = styled.span`
+  display: none;
+
+  ${from('lg')} {
+    display: contents;
+  }
+`;
+
+export const Links = styled.nav`
+  display: none;
+
+  ${from('lg')} {
+    display: flex;
+    gap: ${space(1)};
+    margin-inline-start: ${space(4)};
+  }
+`;
+
+export const Page = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  padding-inline: ${space(4)};
+  border-radius: ${radius.control};
+  color: ${color('text.default')};
+  font: ${type('chip')};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color('neutral.bg')};
+  }
+  &[aria-current] {
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid;
+      outline-offset: -2px;
+    }
+  }
 `;
 
 export const Home = styled.a`
@@ -30,6 +94,10 @@ export const Home = styled.a`
   padding-inline: ${rem(6)};
   border-radius: ${radius.control};
   text-decoration: none;
+
+  ${from('lg')} {
+    margin-inline-start: ${rem(-6)};
+  }
 `;
 
 /** Wraps to its own line with large type. */
