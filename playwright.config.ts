@@ -32,6 +32,7 @@ const JOURNEYS: Table = {
     'buy',
     'favourites',
     'lost-access',
+    'press-before-hydration',
     'resumed-payment',
     'shop',
   ],
@@ -39,6 +40,7 @@ const JOURNEYS: Table = {
     'admin-bags',
     'counter',
     'courier',
+    'filters',
     'last-bag',
     'offline',
     'offline-orders',
@@ -46,24 +48,8 @@ const JOURNEYS: Table = {
     'unpaid-order',
     'whole-journey',
   ],
-  'en-desktop': [
-    'admin-orders',
-    'cart',
-    'first-paint',
-    'hydration-placeholder',
-    'press-before-hydration',
-    'server-errors',
-    'shelf',
-  ],
-  'ar-desktop': [
-    'admin-dashboard',
-    'cancel-paid',
-    'connection-lost',
-    'filters',
-    'landing',
-    'scroll',
-    'sessions',
-  ],
+  'en-desktop': ['admin-orders', 'cart', 'first-paint', 'hydration-placeholder', 'server-errors', 'shelf'],
+  'ar-desktop': ['admin-dashboard', 'cancel-paid', 'connection-lost', 'landing', 'scroll', 'sessions'],
 };
 
 /**

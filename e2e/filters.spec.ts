@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bagCards, expect, openShelf, seededCards, test } from './fixtures.ts';
+import { bagCards, expect, openShelf, seededCards, test, unfoldShelf } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 const filterTexts = {
@@ -75,6 +75,7 @@ test('choices live in the address: reload, Back and a shared link keep them, and
   await page.getByRole('dialog').getByRole('button', { name: texts.clear }).click();
   await expect(page).toHaveURL((url) => url.search === '');
   await page.keyboard.press('Escape');
+  await unfoldShelf(page);
   await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   await expect(page.getByRole('button', { name: texts.filters, exact: true })).toBeVisible();
 });
@@ -94,6 +95,7 @@ test(
       sent.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
     });
     await openShelf(page);
+    await unfoldShelf(page);
     await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
     const before = await titles(page);
     const sheet = await choose(page, texts.filters, texts.nearest);
@@ -107,12 +109,19 @@ test(
   },
 );
 
-test('a position that is refused is explained, and the list stays as it was', async ({ page, lang }) => {
+test('a position that is refused is explained, the choice is taken back, and the list stays as it was', async ({
+  page,
+  lang,
+}) => {
   const texts = filterTexts[lang];
   await openShelf(page);
-  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   const before = await titles(page);
-  const sheet = await choose(page, texts.filters, texts.nearest);
+  await page.getByRole('button', { name: texts.filters }).click();
+  const sheet = page.getByRole('dialog');
+  const nearest = sheet.getByRole('button', { name: texts.nearest, exact: true });
+  await nearest.click();
   await expect(sheet.getByText(texts.noPosition)).toBeVisible();
+  await expect(nearest).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL((url) => url.search === '');
   expect(await titles(page)).toEqual(before);
 });

@@ -144,6 +144,14 @@ export const bagCards = (page: Page) => page.getByRole('article');
 export const seededCards = (page: Page) =>
   bagCards(page).filter({ hasNotText: /(?:en|ar)-(?:phone|desktop)/ });
 
+const FOLDED = /^(?:Show \d+ more|عرض .+ (?:آخر|آخرين|أخرى))$/;
+
+/** Presses the button of each group that shows only its first bags. */
+export async function unfoldShelf(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: FOLDED });
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+}
+
 /** Uses the header's switch, or the menu's where a signed-in phone has no room for it; the focus stays on the switch. */
 export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
   const before = frameTexts[lang];

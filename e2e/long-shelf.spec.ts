@@ -1,12 +1,21 @@
 /** Four hundred bags on a server of their own: a shelf that is never sent whole. */
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { MOST_LISTED, type BagRow } from '@zawadeh/domain';
 import { bagRows } from '@zawadeh/domain/examples';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { serverWith } from '../apps/server/src/testing/serverWith.ts';
 import { knafehLine, writeStorage } from './storage.ts';
-import { expect, failRequests, FAILED_REQUEST, ignoreErrors, test, untilHydrated } from './fixtures.ts';
+import {
+  expect,
+  failRequests,
+  FAILED_REQUEST,
+  ignoreErrors,
+  test,
+  untilHydrated,
+  unfoldShelf,
+} from './fixtures.ts';
 
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
@@ -55,6 +64,14 @@ test.afterEach(({ pageErrors }) => ignoreErrors(pageErrors, FAILED_REQUEST));
 
 const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
 
+/** With all bags of its first list. */
+async function openLongShelf(page: Page): Promise<void> {
+  const list = page.waitForResponse('**/api/surprise-bags**');
+  await page.goto(urlOf('/our-bags'));
+  await (await list).finished();
+  await unfoldShelf(page);
+}
+
 test('a long shelf begins with some bags, brings more on a press, and comes back to them', async ({
   page,
   lang,
@@ -62,7 +79,7 @@ test('a long shelf begins with some bags, brings more on a press, and comes back
   const texts = longShelfTexts[lang];
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  await page.goto(urlOf('/our-bags'));
+  await openLongShelf(page);
   await expect(page.getByText(texts.shown(MOST_LISTED))).toBeAttached();
   expect(await page.getByRole('article').count()).toBe(MOST_LISTED);
   await page.getByRole('button', { name: texts.more }).focus();
@@ -86,7 +103,7 @@ test('a search looks through all bags of a long shelf, and a category through it
   texts,
 }) => {
   const own = longShelfTexts[lang];
-  await page.goto(urlOf('/our-bags'));
+  await openLongShelf(page);
   await expect(page.getByText(own.shown(MOST_LISTED))).toBeAttached();
   await page.getByLabel(texts.search).fill(lang === 'ar' ? 'كيس 399' : 'knafeh 399');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -107,7 +124,7 @@ test('a search without a connection shows the bags at hand, and finds the rest o
   lang,
   texts,
 }) => {
-  await page.goto(urlOf('/our-bags'));
+  await openLongShelf(page);
   await expect(page.getByText(longShelfTexts[lang].shown(MOST_LISTED))).toBeAttached();
   const restore = await failRequests(page, '**/api/surprise-bags**', (route) =>
     route.abort('connectionfailed'),

@@ -3,7 +3,7 @@ import { startShopProxy, type ShopProxy } from './shopProxy.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 import { untilSessionRead, recordStorageKeys } from './storage.ts';
 import { cachedBuild, title, untilCached, textsByLang } from './offlineSteps.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test, unfoldShelf } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,6 +25,8 @@ throughProxy('a cached page opens on a stalled connection', async ({ page, shopP
   await openCached(page, proxy, lang);
   proxy.stall();
   await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(seededCards(page).first()).toBeVisible();
+  await unfoldShelf(page);
   await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
 });
 

@@ -1,6 +1,6 @@
 import { SEEDED_BAGS } from './seeded.ts';
 import { alert, BAG, banner, title, untilCached, textsByLang } from './offlineSteps.ts';
-import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, seededCards, test, unfoldShelf } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -52,6 +52,8 @@ test('the shelf shows offline how old it is, and pages that were never visited o
 
   await test.step('a reload', async () => {
     await page.reload();
+    await expect(seededCards(page).first()).toBeVisible();
+    await unfoldShelf(page);
     await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
     await expect(page.locator('html')).toHaveAttribute('dir', shelf.dir);
     await expect(alert(page)).toContainText(texts.offline);

@@ -1,4 +1,12 @@
-import { expect, ignoreErrors, FAILED_REQUEST, openShelf, seededCards, test } from './fixtures.ts';
+import {
+  expect,
+  ignoreErrors,
+  FAILED_REQUEST,
+  openShelf,
+  seededCards,
+  test,
+  unfoldShelf,
+} from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 const textsByLang = {
@@ -29,6 +37,7 @@ test('a lost connection is shown, the bags stay, and are refreshed when it is ba
   pageErrors,
 }) => {
   await openShelf(page);
+  await unfoldShelf(page);
   // The banner is loaded while the page is idle.
   await expect(page.locator('[role="status"]:not(main [role="status"])').first()).toBeAttached();
   const banner = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -1,4 +1,4 @@
-import { bagCards, expect, openShelf, seededCards, test } from './fixtures.ts';
+import { bagCards, expect, openShelf, seededCards, test, unfoldShelf } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
 test('the shelf shows the seeded bags, in the language of the browser', async ({ page, texts, lang }) => {
@@ -7,6 +7,7 @@ test('the shelf shows the seeded bags, in the language of the browser', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', texts.dir);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
   await expect(page).toHaveTitle(new RegExp(texts.heading));
+  await unfoldShelf(page);
   await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
   await expect(bagCards(page).filter({ hasText: texts.soldOut }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: `${texts.details} ${texts.knafeh}` })).toBeVisible();

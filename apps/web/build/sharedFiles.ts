@@ -38,7 +38,9 @@ const FRAME = anyOf(
 /** Shared by the pages about bags and shops. */
 const SHELF = anyOf(
   domain(
-    'bags/(?:category|readBag|availability|pickupWindow|restock)',
+    'bags/(?:category|readBag|availability|pickupWindow|restock|shelfGroups)',
+    'delivery/areas',
+    'ratings/shopRating',
     'text/(?:fold|digits)',
     'money/money',
   ),
@@ -48,18 +50,17 @@ const SHELF = anyOf(
     'data/(?:EmptyState|ErrorState)',
     'controls/(?:Chip/Chip\\.|SearchField|Field/useAdoptPreHydrationValue)',
   ),
-  web('features/shelf/(?:bags|surpriseBags|shelf\\.messages|useShelfError)\\.', 'lib/http/networkError'),
+  web(
+    'features/shelf/(?:bags|surpriseBags|shelf\\.messages|useShelfError)\\.',
+    'lib/(?:deferred/deferredPart|http/networkError|hydration/useIsHydrated)',
+  ),
 );
 
 /** Shared by the pages of bags and shops. */
 const PLACE = anyOf(
-  'icons-react/dist/esm/icons/Icon(?:ArrowLeft|MapPin)',
-  domain('delivery/areas'),
+  'icons-react/dist/esm/icons/IconArrowLeft',
   ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
-  web(
-    'features/shelf/(?:BackToShelf|Gone)',
-    'lib/(?:deferred/deferredPart|idInPath|hydration/useIsHydrated)',
-  ),
+  web('features/shelf/(?:BackToShelf|Gone)', 'lib/idInPath'),
 );
 
 /** Shared by the pages behind the shelf: forms, orders, money. */
@@ -108,7 +109,6 @@ const SHOP_PICTURE = anyOf(ui('bag/ShopPortrait'));
 
 /** What the pages of bags and shops show of a shop. */
 const SHOP_FACTS = anyOf(
-  domain('ratings/shopRating'),
   ui('bag/(?:ContactLinks|RatingSummary)'),
   web('features/shop/(?:ShopFacts|ShopHours|useShop)'),
 );

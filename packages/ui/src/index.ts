@@ -25,7 +25,7 @@ export { Text } from './foundations/Text/Text.tsx';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
 export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
-export { arrowBackIcon, pinIcon } from './foundations/Icon/placeIcons.ts';
+export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon, offlineIcon } from './foundations/Icon/noticeIcons.ts';
 export {
   calendarIcon,
@@ -55,7 +55,7 @@ export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { bagIcon, mopedIcon } from './foundations/Icon/orderIcons.ts';
 export { ticketIcon } from './foundations/Icon/ticketIcon.ts';
-export { clockIcon, closeIcon, refreshIcon, storeIcon, alertIcon } from './foundations/Icon/shelfIcons.ts';
+export { clockIcon, closeIcon, pinIcon, refreshIcon, storeIcon, alertIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon } from './foundations/Icon/Icon.tsx';
 export { LocalizedText } from './foundations/LocalizedText/LocalizedText.tsx';
 export { Price } from './foundations/Price/Price.tsx';
@@ -146,7 +146,10 @@ export { AllergenNote } from './bag/AllergenNote/AllergenNote.tsx';
 export { ShareButton } from './bag/ShareButton/ShareButton.tsx';
 export { FavouriteButton } from './bag/FavouriteButton/FavouriteButton.tsx';
 export { LiraNote } from './bag/LiraNote/LiraNote.tsx';
+export { ChosenFilters } from './bag/FilterSheet/ChosenFilters.tsx';
+export { FilterColumn } from './bag/FilterSheet/FilterColumn.tsx';
 export { FilterSheet } from './bag/FilterSheet/FilterSheet.tsx';
+export { SortSelect } from './bag/FilterSheet/SortSelect.tsx';
 export { formatAtLeast, formatCount } from './data/grouped.ts';
 export { Stat } from './data/Stat/Stat.tsx';
 export { Pagination } from './data/Pagination/Pagination.tsx';

@@ -1,6 +1,13 @@
-import { CATEGORIES, filterBags, isolated, type BagFilter } from '@zawadeh/domain';
 import {
-  BagGrid,
+  CATEGORIES,
+  filterBags,
+  groupBags,
+  isolated,
+  SHELF_GROUPS,
+  type BagFilter,
+  type ShelfGroup,
+} from '@zawadeh/domain';
+import {
   BagGridSkeleton,
   Button,
   Chip,
@@ -21,14 +28,16 @@ import { categoryMessages } from './shelf.messages.ts';
 import type { Chosen } from './filters/Filters.tsx';
 import { fetchFilters, filtersAtom, isChosenInAddress } from './filtersPart.ts';
 import { fetchSearch, searchAtom } from './searchPart.ts';
+import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import * as S from './OurBagsScreen.styles.ts';
+import { FEWEST_SHOWN, ShelfGroup as Group } from './ShelfGroup.tsx';
 import { useShelfError } from './useShelfError.ts';
-import { paths } from '../../lib/paths.ts';
 
 export const hydrate = hydrateBags;
 
-/** Lasts while the app is open, so that coming back from a bag finds the shelf unchanged. */
+/** Last while the app is open, so that coming back from a bag finds the shelf unchanged. */
 const filterAtom = atom<BagFilter>({ search: '', category: null });
+const openGroupsAtom = atom<readonly ShelfGroup[]>([]);
 
 export function Screen() {
   const t = useMessage();
@@ -39,18 +48,31 @@ export function Screen() {
   const isLong = total !== null;
   const trouble = useShelfError(state);
   const [filter, setFilter] = useAtom(filterAtom);
+  const [openGroups, setOpenGroups] = useAtom(openGroupsAtom);
   // Typing stays quick however long the list: the grid renders a moment later.
   const settled = useDeferredValue(filter);
   const part = useAtomValue(filtersAtom);
   const search = useAtomValue(searchAtom);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const found = useMemo(() => {
-    const matching = bags && filterBags(bags, settled, search?.searchBags);
-    return matching && chosen ? chosen.choose(matching) : matching;
-  }, [bags, settled, search, chosen]);
+  const hasColumn = useHasColumn();
+  const matching = useMemo(
+    () => bags && filterBags(bags, settled, search?.searchBags),
+    [bags, settled, search],
+  );
+  const found = useMemo(() => (matching && chosen ? chosen.choose(matching) : matching), [matching, chosen]);
+  const groups = useMemo(() => groupBags(found ?? [], now), [found, now]);
+  // The server draws as many bags as a group shows at first. The others follow, below the first screen.
+  const isWhole = useDeferredValue(useIsHydrated());
+  const roomFor = (place: number): number => {
+    const before = groups.slice(0, place).reduce((sum, { bags }) => sum + bags.length, 0);
+    return isWhole ? FEWEST_SHOWN : Math.max(0, FEWEST_SHOWN - before);
+  };
+  const isFolded = groups.some(
+    ({ group, bags }) => bags.length > FEWEST_SHOWN && !openGroups.includes(group),
+  );
   const isSearching = filter.search !== '';
-  const isFiltered = isSearching || filter.category !== null || chosen !== null;
+  const isFiltered = isSearching || filter.category !== null || (chosen?.badge ?? null) !== null;
   const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On an empty shelf it is not the search that finds nothing.
@@ -62,8 +84,9 @@ export function Screen() {
   // The filters have their own query.
   useEffect(() => keepBagsFresh(store, part ? undefined : ''), [store, part]);
   useEffect(() => {
-    if (isOpen || isLong || isChosenInAddress()) void fetchFilters(store).catch(() => setIsOpen(false));
-  }, [store, isOpen, isLong]);
+    if (isOpen || isLong || hasColumn || isChosenInAddress())
+      void fetchFilters(store).catch(() => setIsOpen(false));
+  }, [store, isOpen, isLong, hasColumn]);
   // What was typed before hydration had its focus before it, too.
   useEffect(() => {
     if (isSearching) void fetchSearch(store, null);
@@ -72,7 +95,9 @@ export function Screen() {
   return (
     <S.Root>
       <S.Head onFocus={() => void fetchSearch(store, bags)}>
-        <Text look="h1">{t('web.ourBags.title')}</Text>
+        <S.TitleRow>
+          <Text look="h1">{t('web.ourBags.title')}</Text>
+        </S.TitleRow>
         <S.Search>
           <SearchField
             label={t('web.ourBags.search')}
@@ -86,60 +111,109 @@ export function Screen() {
           </Button>
         </S.Search>
       </S.Head>
-      <ChipGroup label={t('web.ourBags.categories')}>
-        {[null, ...CATEGORIES].map((category) => (
-          <Chip
-            key={category}
-            selected={filter.category === category}
-            onPress={() => setFilter({ ...filter, category })}
-          >
-            {t(category === null ? 'web.ourBags.all' : categoryMessages[category])}
-          </Chip>
+      <S.Narrowing>
+        <ChipGroup label={t('web.ourBags.categories')}>
+          {[null, ...CATEGORIES].map((category) => (
+            <Chip
+              key={category}
+              selected={filter.category === category}
+              onPress={() => setFilter({ ...filter, category })}
+            >
+              {t(category === null ? 'web.ourBags.all' : categoryMessages[category])}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {part && chosen && hasColumn && <part.SortSelect {...chosen.panel} />}
+      </S.Narrowing>
+      <S.Column>
+        {part && chosen && hasColumn && (
+          <part.FilterColumn
+            {...chosen.panel}
+            countOf={isLong || !matching ? undefined : (choices) => chosen.countOf(matching, choices)}
+          />
+        )}
+      </S.Column>
+      <S.Bags>
+        {part && chosen && (
+          <part.ChosenFilters {...chosen.panel} count={count} all={isLong ? undefined : bags?.length} />
+        )}
+        {trouble !== null && (
+          <ErrorState
+            message={trouble}
+            isOffline={state.error === 'offline'}
+            onRetry={() => void refreshBags(store)}
+          />
+        )}
+        {(isPart ? !found?.length : !found) && trouble === null && (
+          <>
+            <Text look="h2">{t('web.ourBags.now')}</Text>
+            <BagGridSkeleton />
+          </>
+        )}
+        {groups.map(({ group, bags }, place) => (
+          <Group
+            key={group}
+            group={group}
+            bags={bags}
+            now={now}
+            isFirst={place === 0}
+            isPart={count !== found?.length || isPart}
+            most={openGroups.includes(group) ? Infinity : roomFor(place)}
+            // A long shelf brings more on another button, which must not bring what stays folded.
+            onOpen={() => setOpenGroups(isLong ? SHELF_GROUPS : [...openGroups, group])}
+            kmOf={chosen?.kmOf}
+          />
         ))}
-      </ChipGroup>
-      {trouble !== null && (
-        <ErrorState
-          message={trouble}
-          isOffline={state.error === 'offline'}
-          onRetry={() => void refreshBags(store)}
-        />
-      )}
-      {(isPart ? !found?.length : !found) && trouble === null && <BagGridSkeleton />}
-      {found !== null && found.length > 0 && (
-        <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => paths.bag(bag.id)} />
-      )}
-      {found?.length === 0 && !isPart && (
-        <EmptyState
-          picture="empty-bags"
-          title={noMatch || t('web.ourBags.empty')}
-          sentence={noMatch ? undefined : t('web.ourBags.emptySentence')}
-          action={
-            isFiltered && (
-              <Button
-                onPress={() => {
-                  setFilter({ search: '', category: null });
-                  chosen?.clear();
-                }}
-              >
-                {t('web.ourBags.showAll')}
-              </Button>
-            )
-          }
-        />
-      )}
-      {part && (
-        <part.Filters
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          filter={settled}
-          shown={found?.length}
-          count={count}
-          onChosen={setChosen}
-        />
-      )}
-      <VisuallyHidden role="status">
-        {isFiltered && count !== undefined && t('web.ourBags.count', { count })}
-      </VisuallyHidden>
+        {found?.length === 0 && !isPart && (
+          <EmptyState
+            picture="empty-bags"
+            title={noMatch || t('web.ourBags.empty')}
+            sentence={noMatch ? undefined : t('web.ourBags.emptySentence')}
+            action={
+              isFiltered && (
+                <Button
+                  onPress={() => {
+                    setFilter({ search: '', category: null });
+                    chosen?.clear();
+                  }}
+                >
+                  {t('web.ourBags.showAll')}
+                </Button>
+              )
+            }
+          />
+        )}
+        {part && (
+          <part.Filters
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            hasColumn={hasColumn}
+            filter={settled}
+            shown={found?.length}
+            count={count}
+            isFolded={isFolded}
+            onChosen={setChosen}
+          />
+        )}
+        <VisuallyHidden role="status">
+          {isFiltered && count !== undefined && t('web.ourBags.count', { count })}
+        </VisuallyHidden>
+      </S.Bags>
     </S.Root>
   );
+}
+
+/** Where the styles give the filters a column of their own. */
+const WIDE = '(min-width: 64em)';
+
+function useHasColumn(): boolean {
+  const [hasColumn, setHasColumn] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const update = () => setHasColumn(wide.matches);
+    update();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, []);
+  return hasColumn;
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@zawadeh/domain';
+import type { Category, ShelfGroup } from '@zawadeh/domain';
 import type { NetworkError } from '../../lib/http/networkError.ts';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 
@@ -7,6 +7,13 @@ export const categoryMessages: Record<Category, MessageId> = {
   'Bakery/pastery': 'web.ourBags.bakery',
   'Diet/healthy': 'web.ourBags.diet',
   'Late Breakfast': 'web.ourBags.breakfast',
+};
+
+export const groupMessages: Record<ShelfGroup, MessageId> = {
+  now: 'web.ourBags.now',
+  later: 'web.ourBags.later',
+  tomorrow: 'web.ourBags.tomorrow',
+  gone: 'web.ourBags.gone',
 };
 
 export const shelfErrorMessages: Record<NetworkError, MessageId> = {

@@ -44,7 +44,7 @@ export const PlayList: Story = {
     await expect(
       canvas.getAllByRole('listitem').filter((item) => item.querySelector('article')),
     ).toHaveLength(bags.length);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(bags.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(bags.length);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', hrefOf(bags[0]!));
   },
 };

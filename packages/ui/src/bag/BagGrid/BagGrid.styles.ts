@@ -1,32 +1,31 @@
 import styled from 'styled-components';
 import { from, rem, space } from '../../theme/index.ts';
 
-const rowGap = { phone: space(4), desktop: space(6) };
+const rowGap = { phone: rem(18), desktop: space(6) };
 
 export const Root = styled.ul`
   display: grid;
-  grid-template-columns: 1fr;
+  /* By the width of a card, so that large type has fewer columns. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(150)}), 1fr));
   gap: ${rowGap.phone} ${space(3)};
 
   > * {
     min-inline-size: 0;
   }
   /* Cards beyond the first screen of a server-rendered page are laid out only when they come near. */
-  &[data-drawn] > :nth-child(n + 9) {
+  &[data-drawn='top'] > :nth-child(n + 9),
+  &[data-drawn='below'] > * {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto ${rem(340)};
+    contain-intrinsic-block-size: auto ${rem(330)};
     overflow-clip-margin: ${space(3)};
   }
 
-  ${from('xs')} {
-    grid-template-columns: repeat(2, 1fr);
-  }
   ${from('md')} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${rowGap.desktop} ${space(5)};
+    grid-template-columns: repeat(auto-fill, minmax(${rem(200)}, 1fr));
+    gap: ${rowGap.desktop} ${space(4)};
   }
   ${from('lg')} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(${rem(190)}, 1fr));
   }
 `;
 

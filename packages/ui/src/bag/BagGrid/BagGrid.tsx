@@ -1,3 +1,4 @@
+import type { Bag } from '@zawadeh/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import * as S from './BagGrid.styles.ts';
@@ -5,8 +6,12 @@ import { FIRST_SCREEN, type ShortBagGridProps } from './ShortBagGrid.tsx';
 import { useShelfWindow } from './useShelfWindow.ts';
 
 export interface BagGridProps extends ShortBagGridProps {
-  /** The count before filtering: a long shelf is drawn in parts, however few bags the filter leaves. */
-  outOf?: number;
+  /** Of several grids on a page each has its own, by which it finds its scroll position again. */
+  name?: string;
+  /** Begins below the first screen. */
+  isBelow?: boolean;
+  /** How far a bag's shop is, where the reader gave a position. */
+  kmOf?: (bag: Bag) => string | undefined;
 }
 
 /**
@@ -20,15 +25,15 @@ export interface BagGridProps extends ShortBagGridProps {
  *   "Loading..." once.
  * @arabic The shelf is filled from where reading starts.
  */
-export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
+export function BagGrid({ bags, now, hrefOf, name = '', isBelow, kmOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
-  const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, outOf);
+  const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, name);
   const isWindowed = before !== null;
   return (
     <S.Root
       ref={shelf}
       data-row={isWindowed ? row : undefined}
-      data-drawn={useWasServerRendered() || undefined}
+      data-drawn={useWasServerRendered() ? (isBelow ? 'below' : 'top') : undefined}
     >
       {isWindowed && <Spacer height={before} />}
       {bags.slice(from, to).map((bag, place) => {
@@ -40,7 +45,13 @@ export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps
             aria-posinset={isWindowed ? index + 1 : undefined}
             aria-setsize={isWindowed ? bags.length : undefined}
           >
-            <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
+            <BagCard
+              bag={bag}
+              now={now}
+              href={hrefOf(bag)}
+              eager={!isBelow && index < FIRST_SCREEN}
+              km={kmOf?.(bag)}
+            />
           </li>
         );
       })}

@@ -28,25 +28,30 @@ interface ShelfWindow {
   after: number;
 }
 
-/** Outlives the component, so that a return to the shelf restores the scroll position. */
-const measured = { width: 0, direction: '', row: DEFAULT_ROW_LENGTH, heights: [] as number[] };
+/** Outlives the component, so that a return to the shelf restores the scroll position. Heights are by the grid's name. */
+const measured = {
+  width: 0,
+  direction: '',
+  row: DEFAULT_ROW_LENGTH,
+  heights: new Map<string, number[]>(),
+};
 
 /** Windowed rendering: of thousands of bags only those on or near the screen are drawn. */
 export function useShelfWindow(
   shelf: RefObject<HTMLElement | null>,
   count: number,
-  outOf: number,
+  name: string,
 ): ShelfWindow {
-  const isWhole = outOf <= MAX_FULLY_DRAWN;
-  const [span, setSpan] = useState(initialSpan);
+  const isWhole = count <= MAX_FULLY_DRAWN;
+  const [span, setSpan] = useState(() => initialSpan(name));
   const { row } = span;
   const rows = Math.ceil(count / row);
 
   const update = useEffectEvent(() => {
     if (!shelf.current) return;
-    measure(shelf.current);
+    measure(shelf.current, name);
     const { top } = shelf.current.getBoundingClientRect();
-    const [next, onScreen] = [spanIn(top, count, OVERSCAN_SCREENS), spanIn(top, count, 0)];
+    const [next, onScreen] = [spanIn(name, top, count, OVERSCAN_SCREENS), spanIn(name, top, count, 0)];
     if (contains(span, next) && contains(next, span)) return;
     // Bags outside the screen are drawn as a transition, so that they do not block scrolling.
     if (contains(span, onScreen)) startTransition(() => setSpan(next));
@@ -72,30 +77,32 @@ export function useShelfWindow(
     row,
     from: first * row,
     to: Math.min(last * row, count),
-    before: heightOfRows(0, first),
-    after: heightOfRows(last, rows),
+    before: heightOfRows(name, 0, first),
+    after: heightOfRows(name, last, rows),
   };
 }
 
 /** The span of the server's markup; on a return to the shelf, what fills a screen. */
-const initialSpan = (): Span =>
+const initialSpan = (name: string): Span =>
   measured.width === 0
     ? { row: DEFAULT_ROW_LENGTH, first: 0, last: 2 }
-    : spanIn(0, Infinity, OVERSCAN_SCREENS);
+    : spanIn(name, 0, Infinity, OVERSCAN_SCREENS);
 
 const contains = (span: Span, part: Span): boolean =>
   span.row === part.row && span.first <= part.first && span.last >= part.last;
 
-function heightOfRows(first: number, last: number): number {
-  const average = averageHeight();
+const heightsOf = (name: string): number[] => measured.heights.get(name) ?? [];
+
+function heightOfRows(name: string, first: number, last: number): number {
+  const [heights, average] = [heightsOf(name), averageHeight()];
   let sum = 0;
-  for (let row = first; row < last; row += 1) sum += measured.heights[row] ?? average;
+  for (let row = first; row < last; row += 1) sum += heights[row] ?? average;
   return Math.round(sum);
 }
 
-function spanIn(top: number, count: number, ahead: number): Span {
-  const average = averageHeight();
-  const heightOf = (row: number) => measured.heights[row] ?? average;
+function spanIn(name: string, top: number, count: number, ahead: number): Span {
+  const [heights, average] = [heightsOf(name), averageHeight()];
+  const heightOf = (row: number) => heights[row] ?? average;
   const rows = Math.ceil(count / measured.row);
   const screen = window.innerHeight;
   const [start, end] = [-top - ahead * screen, -top + (1 + ahead) * screen];
@@ -108,25 +115,28 @@ function spanIn(top: number, count: number, ahead: number): Span {
 }
 
 function averageHeight(): number {
-  const measuredHeights = measured.heights.filter(Boolean);
+  const measuredHeights = [...measured.heights.values()].flat().filter(Boolean);
   return measuredHeights.length === 0
     ? ESTIMATED_BAG_HEIGHT * measured.row
     : measuredHeights.reduce((sum, height) => sum + height, 0) / measuredHeights.length;
 }
 
 /** Measures each drawn row from its start to the start of the next. */
-function measure(shelf: HTMLElement): void {
+function measure(shelf: HTMLElement, name: string): void {
   const { clientWidth: width } = shelf;
   const { direction, gridTemplateColumns } = getComputedStyle(shelf);
   // The cards of the other language have other heights, and the average of both places no row where it is.
   if (measured.width !== width || measured.direction !== direction) {
-    Object.assign(measured, { width, direction, row: gridTemplateColumns.split(' ').length, heights: [] });
+    const row = gridTemplateColumns.split(' ').length;
+    Object.assign(measured, { width, direction, row, heights: new Map() });
   }
   // The column count has changed but the drawn rows still have the old one.
   if (Number(shelf.dataset.row) !== measured.row) return;
   const starts = Array.from(shelf.querySelectorAll<HTMLElement>(':scope > [data-row]'));
+  const heights = heightsOf(name);
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
-    if (next) measured.heights[Number(start.dataset.row)] = next.offsetTop - start.offsetTop;
+    if (next) heights[Number(start.dataset.row)] = next.offsetTop - start.offsetTop;
   }
+  measured.heights.set(name, heights);
 }

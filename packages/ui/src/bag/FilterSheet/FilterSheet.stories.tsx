@@ -1,7 +1,7 @@
 import { NO_CHOICES, type BagChoices } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { open, untilGone } from '../../stories/opening.ts';
@@ -73,7 +73,7 @@ export const States: Story = {
         'one bag fits': <Framed count={1} />,
         'no bag fits': <Framed choices={{ ...chosen, favourites: true }} count={0} />,
         'looking for the position': <Framed choices={{ ...chosen, sort: 'nearest' }} position="asking" />,
-        'the position is refused': <Framed choices={{ ...chosen, sort: 'nearest' }} />,
+        'the position is refused': <Framed position="refused" />,
         'the position is known': <Framed choices={{ ...chosen, sort: 'nearest' }} position="known" />,
         'no favourites, one area': <Framed hasFavourites={false} areas={['mina']} />,
         'an area without bags': <Framed choices={{ ...chosen, area: 'kalamoun' }} count={0} />,
@@ -189,14 +189,13 @@ export const PlayNoneFits: Story = onPage(
   { count: 0 },
 );
 
-/** A position that is refused is explained, and only while the nearest is chosen. */
-export const PlayPositionRefused: Story = onPage(async ({ canvas, globals }) => {
-  const { dialog } = await open(canvas);
-  const locale = languageOf(globals);
-  await expect(within(dialog).queryByText(noPosition[locale])).toBeNull();
-  await userEvent.click(within(dialog).getByRole('button', { name: nearest[locale] }));
-  await waitFor(() => expect(within(dialog).getByText(noPosition[locale])).toHaveAttribute('role', 'status'));
-});
+/** A position that is refused is explained. */
+export const PlayPositionRefused: Story = {
+  args: { position: 'refused' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(noPosition[languageOf(globals)])).toHaveAttribute('role', 'status');
+  },
+};
 
 /** Every choice fits a finger. */
 export const PlayFitsAFinger: Story = {

@@ -90,3 +90,10 @@ export const Foot = styled.div`
   padding-block: ${space(3)};
   border-block-start: 1px solid ${color('line.subtle')};
 `;
+
+/** Unfolds the other areas. */
+export const More = styled.button`
+  ${wordLook}
+  margin-inline-start: calc(-1 * ${space(2)});
+  padding-inline: ${space(2)};
+`;

@@ -2,6 +2,8 @@ import {
   areasOfBags,
   chooseBags,
   countChoices,
+  distanceMetres,
+  kilometres,
   NO_CHOICES,
   readChoices,
   writeChoices,
@@ -11,7 +13,7 @@ import {
   type ShopPlaces,
 } from '@zawadeh/domain';
 import { FilterSheet } from '@zawadeh/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchShopPlaces } from '../shopPlaces.ts';
 import { nowAtom } from '../../../lib/clock.ts';
@@ -24,7 +26,9 @@ import { saveReturnPath } from '../../session/returnPath.ts';
 import { sessionAtom } from '../../session/session.ts';
 import * as S from './Filters.styles.ts';
 import { LongShelf } from './LongShelf.tsx';
-import { requestPosition, requestIfGranted, positionAtom } from './position.ts';
+import { forgetRefusal, requestPosition, requestIfGranted, positionAtom } from './position.ts';
+
+export { ChosenFilters, FilterColumn, SortSelect } from '@zawadeh/ui';
 
 const messages = {
   none: 'web.ourBags.noneFits',
@@ -34,25 +38,36 @@ const messages = {
   noFavourites: 'web.ourBags.noFavourites',
 } satisfies MessageIds;
 
-/** What was chosen, if anything was. */
+/** What was chosen, for the shelf and for the parts of the filters that stand on it. */
 export interface Chosen {
-  /** How many choices there are. */
+  /** How many choices there are; null for none. */
   badge: ReactNode;
   choose: (bags: Bag[]) => Bag[];
+  /** How many of the bags fit other choices; undefined while it is not known. */
+  countOf: (bags: Bag[], choices: BagChoices) => number | undefined;
   clear: () => void;
-  /** Says that no bag fits. */
-  none: string;
+  /** Says that no bag fits; null where nothing was chosen. */
+  none: string | null;
+  kmOf: (bag: Bag) => string | undefined;
+  panel: Pick<
+    ComponentProps<typeof FilterSheet>,
+    'choices' | 'onChoicesChange' | 'areas' | 'hasFavourites' | 'position'
+  >;
 }
 
 interface FiltersProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Whether they also stand in a column beside the bags. */
+  hasColumn: boolean;
   filter: BagFilter;
   /** How many of the list are shown. */
   shown: number | undefined;
   /** How many there are. */
   count: number | undefined;
-  /** Called before the shelf is painted; with null where nothing is chosen. */
+  /** Whether some of the bags wait for a press on the button of their group. */
+  isFolded: boolean;
+  /** Called before the shelf is painted. */
   onChosen: (chosen: Chosen | null) => void;
 }
 
@@ -63,7 +78,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_PLACES: ShopPlaces = new Map();
 
 /** The sheet, and the choices of the address, which it applies to the shelf. */
-export function Filters({ isOpen, onClose, filter, shown = 0, count = 0, onChosen }: FiltersProps) {
+export function Filters({ shown = 0, count = 0, ...rest }: FiltersProps) {
+  const { isOpen, onClose, hasColumn, filter, isFolded, onChosen } = rest;
   const t = useMessage();
   const store = useStore();
   const now = useAtomValue(nowAtom);
@@ -72,57 +88,92 @@ export function Filters({ isOpen, onClose, filter, shown = 0, count = 0, onChose
   const knownPlaces = usePlaces(isOpen);
   const places = knownPlaces ?? NO_PLACES;
   const { choices, setChoices } = useChoices();
-  const { isOffered, favourites, missing } = useFavourites(isOpen || choices.favourites, choices.favourites);
+  const { isOffered, favourites, missing } = useFavourites(
+    isOpen || hasColumn || choices.favourites,
+    choices.favourites,
+  );
   const isNearest = choices.sort === 'nearest';
 
-  const choose = useCallback(
-    (all: Bag[]) => {
-      // What is not known yet cannot leave any of the bags out.
-      const known = {
-        ...choices,
-        ...(!knownPlaces && { area: null }),
-        ...(isBrief && { diet: [] }),
-        ...(!favourites && { favourites: false }),
-      };
-      return chooseBags(all, known, { now, places, favourites: favourites ?? NOTHING, position });
+  const { choose, countOf } = useMemo(() => {
+    // What is not known yet cannot leave any of the bags out.
+    const ignored = {
+      ...(!knownPlaces && { area: null }),
+      ...(isBrief && { diet: [] }),
+      ...(!favourites && { favourites: false }),
+    };
+    const context = { now, places, favourites: favourites ?? NOTHING, position };
+    return {
+      choose: (all: Bag[]) => chooseBags(all, { ...choices, ...ignored }, context),
+      countOf: (all: Bag[], wanted: BagChoices) => {
+        const known = { ...wanted, ...ignored };
+        return countChoices(known) === countChoices(wanted)
+          ? chooseBags(all, known, context).length
+          : undefined;
+      },
+    };
+  }, [choices, knownPlaces, isBrief, favourites, now, places, position]);
+  const kmOf = useCallback(
+    ({ storeId }: Bag) => {
+      const there = storeId === null ? null : places.get(storeId)?.position;
+      return position && there ? kilometres(distanceMetres(position, there)) : undefined;
     },
-    [choices, knownPlaces, isBrief, favourites, now, places, position],
+    [places, position],
   );
   const { favourites: isChosen, ...others } = choices;
   const wanted = { ...others, shopIds: isChosen && favourites ? [...favourites] : null };
   const none = t((choices.favourites && missing) || messages.none);
+  const areas = useMemo(
+    () => areasOfBags(total === null ? (bags ?? []) : shopsOf(places), places).map(({ id }) => id),
+    [bags, total, places],
+  );
+  const panel = useMemo(
+    () => ({
+      choices,
+      areas,
+      hasFavourites: isOffered,
+      position: positionState,
+      onChoicesChange: (next: BagChoices) => {
+        // A press on the chosen order changes nothing, and requests the position again.
+        const isPressedAgain = String(writeChoices(next)) === String(writeChoices(choices));
+        if (next.sort === 'nearest' && (!isNearest || isPressedAgain)) requestPosition(store);
+        else forgetRefusal(store);
+        setChoices(next);
+      },
+    }),
+    [choices, areas, isOffered, positionState, isNearest, store, setChoices],
+  );
   useLayoutEffect(() => {
     const chosen = countChoices(choices);
-    const badge = <S.Count>{chosen}</S.Count>;
-    onChosen(chosen === 0 ? null : { badge, choose, none, clear: () => setChoices(NO_CHOICES) });
-  }, [choices, choose, none, onChosen, setChoices]);
+    onChosen({
+      badge: chosen > 0 ? <S.Count>{chosen}</S.Count> : null,
+      choose,
+      countOf,
+      none: chosen > 0 ? none : null,
+      clear: () => setChoices(NO_CHOICES),
+      kmOf,
+      panel,
+    });
+  }, [choices, choose, countOf, none, kmOf, panel, onChosen, setChoices]);
   useLayoutEffect(() => () => onChosen(null), [onChosen]);
   useEffect(() => {
-    if (isNearest && store.get(positionAtom).state === 'unknown')
-      void requestIfGranted(store).catch(() => {});
-  }, [isNearest, store]);
-
-  const change = (next: BagChoices) => {
-    // A press on the chosen order changes nothing, and requests the position again.
-    const isPressedAgain = String(writeChoices(next)) === String(writeChoices(choices));
-    if (next.sort === 'nearest' && (!isNearest || isPressedAgain)) requestPosition(store);
-    setChoices(next);
-  };
+    if (!isNearest) return;
+    if (positionState === 'unknown') void requestIfGranted(store).catch(() => {});
+    // Without a position the nearest cannot come first: the choice is taken back.
+    if (positionState === 'refused') setChoices({ ...choices, sort: NO_CHOICES.sort });
+  }, [isNearest, positionState, choices, setChoices, store]);
   return (
     <>
       {total !== null && (
-        <LongShelf filter={filter} choices={wanted} shown={shown} total={total} isLoading={isPart} />
+        <LongShelf
+          filter={filter}
+          choices={wanted}
+          shown={shown}
+          total={total}
+          isFolded={isFolded}
+          isLoading={isPart}
+        />
       )}
-      <FilterSheet
-        isOpen={isOpen}
-        onClose={onClose}
-        choices={choices}
-        onChoicesChange={change}
-        areas={areasOfBags(total === null ? (bags ?? []) : shopsOf(places), places).map(({ id }) => id)}
-        hasFavourites={isOffered}
-        position={positionState}
-        count={count}
-      />
+      <FilterSheet isOpen={isOpen} onClose={onClose} {...panel} count={count} />
     </>
   );
 }

@@ -22,6 +22,8 @@ interface LongShelfProps {
   choices: Partial<ShelfQuery>;
   shown: number;
   total: number;
+  /** Whether some of the bags wait for a press on the button of their group. */
+  isFolded?: boolean;
   isLoading: boolean;
 }
 
@@ -36,7 +38,7 @@ const MOST_LISTINGS = 20;
 const TYPING_MS = 250;
 
 /** Asks the server for the bags that the reader looks for, and for more of them on a press. */
-export function LongShelf({ filter, choices, shown, total, isLoading }: LongShelfProps) {
+export function LongShelf({ filter, choices, shown, total, isFolded, isLoading }: LongShelfProps) {
   const t = useMessage();
   const store = useStore();
   const hasWords = useWords(longShelfWords);
@@ -71,7 +73,7 @@ export function LongShelf({ filter, choices, shown, total, isLoading }: LongShel
   const isWhole = shown >= total && !isLoading;
   // What is shown of another search says nothing about this one.
   const isKnown = shown > 0 && (isLonger || !isLoading);
-  if (!hasWords || !isKnown || (isWhole && !isLonger)) return null;
+  if (!hasWords || !isKnown || isFolded || (isWhole && !isLonger)) return null;
   return (
     <S.Root ref={root} tabIndex={-1}>
       <Text tone="muted">
