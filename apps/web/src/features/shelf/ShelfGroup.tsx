@@ -33,10 +33,8 @@ export function ShelfGroup({ group, bags, now, isFirst, isPart, most, onOpen, km
     if (more > 0 || !wasPressed.current) return;
     wasPressed.current = false;
     // The press takes the button away: its focus goes to the first of the other bags.
-    root.current
-      ?.querySelectorAll('article')
-      [FEWEST_SHOWN]?.querySelector('a')
-      ?.focus({ preventScroll: true });
+    const next = root.current?.querySelectorAll('article')[FEWEST_SHOWN];
+    next?.querySelector('a')?.focus({ preventScroll: true });
   }, [more]);
   if (most === 0) return null;
   return (

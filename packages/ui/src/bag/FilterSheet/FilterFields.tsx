@@ -4,11 +4,10 @@ import { useIntl } from 'react-intl';
 import { ChipField } from '../../controls/Chip/ChipField.tsx';
 import { Chip, ChipGroup } from '../../controls/Chip/Chip.tsx';
 import { heartIcon } from '../../foundations/Icon/bagIcons.ts';
-import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import type { UiMessageId } from '../../locales/messageId.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { dietMessages } from '../DietTags/DietTags.messages.ts';
-import { FilterRows } from './FilterRows.tsx';
+import { FilterRows, type FilterOption } from './FilterRows.tsx';
 import { whenMessages } from './FilterSheet.messages.ts';
 import * as S from './FilterSheet.styles.ts';
 import { WithIcon } from './WithIcon.tsx';
@@ -24,16 +23,6 @@ export interface FilterFieldsProps {
   hasFavourites: boolean;
   /** How many bags fit certain choices; missing where it is not known. */
   countOf?: (choices: BagChoices) => number | undefined;
-}
-
-export interface FilterOption {
-  label: string;
-  icon?: IconDrawing;
-  isChosen: boolean;
-  /** The choices after a press. */
-  next: BagChoices;
-  /** Of the bags that fit this choice and those of the other fields. */
-  count?: number;
 }
 
 /** In the column, until the others are wanted. */

@@ -1,6 +1,17 @@
+import type { BagChoices } from '@zawadeh/domain';
 import { useId } from 'react';
-import type { FilterOption } from './FilterFields.tsx';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import * as S from './FilterRows.styles.ts';
+
+export interface FilterOption {
+  label: string;
+  icon?: IconDrawing;
+  isChosen: boolean;
+  /** The choices after a press. */
+  next: BagChoices;
+  /** Of the bags that fit this choice and those of the other fields. */
+  count?: number;
+}
 
 interface FilterRowsProps {
   name: string;
