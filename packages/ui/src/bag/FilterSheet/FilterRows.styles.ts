@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, radius, rem, size, type } from '../../theme/index.ts';
 
 export const Root = styled.fieldset`
   min-inline-size: 0;

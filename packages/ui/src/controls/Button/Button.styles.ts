@@ -33,7 +33,7 @@ export const disabledLook = css`
   color: ${color('action.disabled.text')};
 `;
 
-export const buttonShape = css`
+const buttonShape = css`
   display: flex;
   align-items: center;
   justify-content: center;
