@@ -55,7 +55,14 @@ export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { bagIcon, mopedIcon } from './foundations/Icon/orderIcons.ts';
 export { ticketIcon } from './foundations/Icon/ticketIcon.ts';
-export { clockIcon, closeIcon, pinIcon, refreshIcon, storeIcon, alertIcon } from './foundations/Icon/shelfIcons.ts';
+export {
+  clockIcon,
+  closeIcon,
+  pinIcon,
+  refreshIcon,
+  storeIcon,
+  alertIcon,
+} from './foundations/Icon/shelfIcons.ts';
 export { Icon } from './foundations/Icon/Icon.tsx';
 export { LocalizedText } from './foundations/LocalizedText/LocalizedText.tsx';
 export { Price } from './foundations/Price/Price.tsx';
