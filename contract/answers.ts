@@ -296,6 +296,10 @@ export const asked = object({}, { ...all(text, 'id refused'), limit: count });
 export const favourite = object({ ...all(text, 'user_id store_id'), created_at: time });
 export const settings = object({ id: flag, lbp_per_usd: orNull(whole), rate_set_at: orNull(time) });
 export const impact = object(all(count, 'bags saved_cents'));
+export const ownData = object({
+  profile: object({ email: text, ...all(orNull(text), 'name phone'), role: text, created_at: time }),
+  ...all(listOf(any), 'orders ratings favourites alerts'),
+});
 
 export const collectedLately = listOf(
   object({

@@ -115,6 +115,7 @@ export const READINGS: readonly Reading[] = [
     answers.rows(answers.ownOrder(HISTORY)),
   ),
   read('mona', rpc('impact'), answers.impact),
+  read('mona', rpc('own_data'), answers.ownData),
   read('mona', rpc('collected_lately'), answers.collectedLately),
   read('admin', table('users'), answers.rows(answers.user)),
   read('admin', table('deactivated_users'), answers.rows(answers.user)),
@@ -378,6 +379,13 @@ const orders: readonly ContractCall[] = [
       const [p_order, p_store] = handedIn(known);
       return rpc('rate_shop', { p_order, p_store, p_stars: 5, p_reasons: [] });
     },
+    RULE,
+  ),
+  call(
+    'an account is not deleted for another address',
+    'mona 200',
+    answers.refused,
+    rpc('delete_account', { p_email: 'somebody@example.com' }),
     RULE,
   ),
   place('an order to cancel'),

@@ -10,7 +10,9 @@ export const buyers = (options: MockOptions): HttpHandler[] =>
   functions(options, 'member', {
     ask_alert: askAlert,
     end_alert: endAlert,
+    delete_account: deleteAccount,
     impact,
+    own_data: ownData,
     collected_lately: ({ database, user, now }) =>
       collectedBy(database, user)
         .filter(({ done_at }) => notRatable(Date.parse(done_at), now) !== 'too_late')
@@ -103,4 +105,43 @@ function rateShop({ database, sent: { p_order, p_store, p_stars, p_reasons }, no
   const rating = { stars: Number(p_stars), reasons: (p_reasons ?? []) as string[], rated_at: timestamp(now) };
   database.ratings.push({ order_id: String(p_order), store_id: String(p_store), ...rating });
   return rating;
+}
+
+function ownData({ database, user }: MockCall): object {
+  const own = <Row extends { user_id: string }>(rows: readonly Row[]) =>
+    rows.filter(({ user_id }) => user_id === user.id);
+  const { email, name, phone, role, created_at } = user;
+  const orders = own(database.orders);
+  return {
+    profile: { email, name, phone, role, created_at },
+    orders: orders.map(({ order_code, status, amount, details }) => ({
+      order_code,
+      status,
+      amount,
+      lines: details,
+    })),
+    ratings: database.ratings.filter(({ order_id }) => orders.some(({ id }) => id === order_id)),
+    favourites: own(database.favourites).map(({ store_id, created_at: since }) => ({
+      store: database.shops.find(({ id }) => id === store_id)?.name ?? null,
+      created_at: since,
+    })),
+    alerts: own(database.alerts).map(({ bag_id, asked_at, outcome }) => ({
+      bag: database.bags.find(({ id }) => id === bag_id)?.title ?? null,
+      asked_at,
+      outcome,
+    })),
+  };
+}
+
+/** Of the reasons to refuse it the mocks know the commonest: a paid bag that waits. */
+function deleteAccount({ database, user, sent: { p_email } }: MockCall): object {
+  if (p_email !== user.email) return { refused: 'other_account' };
+  const isOpen = database.orders.some(
+    (order) =>
+      order.user_id === user.id &&
+      handoversOf(database, order).some(({ state }) => order.status === 'paid' && state === 'waiting'),
+  );
+  if (isOpen) return { refused: 'order_open' };
+  database.people = database.people.filter(({ id }) => id !== user.id);
+  return { deleted: true };
 }

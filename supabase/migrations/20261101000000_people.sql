@@ -273,6 +273,106 @@ begin
 end
 $$;
 
+-- A copy, and leaving
+
+-- What is stored about the caller. With the caller's own rights, so that row-level security holds; it names the caller
+-- too, because an admin may read everybody's rows.
+create function public.own_data() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'profile', (
+      select jsonb_build_object('email', email, 'name', name, 'phone', phone, 'role', role, 'created_at', created_at)
+      from public.users where id = auth.uid()
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'order_code', order_code, 'created_at', created_at, 'paid_at', paid_at, 'status', status,
+        'customer_name', customer_name, 'customer_email', customer_email, 'whatsapp_phone', whatsapp_phone,
+        'language', language, 'delivery_method', delivery_method, 'delivery_area', delivery_area,
+        'delivery_address', delivery_address, 'is_gift', is_gift, 'lines', details, 'qty', qty, 'currency', currency,
+        'amount', amount, 'delivery_fee', delivery_fee
+      ) order by created_at desc, id), '[]')
+      from public.orders where user_id = auth.uid()
+    ),
+    'ratings', private.own_ratings(),
+    'favourites', (
+      select coalesce(jsonb_agg(jsonb_build_object('store', s.name, 'created_at', f.created_at) order by f.created_at), '[]')
+      from public.favourites f join public.stores s on s.id = f.store_id where f.user_id = auth.uid()
+    ),
+    'alerts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'bag', b.title, 'language', a.language, 'asked_at', a.asked_at, 'told_at', a.told_at, 'ended_at', a.ended_at,
+        'outcome', a.outcome
+      ) order by a.asked_at), '[]')
+      from public.alerts a join public.surprise_bags b on b.id = a.bag_id where a.user_id = auth.uid()
+    )
+  );
+end
+$$;
+
+-- Why an account cannot go yet: a payment may still arrive, money is owed, or a paid bag is with its shop.
+create function private.why_not_deleted(person public.users, p_orders uuid[]) returns text
+language plpgsql set search_path = '' as $$
+begin
+  return case
+    when person.deactivated_at is not null then 'deactivated'
+    when person.role = 'admin' then 'is_admin'
+    when exists (select from public.orders where id = any (p_orders) and status = 'pending')
+      or exists (
+        select from public.payment_attempts
+        where order_id = any (p_orders) and status = 'pending' and next_check_at < 'infinity'
+      ) then 'payment_open'
+    when exists (select from public.orders where id = any (p_orders) and status = 'refund_due')
+      or exists (select from public.refunds where order_id = any (p_orders) and done_at is null) then 'money_owed'
+    when exists (
+      select from public.handovers
+      where order_id = any (p_orders)
+        and (state = 'waiting' or state = 'missed' and now() < private.reopen_until(due_end))
+    ) then 'order_open'
+  end;
+end
+$$;
+
+-- The account goes, with profile, sessions, favourites and alerts. Its orders stay for the books and say no more whose
+-- they were. The address names the account that the page showed: in another tab another person may have signed in.
+create function public.delete_account(p_email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.users;
+  own uuid[];
+  refused text;
+begin
+  -- The lock of placing an order: none begins meanwhile.
+  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 0));
+  select * into person from public.users where id = auth.uid();
+  if not found then
+    raise exception 'Sign in first!' using errcode = '42501';
+  elsif p_email is distinct from person.email then
+    return private.error_json('other_account');
+  end if;
+  -- Locked as payments, handovers and refunds lock them, so the first of them wins.
+  select coalesce(array_agg(id), '{}') into own
+  from (select id from public.orders where user_id = person.id order by id for update) bought;
+  refused := private.why_not_deleted(person, own);
+  if refused is not null then
+    return private.error_json(refused);
+  end if;
+  delete from auth.users where id = person.id;
+  update public.orders set customer_name = '', customer_email = '', whatsapp_phone = '', delivery_address = ''
+  where id = any (own);
+  -- Its hash is made of name, number and address.
+  delete from public.order_requests where order_id = any (own);
+  delete from public.messages
+  where order_id = any (own) and sent_at is null and given_up_at is null and recipient <> 'support';
+  update public.messages set recipient = ''
+  where recipient <> 'support'
+    and (order_id = any (own) or refund_id in (select id from public.refunds where order_id = any (own)));
+  perform private.write_audit('account_deleted', 'user', person.id::text);
+  return '{"deleted": true}';
+end
+$$;
+
 -- An e-mail address has one spelling (accounts/email.ts): with look-alike or invisible letters, a second account could
 -- pass for the first. Server and form check this earlier; this check cannot be bypassed.
 create function private.is_plain_email(value text) returns boolean
@@ -355,8 +455,10 @@ create policy admins_read_the_log on public.audit_log for select to authenticate
   using ((select private.is_admin()));
 
 revoke all on all functions in schema private from public;
-revoke all on function public.save_profile, public.count_calls from public, anon, authenticated;
+revoke all on function public.save_profile, public.count_calls, public.own_data, public.delete_account
+  from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
+grant execute on function public.own_data, public.delete_account to authenticated;
 grant execute on function private.write_audit to service_role;
 grant execute on function private.is_admin, private.is_client, private.is_last_admin
   to anon, authenticated, service_role;

@@ -20,7 +20,9 @@ create table public.orders (
   user_id uuid references public.users (id) on delete set null,
   customer_name text not null check (char_length(customer_name) <= 120),
   customer_email text not null check (char_length(customer_email) <= 254),
-  whatsapp_phone text not null check (whatsapp_phone ~ '^\+[1-9][0-9]{6,14}$'),
+  -- Empty once the buyer's account was deleted, like name and address.
+  whatsapp_phone text not null
+    check (whatsapp_phone ~ '^\+[1-9][0-9]{6,14}$' or (whatsapp_phone = '' and user_id is null)),
   language text not null default 'en' check (language in ('en', 'ar')),
   delivery_method text not null check (delivery_method in ('delivery', 'pickup')),
   delivery_area text references public.delivery_areas (id),

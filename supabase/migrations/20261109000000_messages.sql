@@ -36,6 +36,13 @@ create table public.messages (
 
 comment on column public.messages.recipient is 'A telephone number, or "support" for the number the server is set up with.';
 
+-- The order of a deleted account has no number to write to.
+create function private.skip_message_to_nobody() returns trigger
+language plpgsql set search_path = '' as $$ begin return null; end $$;
+
+create trigger skip_message_to_nobody before insert on public.messages
+  for each row when (new.recipient = '') execute function private.skip_message_to_nobody();
+
 create index messages_given_up on public.messages (given_up_at) where given_up_at is not null;
 create index messages_to_send on public.messages (next_attempt_at) where sent_at is null and given_up_at is null;
 

@@ -164,6 +164,16 @@ begin
 end
 $$;
 
+-- What the caller said, for the copy of their data: no client reads the table.
+create function private.own_ratings() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'order_code', o.order_code, 'store', s.name, 'stars', r.stars, 'reasons', r.reasons, 'rated_at', r.rated_at
+  ) order by r.rated_at), '[]')
+  from public.ratings r join public.orders o on o.id = r.order_id left join public.stores s on s.id = r.store_id
+  where o.user_id = auth.uid()
+$$;
+
 -- The orders that a buyer collected and can still rate, with their ratings.
 create function public.collected_lately() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -769,3 +779,5 @@ grant execute on function public.rate_shop, public.collected_lately, public.admi
   to authenticated;
 -- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;
+-- The copy of a buyer's data calls it.
+grant execute on function private.own_ratings to authenticated;

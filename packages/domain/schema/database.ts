@@ -1526,6 +1526,12 @@ export interface Database {
         };
         Returns: string;
       };
+      delete_account: {
+        Args: {
+          p_email: string | null;
+        };
+        Returns: Json;
+      };
       device_of_token: {
         Args: {
           p_token_hash: string | null;
@@ -1678,6 +1684,10 @@ export interface Database {
           p_order_code: string | null;
           p_now?: string | null;
         };
+        Returns: Json;
+      };
+      own_data: {
+        Args: never;
         Returns: Json;
       };
       own_handovers: {

@@ -280,6 +280,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin collected_lately',
   'admin correct_reference',
   'admin create_pairing',
+  'owner delete_account',
+  'other delete_account',
+  'admin delete_account',
   'owner end_alert',
   'other end_alert',
   'admin end_alert',
@@ -289,6 +292,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin impact',
   'admin late_deliveries',
   'admin mark_handover',
+  'owner own_data',
+  'other own_data',
+  'admin own_data',
   'owner own_handovers',
   'other own_handovers',
   'admin own_handovers',
@@ -312,6 +318,7 @@ export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.is_admin',
   'private.is_client',
   'private.is_last_admin',
+  'private.own_ratings',
   'private.search_text',
 ];
 

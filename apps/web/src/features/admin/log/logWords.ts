@@ -27,6 +27,7 @@ const DEEDS: Partial<Record<string, MessageId>> = {
   'handover.conflict_settled': 'web.admin.log.handover.settled',
   'user.role_changed': 'web.admin.log.user.role',
   'user.deactivated': 'web.admin.log.user.deactivated',
+  'user.account_deleted': 'web.admin.log.user.accountDeleted',
   'user.restored': 'web.admin.log.user.restored',
   'settings.rate_set': 'web.admin.log.rate',
   'bag.insert': 'web.admin.log.bag.added',
