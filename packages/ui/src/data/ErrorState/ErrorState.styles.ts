@@ -13,9 +13,9 @@ export const Root = styled.div`
   color: ${color('danger.text')};
 
   &[data-says-offline] {
-    border-color: ${color('warning.text')};
-    background: ${color('warning.bg')};
-    color: ${color('warning.text')};
+    border-color: ${color('info.line')};
+    background: ${color('info.bg')};
+    color: ${color('info.text')};
   }
 `;
 

@@ -26,7 +26,7 @@ export function ErrorState({ message, isOffline, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (
     <S.Root role="alert" data-says-offline={isOffline || undefined}>
-      <Icon of={alertIcon} />
+      {!isOffline && <Icon of={alertIcon} />}
       <S.Message>{message}</S.Message>
       <Button size="compact" onPress={onRetry}>
         {intl.formatMessage({ id: 'ui.errorState.retry' })}

@@ -11,16 +11,16 @@ export const Strip = styled.p`
   font: ${type('bodySmall')};
   font-weight: 500;
 
-  &[data-tone='warning'] {
-    background: ${color('warning.bg')};
-    color: ${color('warning.text')};
+  &[data-tone='info'] {
+    background: ${color('info.bg')};
+    color: ${color('info.text')};
   }
   &[data-tone='success'] {
     background: ${color('success.bg')};
     color: ${color('success.text')};
   }
   /* A page's own line says it better. */
-  :root:has([data-says-offline]) &[data-tone='warning'] {
+  :root:has([data-says-offline]) &[data-tone='info'] {
     display: none;
   }
   @media (forced-colors: active) {

@@ -26,7 +26,7 @@ export function ConnectionBanner({ isOnline, wasOffline = false }: ConnectionBan
   return (
     <div role="status">
       {!isOnline && (
-        <S.Strip data-tone="warning">
+        <S.Strip data-tone="info">
           <Icon of={offlineIcon} size="small" />
           <span>{intl.formatMessage({ id: 'ui.connectionBanner.offline' })}</span>
         </S.Strip>
