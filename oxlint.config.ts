@@ -21,6 +21,7 @@ const FEATURES = [
   'takeBack',
   'login',
   'profile',
+  'trust',
   'landing',
   'counter',
   'admin',

@@ -10,24 +10,36 @@ import {
 import { SEEDED_BAGS } from './seeded.ts';
 
 const textsByLang = {
-  en: { help: 'Help on WhatsApp', offline: 'You are offline.', online: 'Back online', menu: 'Menu' },
+  en: { contact: 'Contact', offline: 'You are offline.', online: 'Back online', menu: 'Menu' },
   ar: {
-    help: 'مساعدة عبر واتساب',
+    contact: 'تواصل معنا',
     offline: 'لا يوجد اتصال بالإنترنت.',
     online: 'عاد الاتصال بالإنترنت',
     menu: 'القائمة',
   },
 } as const;
 
-// The server writes the phone number into the page.
-test('every page but the landing page links to help on WhatsApp', async ({ page, lang }) => {
+test('the footer is complete without scripts, and follows a change of page and language', async ({
+  page,
+  browser,
+  lang,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const contact = footer.getByRole('link', { name: textsByLang[lang].contact });
   await openShelf(page);
-  const help = page.getByRole('link', { name: textsByLang[lang].help });
-  await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: textsByLang[lang].menu, exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(help).toHaveCount(0);
+  await footer.locator('summary').last().click();
+  await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(footer).toHaveCount(1);
+  const withoutScripts = await browser.newPage({
+    javaScriptEnabled: false,
+    baseURL: new URL(page.url()).origin,
+  });
+  await withoutScripts.goto('/about#refund');
+  await expect(withoutScripts.getByRole('contentinfo').locator('summary')).toHaveCount(3);
+  await expect(withoutScripts.locator('#refund')).toBeVisible();
+  await withoutScripts.close();
 });
 
 test('a lost connection is shown, the bags stay, and are refreshed when it is back', async ({

@@ -19,6 +19,9 @@ const PATHS = {
   '/profile': ['web.profile.title', 'web.profile.description'],
   '/alerts': ['web.alerts.title', 'web.alerts.description'],
   '/ticket/ZWD-22222222': ['web.ticket.title', 'web.ticket.description'],
+  '/about': ['web.about.title', 'web.about.description'],
+  '/terms': ['web.terms.title', 'web.terms.description'],
+  '/privacy': ['web.privacy.title', 'web.privacy.description'],
   '/payment-method': ['web.paymentMethod.title', 'web.paymentMethod.description'],
   '/no/such/page': ['web.notFound.title', 'web.notFound.description'],
 } as const;

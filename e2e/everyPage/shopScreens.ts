@@ -46,6 +46,9 @@ export const shopScreens: Screens = {
     act: openNotifications,
     visible: withText('ui.notificationList.new'),
   },
+  'how it works': { path: '/about#refund', visible: withHeading('web.about.title') },
+  'the terms': { path: '/terms', visible: withHeading('web.terms.title') },
+  privacy: { path: '/privacy', visible: withHeading('web.privacy.title') },
   'the shelf': { path: '/our-bags', visible: withText('ui.availability.soldOut') },
   'the shelf, without results': {
     path: '/our-bags',

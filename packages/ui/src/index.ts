@@ -123,7 +123,7 @@ export { ErrorState } from './data/ErrorState/ErrorState.tsx';
 export { Badge } from './data/Badge/Badge.tsx';
 export { KeyValueList, type KeyValue } from './data/KeyValueList/KeyValueList.tsx';
 export { PriceTag } from './bag/PriceTag/PriceTag.tsx';
-export { BagPicture } from './bag/BagPicture/BagPicture.tsx';
+export { BagDrawing, BagPicture } from './bag/BagPicture/BagPicture.tsx';
 export { BagPortrait, BagPortraitSkeleton } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { RatingSummary } from './bag/RatingSummary/RatingSummary.tsx';

@@ -89,14 +89,20 @@ export const OnDesktop: Story = {
 export const MenuOpen: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method']);
+    await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method', '/about']);
   },
 };
 
 export const MenuOpenSignedIn: Story = {
   args: { role: 'user' },
   play: async (context) => {
-    await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method', '/profile']);
+    await expect(await openMenu(context)).toEqual([
+      '/',
+      '/our-bags',
+      '/payment-method',
+      '/about',
+      '/profile',
+    ]);
   },
 };
 

@@ -19,7 +19,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, children, ...props })
   const prepare = () => {
     // The page itself shows a failure. Links to other sites are no pages of the app, and a link with a query string
     // is a link to the page that is open already.
-    if (/^\/[^?]*$/.test(href)) void loadPage(store, pageAt(href)).catch(() => {});
+    if (/^\/[^?]*$/.test(href)) void loadPage(store, pageAt(href.replace(/#.*/, ''))).catch(() => {});
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -35,6 +35,7 @@ export function ShopHeader() {
     { href: paths.ourBags, name: t('web.nav.bags') },
     ...(viewer ? [{ href: paths.profile, name: t('web.nav.orders') }] : []),
     ...(isAdmin ? [{ href: paths.admin, name: t('web.nav.dashboard') }] : []),
+    { href: paths.about, name: t('web.nav.how') },
   ].map((link) => ({ ...link, isCurrent: link.href === pathname }));
   return (
     <>

@@ -9,7 +9,9 @@ import { themeAtom } from '../lib/theme.ts';
 import { postLoginNoticeAtom } from '../features/session/postLoginNotice.ts';
 import * as S from '../lib/page/page.styles.ts';
 import { AppEffects } from './AppEffects.tsx';
+import { footerOf } from './FooterPlace.tsx';
 import { BrokenPage } from '../lib/page/BrokenPage.tsx';
+import { paths } from '../lib/paths.ts';
 import { PageView } from '../lib/page/PageView.tsx';
 import { usePageHead } from './pageHead.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -36,12 +38,18 @@ function Shell() {
   const wantedLanguage = useAtomValue(languageErrorAtom);
   const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
+  const hasFooter = !page.isBare && pathname !== paths.admin;
   usePageHead(page);
   useArrival();
   return (
     <>
       {page.isBare || <ShopHeader />}
-      <S.Main id="main" tabIndex={-1} data-wide={page.isWide || undefined}>
+      <S.Main
+        id="main"
+        tabIndex={-1}
+        data-wide={page.isWide || undefined}
+        data-footer={hasFooter || undefined}
+      >
         {wantedLanguage && (
           <S.Apology role="alert">
             <p>{intl.formatMessage({ id: 'web.language.failed' })}</p>
@@ -63,6 +71,7 @@ function Shell() {
           {page.isBare || <AppEffects />}
         </Suspense>
       </S.Main>
+      {hasFooter && footerOf(pathname === paths.ourBags)}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { RescuedBags } from '../features/landing/RescuedBags.tsx';
 import { shopIdIn } from '../features/shop/shopIdIn.ts';
 import { earlyPressScript } from '../lib/hydration/earlyPressScript.ts';
 import { escape, sharingTags } from './headTags.ts';
+import { fetchFooter } from './deferredParts.ts';
 import { pageHead } from './pageHead.ts';
 import { bagData, dataTag, shopData } from './structuredData.ts';
 import { PAGES_WITH_STORED_STATE, storageHintScript } from './storageHintScript.ts';
@@ -190,7 +191,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   startState(store, language, boot);
   const page = pageAt(path);
   // Title and description are for search engines and previews; a browser loads these messages later.
-  await Promise.all([loadPage(store, page), loadWords(store, laterWords)]);
+  await Promise.all([loadPage(store, page), loadWords(store, laterWords), fetchFooter(store)]);
   if (page === pages['/counter']) await loadWords(store, counterWords);
   const { getMeta, part } = await page.load();
   if (part) await loadPage(store, part);

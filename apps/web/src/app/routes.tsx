@@ -7,6 +7,7 @@ import { placeWords } from '../lib/messages/locales/place/words.ts';
 import { shelfWords } from '../features/shelf/locales/words.ts';
 import { shopWords } from '../lib/messages/locales/shop/words.ts';
 import { ticketWords } from '../features/ticket/locales/words.ts';
+import { trustWords } from '../features/trust/locales/words.ts';
 
 /** Shops' phones and couriers' phones. */
 const counter: Page = {
@@ -93,6 +94,24 @@ export const pages: Record<string, Page> = {
     load: () => import('../features/profile/ProfileScreen.tsx'),
     name: 'Profile',
     words: [shopWords, ticketWords],
+    isWide: true,
+  },
+  '/about': {
+    load: () => import('../features/trust/AboutScreen.tsx'),
+    name: 'About',
+    words: trustWords,
+    isWide: true,
+  },
+  '/terms': {
+    load: () => import('../features/trust/TermsScreen.tsx'),
+    name: 'Terms',
+    words: trustWords,
+    isWide: true,
+  },
+  '/privacy': {
+    load: () => import('../features/trust/PrivacyScreen.tsx'),
+    name: 'Privacy',
+    words: trustWords,
     isWide: true,
   },
   '/alerts': {

@@ -1,6 +1,7 @@
 import { SideMenu } from '@zawadeh/ui';
 import { useLocation } from 'react-router-dom';
 import { shop } from '../../lib/shop.ts';
+import { chatAddress, supportAtom } from '../../lib/support.ts';
 import { switchLanguage } from '../../lib/messages/language.ts';
 import { sessionAtom, signOut } from '../../features/session/session.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
@@ -15,6 +16,7 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
   const store = useStore();
   const { pathname } = useLocation();
   const session = useAtomValue(sessionAtom);
+  const support = useAtomValue(supportAtom);
   const viewer =
     session.status === 'signedIn' ? { role: session.profile.role, email: session.profile.email ?? '' } : null;
   return (
@@ -24,6 +26,7 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
       viewer={viewer}
       currentPath={pathname}
       provider={shop.provider}
+      helpHref={support === null ? undefined : chatAddress(support)}
       onLocaleChange={(locale) => void switchLanguage(store, locale)}
       onThemeChange={(theme) => switchTheme(store, theme)}
       onSignOut={() => {

@@ -2,31 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect } from 'storybook/test';
-import { createStore, StoreProvider } from '../../lib/store.ts';
-import { supportAtom } from '../../lib/support.ts';
 import { Screen as LandingScreen } from './LandingScreen.tsx';
 import { RescuedBags } from './RescuedBags.tsx';
-
-/** With or without a support number. */
-function Stage({ support = '+96170123456' }: { support?: string | null }) {
-  const [store] = useState(() => {
-    const fresh = createStore();
-    fresh.set(supportAtom, support);
-    return fresh;
-  });
-  return (
-    <StoreProvider store={store}>
-      <LandingScreen />
-    </StoreProvider>
-  );
-}
 
 /** As the server draws it, with the number of rescued bags. */
 function Drawn({ rescued }: { rescued: number }) {
   const [place, setPlace] = useState<Element | null>(null);
   return (
     <div ref={(root) => setPlace(root?.querySelector('#rescued') ?? null)} style={{ display: 'contents' }}>
-      <Stage />
+      <LandingScreen />
       {place && createPortal(<RescuedBags count={rescued} />, place)}
     </div>
   );
@@ -36,7 +20,6 @@ const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
   parameters: { layout: 'page' },
-  render: () => <Stage />,
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;
@@ -45,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-
-export const WithoutSupport: Story = { render: () => <Stage support={null} /> };
 
 export const WithRescuedBags: Story = {
   tags: ['every-mode'],
@@ -67,20 +48,15 @@ export const WithRescuedBagsOnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
-/** The link to the bags comes first, then the payment method, then the shop on other sites. */
+/** The link to the bags comes first, then the payment method. */
 export const PlayWays: Story = {
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(ways.slice(0, 2)).toEqual(['/our-bags', '/payment-method']);
-    await expect(ways.slice(2)).toEqual([
-      expect.stringContaining('instagram'),
-      expect.stringContaining('tiktok'),
-      'https://wa.me/96170123456',
-    ]);
+    await expect(ways).toEqual(['/our-bags', '/payment-method']);
   },
 };
 
-/** A phone shows the whole page without scrolling, also with the number of rescued bags. */
+/** A phone shows both buttons without scrolling, also with the number of rescued bags. */
 export const PlayNoScrolling: Story = {
   render: () => <Drawn rescued={4_812} />,
   play: async ({ canvas }) => {

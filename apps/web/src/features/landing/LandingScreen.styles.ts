@@ -7,20 +7,17 @@ const HALF = `minmax(0, ${rem(560)})`;
 /** Stacked on a phone; on a desktop the text stands beside the picture, all of it on the brand's green. */
 export const Root = styled.div`
   display: grid;
-  grid-template: 'words' auto 'picture' minmax(
-      ${rem(160)},
-      1fr
-    ) 'band' auto 'actions' auto 'foot' auto / minmax(0, 1fr);
+  grid-template: 'words' auto 'picture' minmax(${rem(160)}, 1fr) 'band' auto 'actions' auto / minmax(0, 1fr);
   min-block-size: calc(100svh - ${size.header});
 
   ${from('md')} {
+    min-block-size: calc(100svh - ${size.header} - ${rem(120)});
     grid-template:
       '. . . .' 1fr
       '. words picture .' auto
       '. actions picture .' auto
       '. . picture .' 1fr
       'band band band band' auto
-      'foot foot foot foot' auto
       / ${EDGE} ${HALF} ${HALF} ${EDGE};
   }
 `;
@@ -60,6 +57,10 @@ export const Tagline = styled.p`
 export const Description = styled.p`
   max-inline-size: ${rem(440)};
   color: ${color('text.onBrandMuted')};
+
+  ${from('md')} {
+    font-size: ${rem(18)};
+  }
 `;
 
 /** Fills the height that is left, and asks for none: its own would make a phone scroll. */
@@ -90,7 +91,7 @@ export const Actions = styled.div`
   grid-area: actions;
   display: grid;
   gap: ${space(3)};
-  padding: ${space(4)} ${space(4)} 0;
+  padding: ${space(4)};
 
   ${from('md')} {
     ${onBrand}
@@ -104,45 +105,17 @@ export const Actions = styled.div`
   }
 `;
 
-/** In one line on a desktop: how it works, and the shop on other sites. */
-export const Footer = styled.div`
-  grid-area: foot;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(6)};
-  padding: ${space(3)} ${space(4)} calc(${space(6)} + env(safe-area-inset-bottom));
+/** How it works: below the fold on a phone, in one line on a desktop. */
+export const How = styled.section`
+  padding: ${space(6)} ${space(4)} ${space(8)};
 
   ${from('md')} {
     inline-size: min(100%, ${size.contentMax});
     margin-inline: auto;
     padding-block: ${space(8)};
+
+    > ol {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
-`;
-
-/** Left out on a phone, which shows the links without scrolling. */
-export const How = styled.section`
-  display: none;
-  flex: 1 ${rem(700)};
-
-  ${from('md')} {
-    display: grid;
-  }
-  > ol {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-export const Social = styled.ul`
-  display: flex;
-  gap: ${space(2)};
-`;
-
-export const Place = styled.a`
-  display: grid;
-  place-items: center;
-  inline-size: ${size.touch};
-  block-size: ${size.touch};
-  color: inherit;
 `;

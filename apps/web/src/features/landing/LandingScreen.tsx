@@ -4,7 +4,6 @@ import { BrandTitle } from './BrandTitle/BrandTitle.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { walletName } from '../../lib/shop.ts';
 import * as S from './LandingScreen.styles.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** The landing page: the brand, its promise, and the link to the bags. */
@@ -17,34 +16,33 @@ export function Screen() {
     { id: 'collect', title: t('web.landing.collect') },
   ];
   return (
-    <S.Root>
-      <S.Green />
-      <S.Headline>
-        <BrandTitle names={brand.name} />
-        <S.Tagline>{brand.tagline[locale]}</S.Tagline>
-        <S.Description>{t('web.landing.description')}</S.Description>
-        {/* The server adds RescuedBags. React leaves other text alone where it has text of its own, even if empty. */}
-        <div id="rescued" suppressHydrationWarning>
-          {''}
-        </div>
-      </S.Headline>
-      <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
-      <S.Band />
-      <S.Actions>
-        <Button kind="primary" size="hero" href={paths.ourBags}>
-          {t('web.landing.explore')}
-          <Icon of={chevronEndIcon} size="small" />
-        </Button>
-        <Button size="hero" icon={cardIcon} href={paths.paymentMethod}>
-          {t('web.landing.payment')}
-        </Button>
-      </S.Actions>
-      <S.Footer>
-        <S.How aria-label={t('web.landing.how')}>
-          <Steps steps={steps} look="small" />
-        </S.How>
-        <SocialLinks />
-      </S.Footer>
-    </S.Root>
+    <>
+      <S.Root>
+        <S.Green />
+        <S.Headline>
+          <BrandTitle names={brand.name} />
+          <S.Tagline>{brand.tagline[locale]}</S.Tagline>
+          <S.Description>{t('web.landing.description')}</S.Description>
+          {/* The server adds RescuedBags. React leaves other text alone where it has text of its own, even if empty. */}
+          <div id="rescued" suppressHydrationWarning>
+            {''}
+          </div>
+        </S.Headline>
+        <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
+        <S.Band />
+        <S.Actions>
+          <Button kind="primary" size="hero" href={paths.ourBags}>
+            {t('web.landing.explore')}
+            <Icon of={chevronEndIcon} size="small" />
+          </Button>
+          <Button size="hero" icon={cardIcon} href={paths.paymentMethod}>
+            {t('web.landing.payment')}
+          </Button>
+        </S.Actions>
+      </S.Root>
+      <S.How aria-label={t('web.nav.how')}>
+        <Steps steps={steps} look="small" />
+      </S.How>
+    </>
   );
 }

@@ -52,15 +52,7 @@ export const Rated: Story = {
   },
 };
 
-const HOURS = [
-  '09:00-23:00',
-  '09:00-23:00',
-  '09:00-23:00',
-  '09:00-23:00',
-  null,
-  '16:00-01:30',
-  '10:00-00:00',
-];
+const HOURS = [...Array<string>(4).fill('09:00-23:00'), 'closed', '16:00-01:30', '10:00-00:00'];
 
 /** The hours of the week, in the afternoon before the shop opens. */
 export const Hours: Story = {

@@ -2,6 +2,7 @@ import type admin from '../../features/admin/locales/en.json';
 import type counter from '../../features/counter/locales/en.json';
 import type courier from '../../features/counter/courier/locales/en.json';
 import type favourites from '../../features/favourites/locales/en.json';
+import type footer from '../../features/trust/footer/locales/en.json';
 import type frame from './locales/frame/en.json';
 import type gifts from '../../features/gifts/locales/en.json';
 import type landing from '../../features/landing/locales/en.json';
@@ -15,12 +16,14 @@ import type shop from './locales/shop/en.json';
 import type signUp from '../../features/login/locales/en.json';
 import type takeBack from '../../features/takeBack/locales/en.json';
 import type ticket from '../../features/ticket/locales/en.json';
+import type trust from '../../features/trust/locales/en.json';
 
 /** A misspelt id does not compile. */
 export type MessageId = keyof (typeof admin &
   typeof counter &
   typeof courier &
   typeof favourites &
+  typeof footer &
   typeof frame &
   typeof gifts &
   typeof landing &
@@ -33,5 +36,6 @@ export type MessageId = keyof (typeof admin &
   typeof shop &
   typeof signUp &
   typeof takeBack &
-  typeof ticket);
+  typeof ticket &
+  typeof trust);
 export type MessageIds = Record<string, MessageId>;

@@ -10,6 +10,11 @@ export const Main = styled.main`
   padding: ${space(4)} ${space(4)} ${space(10)};
   outline: none;
 
+  /* The footer begins below the first screen, also while a page is short or loading. */
+  &[data-footer] {
+    align-content: start;
+    min-block-size: calc(100svh - ${size.header});
+  }
   &[data-wide] {
     max-inline-size: none;
     padding: 0;

@@ -38,7 +38,7 @@ export function BagPicture({ category, picture, imageUrl, availability, eager = 
       data-low={(isAvailable && availability.lowStock !== null) || undefined}
     >
       {imageUrl === null || imageUrl === broken ? (
-        <Drawing picture={picture} category={category} />
+        <BagDrawing picture={picture} category={category} />
       ) : (
         <S.Picture
           // The picture may have failed before hydration, when no error handler existed.
@@ -70,7 +70,8 @@ const ARCH: Record<Category, string> = {
   'Late Breakfast': '#A34A04',
 };
 
-function Drawing({ picture, category }: Pick<BagPictureProps, 'picture' | 'category'>) {
+/** The bag alone, without its field. */
+export function BagDrawing({ picture, category }: Pick<BagPictureProps, 'picture' | 'category'>) {
   return (
     <S.Drawing
       viewBox="0 0 200 200"

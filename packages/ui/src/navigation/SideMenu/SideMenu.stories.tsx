@@ -21,6 +21,7 @@ const meta = {
     viewer: admin,
     currentPath: '/our-bags',
     provider: 'Whish',
+    helpHref: 'https://wa.me/96170123456',
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onSignOut: fn(),
@@ -95,8 +96,10 @@ export const PlayAdmin: Story = {
       [isArabic ? 'الرئيسية' : 'Home', '/'],
       [isArabic ? 'تصفّح الأكياس' : 'Explore Bags', '/our-bags'],
       ['Whish Money', '/payment-method'],
+      [isArabic ? 'كيف نعمل' : 'How it works', '/about'],
       [isArabic ? 'حسابي' : 'Profile', '/profile'],
       [isArabic ? 'لوحة الإدارة' : 'Dashboard', '/admin'],
+      [isArabic ? 'مساعدة عبر واتساب' : 'Help on WhatsApp', 'https://wa.me/96170123456'],
     ]);
     const current = within(menu).getAllByRole('link', { current: 'page' });
     await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/our-bags']);
@@ -112,7 +115,9 @@ export const PlayUser: Story = {
       '/',
       '/our-bags',
       '/payment-method',
+      '/about',
       '/profile',
+      'https://wa.me/96170123456',
     ]);
     await userEvent.click(
       within(menu).getByRole('button', { name: globals.locale === 'ar' ? 'تسجيل الخروج' : 'Sign Out' }),
@@ -123,10 +128,16 @@ export const PlayUser: Story = {
 
 export const PlayVisitor: Story = {
   ...Playground,
-  args: { viewer: null },
+  args: { viewer: null, helpHref: undefined },
   play: async ({ canvas, globals }) => {
     const all = linksIn(canvas.getByRole('dialog'));
-    await expect(all.map(([, href]) => href)).toEqual(['/', '/our-bags', '/payment-method', '/login']);
+    await expect(all.map(([, href]) => href)).toEqual([
+      '/',
+      '/our-bags',
+      '/payment-method',
+      '/about',
+      '/login',
+    ]);
     await expect(all.at(-1)?.[0]).toBe(globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login');
   },
 };

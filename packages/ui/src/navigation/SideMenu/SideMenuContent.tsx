@@ -5,10 +5,12 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import {
   dashboardIcon,
   homeIcon,
+  howIcon,
   loginIcon,
   logoutIcon,
   userIcon,
@@ -29,6 +31,8 @@ export interface SideMenuContentProps {
   currentPath: string;
   /** The payment provider's name without the word "Money". */
   provider: string;
+  /** The chat with the people who help; without it there is no such link. */
+  helpHref?: string | undefined;
   /** Called with the chosen language. */
   onLocaleChange: (locale: Locale) => void;
   /** Without it the theme switch is not shown. */
@@ -38,7 +42,14 @@ export interface SideMenuContentProps {
 }
 
 /** The content of the sheet. */
-export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doing }: SideMenuContentProps) {
+export function SideMenuContent({
+  onClose,
+  viewer,
+  currentPath,
+  provider,
+  helpHref,
+  ...doing
+}: SideMenuContentProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const way = (href: string, icon: IconDrawing, name: ReactNode) => (
@@ -67,8 +78,17 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
           {way('/', homeIcon, say('ui.sideMenu.home'))}
           {way('/our-bags', bagIcon, say('ui.sideMenu.explore'))}
           {way('/payment-method', walletIcon, money)}
+          {way('/about', howIcon, say('ui.sideMenu.how'))}
           {viewer && way('/profile', userIcon, say('ui.sideMenu.profile'))}
           {viewer?.role === 'admin' && way('/admin', dashboardIcon, say('ui.sideMenu.dashboard'))}
+          {helpHref !== undefined && (
+            <li>
+              <S.Way href={helpHref} target="_blank" rel="noreferrer">
+                <Icon of={whatsappIcon} />
+                {say('ui.sideMenu.help')}
+              </S.Way>
+            </li>
+          )}
         </S.Ways>
       </nav>
       <S.Foot>
