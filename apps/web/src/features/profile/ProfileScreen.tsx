@@ -10,6 +10,7 @@ import { useSession } from '../session/useSession.ts';
 import { Alerts } from './Alerts.tsx';
 import { Favourites } from './Favourites.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OwnData } from './ownData/OwnData.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { OrdersSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -64,6 +65,7 @@ function Parts({ userId }: { userId: string }) {
         <Alerts userId={userId} />
         <OrderHistory {...{ userId, handovers, ratings }} />
         <SignOutEverywhere />
+        <OwnData />
       </S.Inside>
     </>
   );
