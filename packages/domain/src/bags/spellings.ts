@@ -34,12 +34,15 @@ const LINES = [
   'balila balileh بليلة',
   'ouzi oozi أوزي',
   'kishk keshek كشك',
+  'beid bayd baid بيض',
+  'enab inab 3enab عنب',
+  'warak wara2 waraq ورق',
 ];
 
 /** Folded on first use. */
 let folded: ReadonlyArray<readonly string[]> | undefined;
 
-const FEWEST_LETTERS = 4;
+const FEWEST_LETTERS = 3;
 const ARTICLE = /^و?ال(?=.{3})/;
 
 /** A folded word, the word without its Arabic article, and the other spellings of what it is or begins. */

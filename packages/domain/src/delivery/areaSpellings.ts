@@ -4,12 +4,12 @@ import { DELIVERY_AREAS, findArea, type DeliveryArea } from './areas.ts';
 
 /** How people also spell the areas: searched, never shown. */
 const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  mina: ['المينا', 'الأسكلة', 'El Mina', 'Al Mina'],
+  mina: ['المينا', 'الأسكلة', 'El Mina', 'Al Mina', 'Meena'],
   'tebeneh-zehriye': ['باب التبانة', 'Bab el Tebbaneh', 'Tabbaneh', 'Zahrieh', 'Zahriyeh'],
   'daher-el-ein': ['Dahr el Ain', 'Daher el Ain'],
   balad: ['التل', 'وسط البلد', 'Tell'],
   'abu-samra': ['أبو سمرا', 'أبو سمراء', 'Abi Samra', 'Abou Samra'],
-  ebbe: ['القبّة', 'إبّه', 'Qobbeh', 'Kobbeh', 'Qoubbeh'],
+  ebbe: ['القبّة', 'إبّه', 'Qobbeh', 'Kobbeh', 'Qoubbeh', '2obbeh', '2ebbeh'],
   '3ayrounye': ['Ayrounieh', 'Airouniyeh'],
   badawi: ['Beddawi', 'Baddawi'],
   behsas: ['البهصاص', 'Bahsas'],
