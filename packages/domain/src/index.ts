@@ -46,6 +46,7 @@ export * from './ratings/shopRating.ts';
 export * from './ratings/rating.ts';
 export * from './bags/filter.ts';
 export * from './bags/search.ts';
+export * from './bags/searchPlaces.ts';
 export * from './bags/pickupPlace.ts';
 export * from './bags/pickupWindow.ts';
 export * from './bags/readBag.ts';
