@@ -129,7 +129,7 @@ export { BagCard } from './bag/BagCard/BagCard.tsx';
 export { RatingSummary } from './bag/RatingSummary/RatingSummary.tsx';
 export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { DirectionsLink, type DirectionsLinkProps } from './bag/DirectionsLink/DirectionsLink.tsx';
-export { facadeDrawing } from './bag/ShopPortrait/useShopPicture.ts';
+export { facadeDrawing, useShopPicture } from './bag/ShopPortrait/useShopPicture.ts';
 export { shopPictureHeight } from './bag/ShopPortrait/ShopPortrait.styles.ts';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
 export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
@@ -179,7 +179,6 @@ export {
   undoIcon,
   cloudUpIcon,
 } from './foundations/Icon/counterIcons.ts';
-export { useShopPicture } from './bag/ShopPortrait/useShopPicture.ts';
 export { pinkedEdge } from './foundations/pinkedEdge.ts';
 export { starIcon } from './foundations/Icon/ratingIcons.ts';
 export { disabledLook, Root as ButtonRoot } from './controls/Button/Button.styles.ts';

@@ -6,9 +6,9 @@ import { searchPlaces, type SearchedShop } from './searchPlaces.ts';
 const now = Date.parse('2026-11-21T14:30:00+02:00');
 const HOUR = 3_600_000;
 
-const shop = (id: string, en: string | null, area: string | null): SearchedShop => ({
+const shop = (id: string, en: string, area: string | null): SearchedShop => ({
   id,
-  name: en === null ? null : { en, ar: null },
+  name: { en, ar: null },
   area: findArea(area),
   pictureUrl: null,
   rating: null,
@@ -16,8 +16,8 @@ const shop = (id: string, en: string | null, area: string | null): SearchedShop 
 const goats = shop('goats', 'Two Goats Dairy', 'badawi');
 const trays = shop('trays', 'Sweet Trays', 'ebbe');
 const corner = shop('corner', 'Corner', 'mina');
-const nameless = shop('nameless', null, null);
-const shops = [nameless, corner, trays, goats];
+const cart: SearchedShop = { ...shop('cart', '', null), name: { en: null, ar: 'عربة' } };
+const shops = [cart, corner, trays, goats];
 
 const bag = (id: string, storeId: string, opensIn: number) =>
   exampleBag({ id, store_id: storeId, pickup_start: new Date(now + opensIn * HOUR).toISOString() });
@@ -50,6 +50,7 @@ test('a search finds the shops of an area, what opens next there, and the neares
 
 test('a shop that is found by its name leads to its own area, or else to the nearest one', () => {
   expect(placesFor('two goats').closeBy).toEqual(['ebbe', 1]);
+  expect(placesFor('عربه').shops).toEqual([['cart', 0, null]]);
   expect(placesFor('sweet trays')).toEqual({ shops: [['trays', 1, null]], areas: [], closeBy: ['ebbe', 1] });
 });
 
@@ -57,6 +58,17 @@ test('no other area is close by where an area that was found has bags, where no 
   expect(placesFor('mina').closeBy).toBeNull();
   expect(placesFor('Kalamoun', [])).toEqual({ shops: [], areas: [['kalamoun', 0, 0]], closeBy: null });
   expect(placesFor('pizza')).toEqual({ shops: [], areas: [], closeBy: null });
+});
+
+test('what is not known is not said: the bags of a shelf that is not listed whole, and areas without the shops', () => {
+  const long = searchPlaces('badawi', { shops, bags: null, now });
+  expect(long.shops).toEqual([{ shop: goats, bagsNow: null, next: null }]);
+  expect(long.areas.map(({ area, bagsNow }) => [area.id, bagsNow])).toEqual([
+    ['badawi', null],
+    ['jabal-badawi', null],
+  ]);
+  expect(long.closeBy).toBeNull();
+  expect(searchPlaces('badawi', { shops: [], bags, now })).toEqual({ shops: [], areas: [], closeBy: null });
 });
 
 test('only the best five shops are found, those of the name before those of the area', () => {

@@ -4,19 +4,22 @@ import { DELIVERY_AREAS, type DeliveryArea } from '../delivery/areas.ts';
 import { areaSpellings } from '../delivery/areaSpellings.ts';
 import type { ShopRating } from '../ratings/shopRating.ts';
 import type { Shop } from '../shops/readShop.ts';
+import type { LocalText } from '../text/localText.ts';
 import type { Instant } from '../time/instant.ts';
 import { availabilityOf } from './availability.ts';
 import { bestFirst } from './filter.ts';
 import { foldTexts, rankTexts } from './rankTexts.ts';
 import type { Bag } from './readBag.ts';
 
-export interface SearchedShop extends Pick<Shop, 'id' | 'name' | 'area' | 'pictureUrl'> {
+export interface SearchedShop extends Pick<Shop, 'id' | 'area' | 'pictureUrl' | 'facade'> {
+  name: LocalText;
   rating: ShopRating | null;
 }
 
 export interface FoundShop {
   shop: SearchedShop;
-  bagsNow: number;
+  /** Null where the bags are not known. */
+  bagsNow: number | null;
   /** The bag that opens next; null where none will. */
   next: Bag | null;
 }
@@ -24,7 +27,7 @@ export interface FoundShop {
 export interface FoundArea {
   area: DeliveryArea;
   shops: number;
-  bagsNow: number;
+  bagsNow: number | null;
 }
 
 export interface FoundPlaces {
@@ -37,29 +40,35 @@ export interface FoundPlaces {
 /** The list is there to choose from, not to look through. */
 const MOST_SHOPS = 5;
 
-export function searchPlaces(
-  search: string,
-  { shops, bags, now }: { shops: readonly SearchedShop[]; bags: readonly Bag[]; now: Instant },
-): FoundPlaces {
+interface Known {
+  /** None where they could not be read: then nothing is known of the areas either. */
+  shops: readonly SearchedShop[];
+  /** Null where the list has only what fits the search. */
+  bags: readonly Bag[] | null;
+  now: Instant;
+}
+
+export function searchPlaces(search: string, { shops, bags, now }: Known): FoundPlaces {
+  const states = bags?.map((bag) => ({ bag, availability: availabilityOf(bag, now) })) ?? null;
+  const counted = DELIVERY_AREAS.map((area) => {
+    const own = shops.filter((shop) => shop.area?.id === area.id);
+    return { area, shops: own.length, bagsNow: bagsNow(own) };
+  });
+
   const shopTexts = shops.map(({ name, area }) => [
-    [name?.en ?? '', name?.ar ?? ''],
+    [name.en ?? '', name.ar ?? ''],
     areaSpellings(area?.id ?? null),
   ]);
   const areaTexts = DELIVERY_AREAS.map(({ id }) => [areaSpellings(id)]);
-  const states = bags.map((bag) => ({ bag, availability: availabilityOf(bag, now) }));
-  const counted = DELIVERY_AREAS.map((area) => {
-    const own = shops.filter((shop) => shop.area?.id === area.id);
-    return { area, shops: own.length, bagsNow: own.reduce((sum, { id }) => sum + bagsNow(id), 0) };
-  });
-
   const found = bestFirst(shops, ranksOf(shopTexts)).slice(0, MOST_SHOPS);
-  const areas = bestFirst(counted, ranksOf(areaTexts));
+  const areas = shops.length > 0 ? bestFirst(counted, ranksOf(areaTexts)) : [];
   const near = areas[0]?.area ?? found[0]?.area ?? null;
-  const isNeeded = near !== null && !areas.some(({ bagsNow }) => bagsNow > 0);
+  const withBags = counted.filter((each) => each.bagsNow);
+  const isNeeded = near !== null && !areas.some((each) => withBags.includes(each));
   return {
-    shops: found.map((shop) => ({ shop, bagsNow: bagsNow(shop.id), next: nextOf(shop.id) })),
+    shops: found.map((shop) => ({ shop, bagsNow: bagsNow([shop]), next: nextOf(shop) })),
     areas,
-    closeBy: isNeeded ? nearestWithBags(near) : null,
+    closeBy: isNeeded ? nearest(near) : null,
   };
 
   /** What says most of each is first in its texts. */
@@ -71,24 +80,28 @@ export function searchPlaces(
     );
   }
 
-  function bagsNow(shopId: string) {
-    return states.filter(
-      ({ bag, availability }) => bag.storeId === shopId && availability.state === 'available',
-    ).length;
+  function bagsNow(of: readonly SearchedShop[]) {
+    const ids = new Set<string | null>(of.map(({ id }) => id));
+    const open = states?.filter(
+      ({ bag, availability }) => ids.has(bag.storeId) && availability.state === 'available',
+    );
+    return open?.length ?? null;
   }
 
-  function nextOf(shopId: string) {
-    const later = states.flatMap(({ bag, availability }) =>
-      bag.storeId === shopId && availability.state === 'opensLater'
+  function nextOf({ id }: SearchedShop) {
+    const later = states?.flatMap(({ bag, availability }) =>
+      bag.storeId === id && availability.state === 'opensLater'
         ? [{ bag, opensAt: availability.opensAt }]
         : [],
     );
-    return later.sort((one, other) => one.opensAt - other.opensAt)[0]?.bag ?? null;
+    const [next = null] = later?.sort((one, other) => one.opensAt - other.opensAt) ?? [];
+    return next && next.bag;
   }
 
-  function nearestWithBags(near: DeliveryArea) {
-    const others = counted.filter(({ bagsNow }) => bagsNow > 0);
-    others.sort((one, other) => areaDistance(near, one.area) - areaDistance(near, other.area));
-    return others[0] ?? null;
+  function nearest(to: DeliveryArea) {
+    const [first = null] = withBags.sort(
+      (one, other) => areaDistance(to, one.area) - areaDistance(to, other.area),
+    );
+    return first;
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -77,28 +78,91 @@ export const Down: Story = {
 /** No answer came: the message names the connection, and not the shop. */
 export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };
 
-/** A search that finds nothing offers to show all bags. */
+const search =
+  (typed: string): Story['play'] =>
+  async (context) => {
+    await waitUntilLoaded(context);
+    await userEvent.type(context.canvas.getByRole('searchbox'), typed);
+  };
+
+/** Where nothing is called what was typed, the search can be cleared. */
 export const NothingFound: Story = {
   play: async (context) => {
-    await waitUntilLoaded(context);
-    await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
-    await context.canvas.findByRole('heading', { level: 2 });
+    await search('pizza')!(context);
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: screenMessages(context)('web.search.clear') });
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
+
+/** A shop of an area where no bag is on sale, in a shelf that has bags elsewhere. */
+const withGoats: Story['beforeEach'] = ({ msw }) => {
+  const shops = [
+    { id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', area: 'balad' },
+    { id: 's2', name: 'Umm Fadi’s Kitchen', name_ar: 'مطبخ أم فادي', area: 'tebeneh-zehriye' },
+    { id: 's4', name: 'Mina Corner', name_ar: 'ركن الميناء', area: 'mina' },
+    { id: 's7', name: 'Two Goats Dairy', name_ar: 'ألبان العنزتين', area: 'badawi' },
+  ];
+  const rating = { rating: 4.9, rating_count: 38 };
+  msw.use(
+    http.get('*/rest/v1/stores', () => HttpResponse.json(shops.map((shop) => ({ ...shop, ...rating })))),
+  );
+};
+
+/** The shops and areas that are meant, and the nearest area with bags. */
+export const NoBagsButPlaces: Story = {
+  tags: ['every-mode'],
+  beforeEach: withGoats,
+  play: async (context) => {
+    await search('badawi')!(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('link')).toHaveLength(2));
+  },
+};
+
+/** A category hides the bags that are meant: the shop says when its next one can be had, and all bags can be shown again. */
+export const NoBagsInCategory: Story = {
+  beforeEach: withGoats,
+  play: async (context) => {
+    await search('mina')!(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.bakery') }));
+    await canvas.findByRole('button', { name: t('web.ourBags.showAll') });
+  },
+};
+
+/** The sentence quotes what was typed; pressing the area close by also clears the search. */
+export const PlayNoBags: Story = {
+  beforeEach: withGoats,
+  play: async (context) => {
+    await search(' badawi ')!(context);
+    const { canvas } = context;
+    const t = screenMessages(context);
+    const typed = t('web.search.none', { typed: '\u2068badawi\u2069' });
+    await canvas.findByRole('heading', { level: 2, name: typed });
+    const [shop, area] = await canvas.findAllByRole('link');
+    await expect(shop).toHaveAttribute('href', '/shop/s7');
+    await expect(area).toHaveAttribute('href', '/our-bags?area=tebeneh-zehriye');
+    // The link of a story is the browser's own.
+    area!.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(area!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
 /** The message names the search, the category or both, and does not ask to come back later. */
 export const PlayNothingMatches: Story = {
   play: async (context) => {
-    await waitUntilLoaded(context);
+    await search(' pizza ')!(context);
     const { canvas } = context;
     const t = screenMessages(context);
-    const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, ' pizza ');
-    const nothing = await canvas.findByRole('heading', { level: 2 });
-    await expect(nothing).toHaveTextContent(t('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
+    const nothing = async (wanted: string | RegExp) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(wanted));
+    await nothing(t('web.search.none', { typed: '\u2068pizza\u2069' }));
     await expect(canvas.queryByText(t('web.ourBags.emptySentence'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.meals') }));
-    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${t('web.ourBags.meals')}`)));
+    await nothing(new RegExp(`pizza.*·.*${t('web.ourBags.meals')}`));
     await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },

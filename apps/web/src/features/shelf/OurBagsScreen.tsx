@@ -35,8 +35,10 @@ import { useShelfError } from './useShelfError.ts';
 
 export const hydrate = hydrateBags;
 
+const NO_FILTER: BagFilter = { search: '', category: null };
+
 /** Last while the app is open, so that coming back from a bag finds the shelf unchanged. */
-const filterAtom = atom<BagFilter>({ search: '', category: null });
+const filterAtom = atom<BagFilter>(NO_FILTER);
 const openGroupsAtom = atom<readonly ShelfGroup[]>([]);
 
 export function Screen() {
@@ -78,6 +80,12 @@ export function Screen() {
   // On an empty shelf it is not the search that finds nothing.
   const noMatch =
     (bags?.length || isLong) && (named ? t('web.ourBags.noMatch', { wanted: named }) : chosen?.none);
+
+  const NoBags = noMatch && settled.search.trim() ? search?.NoBags : null;
+  const showAll = () => {
+    setFilter(NO_FILTER);
+    chosen?.clear();
+  };
 
   const count = isLong && !isPart ? total : found?.length;
 
@@ -164,25 +172,24 @@ export function Screen() {
             kmOf={chosen?.kmOf}
           />
         ))}
-        {found?.length === 0 && !isPart && (
-          <EmptyState
-            picture="empty-bags"
-            title={noMatch || t('web.ourBags.empty')}
-            sentence={noMatch ? undefined : t('web.ourBags.emptySentence')}
-            action={
-              isFiltered && (
-                <Button
-                  onPress={() => {
-                    setFilter({ search: '', category: null });
-                    chosen?.clear();
-                  }}
-                >
-                  {t('web.ourBags.showAll')}
-                </Button>
-              )
-            }
-          />
-        )}
+        {found?.length === 0 &&
+          !isPart &&
+          (NoBags ? (
+            <NoBags
+              search={settled.search}
+              wanted={named}
+              isFiltered={settled.category !== null || (chosen?.badge ?? null) !== null}
+              onLeave={() => setFilter(NO_FILTER)}
+              onShowAll={showAll}
+            />
+          ) : (
+            <EmptyState
+              picture="empty-bags"
+              title={noMatch || t('web.ourBags.empty')}
+              sentence={noMatch ? undefined : t('web.ourBags.emptySentence')}
+              action={isFiltered && <Button onPress={showAll}>{t('web.ourBags.showAll')}</Button>}
+            />
+          ))}
         {part && (
           <part.Filters
             isOpen={isOpen}

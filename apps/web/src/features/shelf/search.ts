@@ -1,1 +1,2 @@
 export { foldBags, searchBags } from '@zawadeh/domain';
+export { NoBags } from './search/NoBags.tsx';

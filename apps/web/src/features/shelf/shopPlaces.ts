@@ -1,4 +1,4 @@
-/** The table stores: where the shops are, which the list of bags does not have. */
+/** The table stores: what the list of bags does not have of the shops. */
 import { MOST_ROWS, readShopPlaces, type ShopPlaces } from '@zawadeh/domain';
 import { REQUEST_TIMEOUT_MS } from '../../lib/http/networkError.ts';
 import { projectConfig } from '../../lib/http/supabase.ts';
@@ -6,19 +6,19 @@ import { projectConfig } from '../../lib/http/supabase.ts';
 /** Null while the server cannot be reached. */
 export async function fetchShopPlaces(): Promise<ShopPlaces | null> {
   try {
-    return readShopPlaces(await readStores());
+    return readShopPlaces(await readStores('id,area,latitude,longitude'));
   } catch {
     return null;
   }
 }
 
 /** Page by page, because a project returns a limited number of rows per request. */
-async function readStores(): Promise<unknown[]> {
+export async function readStores(columns: string): Promise<unknown[]> {
   const { supabaseUrl, publishableKey } = await projectConfig();
   const rows: unknown[] = [];
   for (let isLast = false; !isLast;) {
     const response = await fetch(
-      `${supabaseUrl}/rest/v1/stores?select=id,area,latitude,longitude&order=id&limit=${MOST_ROWS}&offset=${rows.length}`,
+      `${supabaseUrl}/rest/v1/stores?select=${columns}&order=id&limit=${MOST_ROWS}&offset=${rows.length}`,
       { headers: { apikey: publishableKey }, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) },
     );
     const body: unknown = response.ok ? await response.json() : null;

@@ -12,6 +12,7 @@ import type ownData from '../../features/profile/ownData/locales/en.json';
 import type pairing from '../../features/counter/pairing/locales/en.json';
 import type place from './locales/place/en.json';
 import type rating from '../../features/ratings/locales/en.json';
+import type search from '../../features/shelf/search/locales/en.json';
 import type shelf from '../../features/shelf/locales/en.json';
 import type shop from './locales/shop/en.json';
 import type signUp from '../../features/login/locales/en.json';
@@ -34,6 +35,7 @@ export type MessageId = keyof (typeof admin &
   typeof pairing &
   typeof place &
   typeof rating &
+  typeof search &
   typeof shelf &
   typeof shop &
   typeof signUp &
