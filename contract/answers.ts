@@ -73,7 +73,8 @@ export const bag = object({ ...all(any, Object.keys(NO_CONTENTS).join(' ')), ...
 const line = object(
   { ...all(text, 'bagId title'), quantity: count, unitPrice: number },
   {
-    ...all(text, 'titleAr storeName storeNameAr pickupText'),
+    fullPrice: number,
+    ...all(text, 'titleAr storeId storeName storeNameAr pickupText'),
     ...all(time, 'pickupStart pickupEnd takenBackAt'),
   },
 );

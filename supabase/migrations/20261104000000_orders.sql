@@ -597,12 +597,13 @@ begin
       coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
       p_order ->> 'delivery_address',
       (
-        -- Copies store and pickup hours as they are now: bags are changed, reused and deleted.
+        -- Copies store, full price and pickup hours as they are now: bags are changed, reused and deleted.
         select jsonb_agg(jsonb_build_object(
           'bagId', line ->> 'bag_id', 'quantity', line -> 'quantity',
           'unitPrice', (line ->> 'unit_price_cents')::numeric / 100, 'title', line ->> 'title'
         ) || jsonb_strip_nulls(jsonb_build_object(
-          'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
+          'titleAr', bag.name_ar, 'fullPrice', bag.full_price,
+          'storeId', store.id, 'storeName', store.name, 'storeNameAr', store.name_ar,
           'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
         )) order by place)
         from jsonb_array_elements(priced) with ordinality as lines (line, place)

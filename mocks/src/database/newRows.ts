@@ -35,18 +35,22 @@ export const newOrder = (
   ...columns,
 });
 
-/** The bag's name, shop and pickup window as an order line stores them; unknown values are left out. */
+/** The bag's name, full price, shop and pickup window as an order line stores them; unknown values are left out. */
 function placeOf({ shops }: Pick<MockDatabase, 'shops'>, bag: BagTableRow | undefined): Partial<OrderDetail> {
   const shop = shops.find(({ id }) => id === bag?.store_id);
   const known = {
     titleAr: bag?.name_ar,
+    fullPrice: bag?.full_price,
+    storeId: shop?.id,
     storeName: shop?.name,
     storeNameAr: shop?.name_ar,
     pickupStart: bag?.pickup_start,
     pickupEnd: bag?.pickup_end,
     pickupText: bag?.pickup_time,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
+  return Object.fromEntries(
+    Object.entries(known).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 /** What an order keeps of a bag. */

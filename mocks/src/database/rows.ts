@@ -39,8 +39,10 @@ export interface OrderDetail {
   quantity: number;
   unitPrice: number;
   title: string;
-  /** Name, shop and pickup window of the bag when it was ordered. */
+  /** Name, full price, shop and pickup window of the bag when it was ordered. */
   titleAr?: string;
+  fullPrice?: number;
+  storeId?: string;
   storeName?: string;
   storeNameAr?: string;
   pickupStart?: string;

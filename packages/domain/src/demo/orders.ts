@@ -64,6 +64,8 @@ export const detailsOf = ({ lines }: DemoOrder) =>
     title: bag.title,
     quantity,
     unitPrice: toDollars(bag.price),
+    ...(bag.fullPrice !== null && { fullPrice: toDollars(bag.fullPrice) }),
+    storeId: bag.storeId,
     storeName: bag.storeName,
     pickupStart: new Date(opens).toISOString(),
     pickupEnd: new Date(closes).toISOString(),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CO2E_GRAMS_PER_BAG, CO2E_SOURCE_YEAR, co2eKilograms, formatBags, readImpact } from './impact.ts';
+import {
+  CO2E_GRAMS_PER_BAG,
+  CO2E_SOURCE_YEAR,
+  co2eKilograms,
+  formatBags,
+  readImpact,
+  savedOn,
+} from './impact.ts';
 import { cases } from '../testing/cases.ts';
 
 test.each([
@@ -23,6 +30,15 @@ test.each([
   [[], null],
 ])('the answer %j is %j', (answer, impact) => {
   expect(readImpact(answer)).toEqual(impact);
+});
+
+test.each([
+  ['the full price less the price of each bag', { unitPrice: 450, fullPrice: 1_200 }, 1_500],
+  ['nothing where the full price is not known', { unitPrice: 450, fullPrice: null }, 0],
+  ['nothing where the price is not known', { unitPrice: null, fullPrice: 1_200 }, 0],
+  ['nothing where the full price is below the price', { unitPrice: 450, fullPrice: 400 }, 0],
+])('two bags save %s', (_, prices, saved) => {
+  expect(savedOn([{ ...prices, quantity: 2 }])).toBe(saved);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 /** What bought bags were good for: how many were rescued, what they saved, and the CO2e that was avoided. */
+import { addCents, multiplyCents } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
+import type { OrderLine } from '../orders/readOrder.ts';
 import { isRaw, readCount } from '../reading/raw.ts';
 
 /**
@@ -13,6 +15,16 @@ export interface Impact {
   bags: number;
   saved: Cents;
 }
+
+/** The full prices less the prices; a line without both saved nothing. */
+export const savedOn = (lines: readonly Pick<OrderLine, 'quantity' | 'unitPrice' | 'fullPrice'>[]): Cents =>
+  addCents(
+    ...lines.map(({ quantity, unitPrice, fullPrice }) =>
+      unitPrice === null || fullPrice === null
+        ? 0
+        : multiplyCents(Math.max(fullPrice - unitPrice, 0), quantity),
+    ),
+  );
 
 /** The answer of the SQL function impact. */
 export function readImpact(answer: unknown): Impact | null {

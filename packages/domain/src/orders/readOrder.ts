@@ -3,19 +3,23 @@ import { readPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { readDueHandover, type DueHandover } from '../handovers/handover.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
-import { parsePrice, type Cents } from '../money/money.ts';
+import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, parseStored, type Raw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readOrderStatus, type OrderStatus } from './status.ts';
 
-/** With the pickup place at the time of the order. */
+/** With the shop, the prices and the pickup place at the time of the order. */
 export interface OrderLine extends PickupPlace {
   bagId: string;
+  /** null where it is not known. */
+  storeId: string | null;
   title: LocalText | null;
   quantity: number;
   unitPrice: Cents | null;
+  /** null where it is not known, or not above the price. */
+  fullPrice: Cents | null;
   /** The shop took the bag back: it is not handed over, and its money is owed. */
   isTakenBack: boolean;
 }
@@ -137,11 +141,14 @@ export function readOrderLine(raw: unknown): OrderLine | null {
   const bagId = readId(raw.bagId);
   const quantity = readCount(raw.quantity);
   if (bagId === null || !quantity) return null;
+  const unitPrice = parsePrice(raw.unitPrice);
   return {
     bagId,
+    storeId: readId(raw.storeId),
     title: readLocalText(raw.title, raw.titleAr),
     quantity,
-    unitPrice: parsePrice(raw.unitPrice),
+    unitPrice,
+    fullPrice: unitPrice === null ? null : parseFullPrice(raw.fullPrice, unitPrice),
     isTakenBack: Boolean(raw.takenBackAt),
     ...readPlace(raw),
   };

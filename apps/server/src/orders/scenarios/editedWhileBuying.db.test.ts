@@ -92,6 +92,7 @@ describe('a bag, store or account that is deleted while it is used', () => {
         quantity: 1,
         unitPrice: 4.5,
         title: 'A bag',
+        storeId: expect.any(String) as string,
         storeName: expect.any(String) as string,
         storeNameAr: expect.any(String) as string,
       },

@@ -1,5 +1,5 @@
 /** The impact of bags by the rule that the database is compared with. */
-import { addCents, multiplyCents, type Cents, type Impact } from '@zawadeh/domain';
+import { savedOn, type Cents, type Impact } from '@zawadeh/domain';
 
 export interface BoughtLine {
   quantity: number;
@@ -12,9 +12,6 @@ export interface BoughtLine {
 export function impactOf(lines: readonly BoughtLine[]): Impact {
   return {
     bags: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    saved: addCents(...lines.map(savedOn)),
+    saved: savedOn(lines),
   };
 }
-
-const savedOn = ({ quantity, unitPrice, fullPrice }: BoughtLine): Cents =>
-  fullPrice === null ? 0 : multiplyCents(Math.max(fullPrice - unitPrice, 0), quantity);
