@@ -23,6 +23,7 @@ import { fetchCartShops } from '../apps/web/src/features/cart/cartShops.ts';
 import { fetchImpact } from '../apps/web/src/features/profile/fetchImpact.ts';
 import { fetchBag } from '../apps/web/src/features/shelf/oneBag.ts';
 import { fetchShop } from '../apps/web/src/features/shop/oneShop.ts';
+import { fetchOrderedBags } from '../apps/web/src/features/orders/orderedBags.ts';
 import { fetchOwnOrders } from '../apps/web/src/features/orders/orderHistory.ts';
 import { fetchOwnOrder } from '../apps/web/src/features/orders/ownOrder.ts';
 import { fetchRate } from '../apps/web/src/features/lira/fetchRate.ts';
@@ -199,6 +200,13 @@ test('one bag is read by its id', async () => {
   expect(await fetchBag(bag.bag_id)).toMatchObject({ ok: true, value: { id: bag.bag_id } });
   expect(await fetchBag(NOBODY)).toEqual({ ok: false, error: 'none' });
   expect(await fetchBag('no "uuid"')).toEqual({ ok: false, error: 'none' });
+});
+
+test('of the bags of orders those are found that still exist', async () => {
+  expect(await fetchOrderedBags([NOBODY, bag.bag_id])).toMatchObject({
+    ok: true,
+    value: [{ id: bag.bag_id }],
+  });
 });
 
 test('the filters read where shops are', async () => {

@@ -80,6 +80,8 @@ export * from './orders/cancelUntilByLines.ts';
 export * from './orders/takeBack.ts';
 export * from './orders/refund.ts';
 export * from './orders/nextOrder.ts';
+export * from './orders/foldOrders.ts';
+export * from './orders/orderAgain.ts';
 export * from './orders/upcoming.ts';
 export * from './orders/paymentBadge.ts';
 export * from './orders/openOrders.ts';

@@ -46,9 +46,12 @@ export function toggleReason(
   return reasons.length < MOST_REASONS ? readReasons(stars, [...reasons, reason]) : [...reasons];
 }
 
+/** When the app asks about what was handed over then. */
+export const ratableFrom = (doneAt: Instant): Instant => doneAt + RATE_AFTER_MS;
+
 /** Why what was handed over then cannot be rated; null while it can. */
 export function notRatable(doneAt: Instant, now: Instant): 'too_early' | 'too_late' | null {
-  if (now < doneAt + RATE_AFTER_MS) return 'too_early';
+  if (now < ratableFrom(doneAt)) return 'too_early';
   return now < doneAt + RATE_WITHIN_MS ? null : 'too_late';
 }
 

@@ -6,6 +6,7 @@ import {
   DELIVERY_PROMISE_MINUTES,
   isUpcoming,
   orderHandoverLine,
+  orderHandoverState,
   orderLabel,
   payableUntil,
   type Instant,
@@ -51,7 +52,8 @@ const useHandoverStubs = deferredPart(() => import('./HandoverStubs.tsx'), place
 const useGiftStubs = deferredPart(() => import('./GiftStubs.tsx'), placeWords);
 /** Only while a paid order can be cancelled, and where money goes back. */
 const useMoneyBack = deferredPart(() => import('./MoneyBack.ts'), shopWords);
-
+/** Only once all was handed over. */
+const useAfterwards = deferredPart(() => import('./Afterwards.tsx'));
 /** Asks how it was, once it is over. */
 const useRatings = deferredPart(() => import('../ratings/Ratings.tsx'));
 
@@ -105,6 +107,8 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
   const gifts = order.isGift ? giftStubs : null;
   const isOver = hasHandovers && handovers.every(({ state: each }) => each !== 'waiting');
   const ratings = useRatings(isOver);
+  const isHandedOver = orderHandoverState(handovers) === 'done';
+  const afterwards = useAfterwards(isHandedOver);
   const text = useText(order, state, hasHandovers, isCancelled);
   const plainTitle = useTitle(handovers, now) ?? t(titleMessages[isCancelled ? 'cancelled' : state]);
   const title =
@@ -144,6 +148,7 @@ export function Ticket({ order, userId, alert, onChanged }: TicketProps) {
         ) : (
           <Stubs order={order} state={state} now={now} />
         )}
+        {afterwards && isHandedOver && <afterwards.Afterwards {...{ order, handovers, now }} />}
         {ratings && <ratings.TicketRatings userId={userId} orderId={order.id} />}
         {moneyBack && refunds.length > 0 && (
           <moneyBack.RefundProgress order={order} refunds={refunds} takesFocus={hasTried} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import {
   addPhones,
+  collected,
   FROZEN_NOW,
   handlersWithOrder,
   handOverFirst,
@@ -160,6 +161,11 @@ export const OneOfTwoShops: Story = {
   },
 };
 
+const SAVED = /^(?:You saved|وفّرت)/;
+
+const againLink = (context: StoryScene) =>
+  context.canvas.findByRole('link', { name: new RegExp(`^${screenMessages(context)('web.profile.again')}`) });
+
 export const Collected: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, pickup, handOverFirst(1)),
@@ -168,6 +174,63 @@ export const Collected: Story = {
     await expect(
       await context.canvas.findByText(/^(?:Collected at|تمّ الاستلام عند)/, { selector: 'p' }),
     ).toBeVisible();
+    await context.canvas.findByRole('heading', { name: screenMessages(context)('web.ticket.enjoy') });
+    // The full prices, less the prices: 12 − 4.50, and twice 9 − 3.50.
+    await expect(context.canvas.getByText(SAVED)).toHaveTextContent('$18.50');
+    const time = context.globals.locale === 'ar' ? '\u20664:30\u2069 م' : '4:30 PM';
+    await expect(
+      context.canvas.getByText(screenMessages(context)('web.ticket.askLater', { time })),
+    ).toBeVisible();
+    await expect(await againLink(context)).toHaveAttribute('href', '/bag/b1');
+  },
+};
+
+export const CollectedOnDesktop: Story = {
+  ...Collected,
+  tags: [],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+/** Where no full price was known the page claims no saving; its bag exists no more, and the shop is the way back. */
+export const PlayNothingKnownAfterwards: Story = {
+  beforeEach: order(
+    ORDER_CODES.paid,
+    {
+      ...pickup,
+      details: pickup.details.map(({ fullPrice: _unknown, ...line }) => ({
+        ...line,
+        bagId: `gone-${line.bagId}`,
+      })),
+    },
+    collected(1),
+  ),
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: screenMessages(context)('web.ticket.enjoy') });
+    await waitFor(async () => expect(await againLink(context)).toHaveAttribute('href', '/shop/s1'));
+    await expect(context.canvas.queryByText(SAVED)).toBeNull();
+  },
+};
+
+export const Delivered: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, {}, collected(0.5)),
+  play: async (context) => {
+    await expectHeading('Delivered at 2:00 PM', 'وصل طلبك عند \u20662:00\u2069 م')(context);
+    await expect(await againLink(context)).toBeVisible();
+  },
+};
+
+/** Its buyer ate nothing, and is thanked. */
+export const GiftGiven: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, gift, (database, row) => {
+    addPhones(database, row);
+    collected(0.5)(database, row);
+  }),
+  play: async (context) => {
+    const t = screenMessages(context);
+    await context.canvas.findByRole('heading', { name: t('web.ticket.gave') });
+    await expect(context.canvas.queryByText(SAVED)).toBeNull();
   },
 };
 
@@ -183,6 +246,8 @@ export const Missed: Story = {
   play: async (context) => {
     await expectHeading('Not collected', 'لم يُستلم')(context);
     await expectQrCode(context);
+    const enjoy = screenMessages(context)('web.ticket.enjoy');
+    await expect(context.canvas.queryByRole('heading', { name: enjoy })).toBeNull();
   },
 };
 

@@ -103,6 +103,20 @@ export const Part = styled.section`
   gap: ${space(4)};
 `;
 
+/** After the handover. */
+export const After = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+  text-align: center;
+`;
+
+export const Saved = styled.p`
+  color: ${color('success.text')};
+  font: ${type('button')};
+`;
+
 /** What comes back, larger than what it is made of. */
 export const Sum = styled.strong`
   font: ${type('price')};

@@ -84,6 +84,8 @@ const knafeh = {
   titleAr: 'مفاجأة الكنافة والحلويات',
   quantity: 1,
   unitPrice: 4.5,
+  fullPrice: 12,
+  storeId: 's1',
   storeName: 'Zahra Sweets',
   storeNameAr: 'حلويات الزهراء',
   pickupStart: later(-30),
@@ -96,12 +98,14 @@ const sweets = {
   titleAr: 'حلو لشخصين',
   quantity: 2,
   unitPrice: 3.5,
+  fullPrice: 9,
 };
 const kaak = {
   ...knafeh,
   bagId: 'b3',
   title: 'Fresh Ka’ak Basket',
   titleAr: 'سلّة كعك طازج',
+  storeId: 's3',
   storeName: 'Al-Tell Oven',
   storeNameAr: 'فرن التل',
   pickupStart: later(-60),
