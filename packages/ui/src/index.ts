@@ -22,6 +22,7 @@ export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
+export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
 export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';

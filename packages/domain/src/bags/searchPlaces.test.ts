@@ -11,6 +11,7 @@ const shop = (id: string, en: string, area: string | null): SearchedShop => ({
   name: { en, ar: null },
   area: findArea(area),
   pictureUrl: null,
+  facade: null,
   rating: null,
 });
 const goats = shop('goats', 'Two Goats Dairy', 'badawi');

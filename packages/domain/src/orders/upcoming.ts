@@ -1,6 +1,7 @@
 /** The open parts of an order: its payment, its pickup or delivery. */
 import { distinctPlaces, isKnownPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
+import { orderHandoverState } from '../handovers/handover.ts';
 import type { Instant } from '../time/instant.ts';
 import { paymentBadge } from './paymentBadge.ts';
 import type { Order } from './readOrder.ts';
@@ -26,6 +27,11 @@ export function pickupPlacesOf({ method, paymentStatus, lines }: Order): PickupP
 
 /** An order without times counts as upcoming for a day after its payment. */
 export const A_DAY = 86_400_000;
+
+/** Whether an order waits for its payment, or for its handover. */
+export const isOpenOrder = (order: Order, now: Instant): boolean =>
+  payableUntil(order, now) !== null ||
+  (isUpcoming(order, now) && orderHandoverState(order.handovers ?? []) !== 'done');
 
 /** Whether a paid order is still to be collected or delivered, by its times. */
 export function isUpcoming(order: Order, now: Instant): boolean {

@@ -1,5 +1,6 @@
 /** The table surprise_bags: what became of the bags of orders. */
 import {
+  readBagPicture,
   fieldsOf,
   MOST_QUERIED_IDS,
   readCategory,
@@ -13,23 +14,29 @@ import { useEffect, useState } from 'react';
 import type { NetworkError } from '../../lib/http/networkError.ts';
 import { requestTable } from '../../lib/http/tableRequest.ts';
 
-export type OrderedBag = Pick<Bag, 'id' | 'category' | 'imageUrl'>;
+export type OrderedBag = Pick<Bag, 'id' | 'category' | 'picture' | 'imageUrl'>;
 
 /** In no order; one that was deleted is missing. */
 export async function fetchOrderedBags(ids: readonly string[]): Promise<Result<OrderedBag[], NetworkError>> {
   const answer = await requestTable((client) =>
     client
       .from('surprise_bags')
-      .select('id, category, image_url')
+      .select('id, category, picture, image_url')
       .in('id', [...ids])
       .retry(false),
   );
   if (!answer.ok) return { ok: false, error: answer.error.cause };
   if (!Array.isArray(answer.value)) return { ok: false, error: 'server' };
   const bags = answer.value.flatMap((row) => {
-    const { id: written, category, image_url } = fieldsOf(row);
+    const { id: written, category, picture, image_url } = fieldsOf(row);
     const id = readId(written);
-    return id === null ? [] : { id, category: readCategory(category), imageUrl: readImageUrl(image_url) };
+    if (id === null) return [];
+    return {
+      id,
+      category: readCategory(category),
+      picture: readBagPicture(picture),
+      imageUrl: readImageUrl(image_url),
+    };
   });
   return { ok: true, value: bags };
 }

@@ -20,21 +20,19 @@ const messages = {
 } satisfies MessageIds;
 
 /**
- * The line about a handover as text, for parts with the catalogue `ticket`. It names the day where that is not today's,
- * and of what is done, where it is not the one that is written beside it.
+ * The line about a handover as text, for parts with the catalogue `ticket`. It names the day where that is not today's.
  */
 export function useHandoverText() {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const { timeOnDay } = useBeirutTime();
-  return (line: OrderHandoverLine, datedAt: Instant = now): string => {
+  return (line: OrderHandoverLine): string => {
     if (line.kind === 'some') return t(messages.some, { done: line.done, all: line.all });
     if (!('at' in line)) return t(messages[line.kind]);
     const isDone = line.kind === 'collected' || line.kind === 'delivered';
-    const day = isDone ? doneOn(line.at, datedAt) : dayOf(line.at, now);
+    const day = isDone ? doneOn(line.at, now) : dayOf(line.at, now);
     return t(messages[line.kind], { time: timeOnDay(line.at, day) });
   };
 }
 
-const doneOn = (at: Instant, datedAt: Instant): Day =>
-  beirutDay(at) === beirutDay(datedAt) ? 'today' : 'date';
+const doneOn = (at: Instant, now: Instant): Day => (beirutDay(at) === beirutDay(now) ? 'today' : 'date');

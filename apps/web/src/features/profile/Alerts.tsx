@@ -1,4 +1,4 @@
-import { Badge, bellIcon, chevronEndIcon, Icon, LinkContext, Text } from '@zawadeh/ui';
+import { Badge, bellIcon, Button, chevronEndIcon, Heading, Icon, LinkContext, Text } from '@zawadeh/ui';
 import { use, useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
@@ -6,15 +6,29 @@ import { useMessage } from '../../lib/messages/useMessage.ts';
 import { alertsAtom, isOpen, keepAlertsFresh } from '../alerts/alerts.ts';
 import * as S from './ProfileScreen.styles.ts';
 
-/** The way to the bags that the user is told about; nothing where there are none. */
+/** The way to the bags that the user is told about, or how to be told. */
 export function Alerts({ userId }: { userId: string }) {
   const t = useMessage();
   const store = useStore();
   const Link = use(LinkContext);
   const { userId: owner, alerts } = useAtomValue(alertsAtom);
   useEffect(() => keepAlertsFresh(store, userId), [store, userId]);
-  const count = owner === userId ? (alerts?.filter(isOpen).length ?? 0) : 0;
-  if (count === 0) return null;
+  if (owner !== userId || alerts === null) return null;
+  const count = alerts.filter(isOpen).length;
+  if (count === 0)
+    return (
+      <S.Box>
+        <Heading look="h3">{t('web.profile.alerts')}</Heading>
+        <Text look="bodySmall" tone="muted">
+          {t('web.alerts.emptySentence')}
+        </Text>
+        <S.ToShelf>
+          <Button kind="quiet" size="compact" href={paths.ourBags}>
+            {t('web.profile.explore')}
+          </Button>
+        </S.ToShelf>
+      </S.Box>
+    );
   return (
     <S.Alerts as={Link} href={paths.alerts}>
       <Icon of={bellIcon} />

@@ -1,5 +1,5 @@
 import { availabilityOf, inLanguage, shelfQueryFor, type Shop } from '@zawadeh/domain';
-import { ErrorState, LocalizedText, Text, useLanguage } from '@zawadeh/ui';
+import { Button, ErrorState, Heading, LocalizedText, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useId } from 'react';
 import { ShopCard, ShopCardSkeleton } from './ShopCard/ShopCard.tsx';
 import { Favourite } from '../favourites/Favourite.tsx';
@@ -11,7 +11,7 @@ import { bagsAtom, keepBagsFresh } from '../shelf/bags.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { useFavouriteShops } from './useFavouriteShops.ts';
 
-/** The shops that the user likes; nothing where there are none. */
+/** The shops that the user likes, or how to like one. */
 export function Favourites({ userId }: { userId: string }) {
   const t = useMessage();
   const store = useStore();
@@ -25,12 +25,31 @@ export function Favourites({ userId }: { userId: string }) {
   // Without a connection the orders below say so, and the shops come by themselves.
   const trouble = error === 'offline' ? null : error;
   const isLoading = awaited > 0 && error === null;
-  if (!hasShops && !isLoading && trouble === null) return null;
+  if (!hasShops && !isLoading && trouble === null)
+    return (
+      count !== null && (
+        <S.Box>
+          <Heading look="h3">{t('web.profile.favourites')}</Heading>
+          <Text look="bodySmall" tone="muted">
+            {t('web.profile.noFavourites')}
+          </Text>
+          <S.ToShelf>
+            <Button kind="quiet" size="compact" href={paths.ourBags}>
+              {t('web.profile.explore')}
+            </Button>
+          </S.ToShelf>
+        </S.Box>
+      )
+    );
   return (
     <S.Favourites>
       <S.Title>
-        <Text look="h2">{t('web.profile.favourites')}</Text>
-        {count !== null && count > 0 && <Text tone="muted">{t('web.profile.shops', { count })}</Text>}
+        <Heading look="h3">{t('web.profile.favourites')}</Heading>
+        {count !== null && count > 0 && (
+          <Text look="bodySmall" tone="muted">
+            {t('web.profile.shops', { count })}
+          </Text>
+        )}
       </S.Title>
       {trouble && <ErrorState message={t('web.favourites.failed')} onRetry={retry} />}
       {(hasShops || isLoading) && (

@@ -1,8 +1,16 @@
 /** The parts of the profile that use the words of the ticket. */
-import { nextOrder, orderHandoverLine, type Order } from '@zawadeh/domain';
+import {
+  isOpenOrder,
+  nextOrder,
+  orderHandoverLine,
+  type Order,
+  type OrderHandoverLine,
+} from '@zawadeh/domain';
 import { Button, LocalizedText, ticketIcon } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { OrderAgain } from '../orders/OrderAgain.tsx';
+import type { FindBag } from '../orders/orderedBags.ts';
 import { NextOrder } from './NextOrder/NextOrder.tsx';
 import { sendConfirmations } from '../orders/tickets.ts';
 import { useHandoverText } from '../orders/useHandoverText.ts';
@@ -66,10 +74,22 @@ export function NextOrderPart({ userId, onKnown }: DeferredPartProps) {
   );
 }
 
-/** What became of an order; nothing of one that was cancelled, whose badge says so. */
+/** What the badge of the order says. */
+const NOT_TOLD: readonly OrderHandoverLine['kind'][] = ['collected', 'delivered', 'cancelled'];
+
+/** How far an order is, or that it was missed. */
 export function OrderHandover({ order }: { order: Order }) {
   const now = useAtomValue(nowAtom);
   const handoverText = useHandoverText();
   const line = orderHandoverLine(order.handovers ?? [], now);
-  return line && line.kind !== 'cancelled' ? handoverText(line, order.createdAt ?? now) : null;
+  return line && !NOT_TOLD.includes(line.kind) ? handoverText(line) : null;
+}
+
+/** Not while the buyer still waits for the order. */
+export function AgainInRow({ order, findBag }: { order: Order; findBag: FindBag }) {
+  const now = useAtomValue(nowAtom);
+  return (
+    order.lines.length > 0 &&
+    !isOpenOrder(order, now) && <OrderAgain order={order} findBag={findBag} size="compact" />
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Impact } from '@zawadeh/domain';
+import { Surface } from '@zawadeh/ui';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startSession } from '../session/session.ts';
@@ -24,11 +25,14 @@ const monaWith =
 const meta = {
   title: 'Screens/ProfileImpact',
   component: ImpactPart,
+  tags: ['every-mode'],
   parameters: { layout: 'page' },
   args: { userId: 'mona', onKnown: () => {} },
   render: (args) => (
     <StorySetting path="/profile" follow={startSession}>
-      <ImpactPart {...args} />
+      <Surface look="brand">
+        <ImpactPart {...args} />
+      </Surface>
     </StorySetting>
   ),
   beforeEach: monaWith(23, 14_850),

@@ -5,7 +5,7 @@ import {
   formatBags,
   type Impact,
 } from '@zawadeh/domain';
-import { Button, ErrorState, Price, shareIcon, Text } from '@zawadeh/ui';
+import { Button, ErrorState, Price, shareIcon, Text, VisuallyHidden } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Figures } from './Figures/Figures.tsx';
@@ -35,7 +35,7 @@ export function ImpactPart({ userId, onKnown }: DeferredPartProps) {
   if (trouble) {
     return (
       <S.Impact>
-        <Text look="h2">{t(messages.title)}</Text>
+        <VisuallyHidden as="h2">{t(messages.title)}</VisuallyHidden>
         <ErrorState message={t(messages.failed)} onRetry={() => void refreshImpact(store, userId)} />
       </S.Impact>
     );
@@ -68,8 +68,12 @@ function Shown({ impact }: { impact: Impact }) {
   const perBag = { kilograms: String(CO2E_GRAMS_PER_BAG / 1_000), year: String(CO2E_SOURCE_YEAR) };
   return (
     <S.Impact>
-      <S.ImpactTitle>
-        <Text look="h2">{t(messages.title)}</Text>
+      <VisuallyHidden as="h2">{t(messages.title)}</VisuallyHidden>
+      <Figures figures={figures} />
+      <S.Source>
+        <Text look="caption" tone="muted">
+          {drawn(messages.source, perBag)}
+        </Text>
         <Button
           kind="quiet"
           size="compact"
@@ -79,11 +83,7 @@ function Shown({ impact }: { impact: Impact }) {
         >
           {t(messages.share)}
         </Button>
-      </S.ImpactTitle>
-      <Figures figures={figures} />
-      <Text look="bodySmall" tone="muted">
-        {drawn(messages.source, perBag)}
-      </Text>
+      </S.Source>
       {picture && (
         <picture.PictureDialog impact={impact} isOpen={isSharing} onClose={() => setSharing(false)} />
       )}

@@ -1,9 +1,10 @@
-import { cancelUntilByLines, payableUntil, type Order } from '@zawadeh/domain';
-import { Button, EmptyState, ErrorState, Text, useBeirutTime } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import { cancelUntilByLines, foldOrders, isOpenOrder, payableUntil, type Order } from '@zawadeh/domain';
+import { Button, chevronDownIcon, EmptyState, ErrorState, Icon, Text, useBeirutTime } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { OrderCard } from './OrderCard/OrderCard.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
+import { useOrderedBags } from '../orders/orderedBags.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../orders/orders.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import type * as Ratings from '../ratings/Ratings.tsx';
@@ -29,6 +30,7 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
   const { time } = useBeirutTime();
   const orders = state.userId === userId ? state.orders : null;
   const trouble = state.userId === userId ? state.error : null;
+  const findBag = useOrderedBags(orders ?? []);
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
 
   const alert = trouble && (
@@ -77,6 +79,19 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
       ratings && <ratings.RowRatings userId={userId} orderId={order.id} />
     );
   };
+  const rowOf = (order: Order) => (
+    <li key={order.id ?? order.code}>
+      <OrderCard
+        order={order}
+        bag={order.lines[0] && findBag(order.lines[0].bagId)}
+        href={order.code === null ? undefined : paths.ticket(order.code)}
+        handover={handovers && <handovers.OrderHandover order={order} />}
+        again={handovers && <handovers.AgainInRow order={order} findBag={findBag} />}
+        actions={actionsOf(order)}
+      />
+    </li>
+  );
+  const { shown, folded, older, tries } = foldOrders(orders ?? [], (order) => isOpenOrder(order, now));
   return (
     <S.History>
       <S.Title>
@@ -85,20 +100,31 @@ export function OrderHistory({ userId, handovers, ratings }: OrderHistoryProps) 
       </S.Title>
       {alert}
       {orders && (
-        <S.Orders role="list">
-          {orders.map((order) => (
-            <li key={order.id ?? order.code}>
-              <OrderCard
-                order={order}
-                now={now}
-                href={order.code === null ? undefined : paths.ticket(order.code)}
-                handover={handovers && <handovers.OrderHandover order={order} />}
-                actions={actionsOf(order)}
-              />
-            </li>
-          ))}
-        </S.Orders>
+        <S.Panel>
+          {shown.length > 0 && <S.Rows role="list">{shown.map(rowOf)}</S.Rows>}
+          {folded.length > 0 && (
+            <Folded
+              label={t('web.profile.older', { older, tries, both: older > 0 && tries > 0 ? 'yes' : 'no' })}
+            >
+              {() => folded.map(rowOf)}
+            </Folded>
+          )}
+        </S.Panel>
       )}
     </S.History>
+  );
+}
+
+/** Rows that are drawn once they are unfolded. */
+function Folded({ label, children: rows }: { label: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <S.Folded open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {label}
+        <Icon of={chevronDownIcon} size="small" />
+      </summary>
+      {isOpen && <S.Rows role="list">{rows()}</S.Rows>}
+    </S.Folded>
   );
 }

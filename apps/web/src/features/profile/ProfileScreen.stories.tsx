@@ -4,7 +4,6 @@ import {
   connectionCut,
   FROZEN_NOW,
   handlersFor,
-  handlersOfDemo,
   handlersWithOrder,
   handlersWithPickupOrders,
   orderHistoryHandler,
@@ -16,11 +15,20 @@ import { SESSION_KEY } from '../../lib/http/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts } from '../../app/stories/monaWithAlerts.ts';
-import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
+import {
+  nineOrders,
+  waitUntilLoaded,
+  inLanguageOf,
+  retry,
+  expectText,
+  signedInAs,
+  Stage,
+} from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
+  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: () => <Stage />,
   beforeEach: signedInAs('mona'),
@@ -59,12 +67,48 @@ export const Ready: Story = {
   },
 };
 
-/** The shop of `npm start`: thirty days, the last order still to be collected. */
-export const ThirtyDays: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+const older = ({ canvas, globals }: StoryScene) =>
+  canvas.getByText(
+    inLanguageOf(
+      '5 older orders, 2 payments that did not go through',
+      '5 طلبات أقدم، ودفعتان لم تكتملا',
+    )(globals),
+  );
+
+/** Nine orders and two failed tries, of which the latest four orders are shown. */
+export const NineOrders: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...handlersWithOrder('ZWD-48213', {}, () => FROZEN_NOW, nineOrders)),
   play: async (context) => {
-    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(5);
-    await expect(context.canvas.queryByText(/\bui\./)).toBeNull();
+    await waitUntilLoaded(context);
+    await expect(older(context)).toBeVisible();
+  },
+};
+
+export const NineOrdersUnfolded: Story = {
+  ...NineOrders,
+  play: async (context) => {
+    await NineOrders.play!(context);
+    await userEvent.click(older(context));
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(11));
+  },
+};
+
+export const NineOrdersOnDesktop: Story = {
+  ...NineOrders,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+/** To its bag, or to the shop of a bag that exists no more; not while the order is waited for. */
+export const PlayOrderAgain: Story = {
+  ...NineOrders,
+  tags: [],
+  play: async (context) => {
+    await waitUntilLoaded(context);
+    const name = new RegExp(`^${screenMessages(context)('web.profile.again')}`);
+    const addresses = () =>
+      context.canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(addresses()).toEqual(['/bag/b3', '/shop/s1', '/bag/b6']));
   },
 };
 
@@ -140,13 +184,14 @@ export const PlayCancelUntil: Story = {
   },
 };
 
-/** A paid order that waits for pickup shows its store and its hours. */
+/** The row of a paid order that waits for pickup names its stores. */
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersWithPickupOrders(() => FROZEN_NOW)),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    await expect(canvas.getByText(inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
+    const shop = inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(shop);
   },
 };
 
@@ -193,12 +238,16 @@ export const Alerts: Story = {
   },
 };
 
-/** Without alerts there is no row. */
-export const PlayNoAlerts: Story = {
+/** Without favourites and alerts, the page says how to have them. */
+export const PlayNothingToFollow: Story = {
   beforeEach: monaWithAlerts(),
   play: async (context) => {
     await waitUntilLoaded(context);
-    await expect(context.canvas.queryByText(screenMessages(context)('web.profile.alerts'))).toBeNull();
+    const t = screenMessages(context);
+    for (const id of ['web.profile.noFavourites', 'web.alerts.emptySentence'])
+      await expect(await context.canvas.findByText(t(id))).toBeVisible();
+    const links = context.canvas.getAllByRole('link', { name: t('web.profile.explore') });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/our-bags', '/our-bags']);
   },
 };
 
@@ -258,9 +307,7 @@ export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown
 /** Unreadable rows are left out, and the other orders are shown. */
 export const HostileRows: Story = {
   beforeEach: orders('hostile'),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
-  },
+  play: expectText('10 orders', '10 طلبات'),
 };
 
 export const Deactivated: Story = {
@@ -312,7 +359,7 @@ export const PlayConnectionLost: Story = {
     msw.use(connectionCut);
     comeBack();
     await canvas.findByRole('alert');
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     comeBack();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

@@ -1,9 +1,10 @@
 import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
+/** The widest content, and its gutters. */
 const inContentWidth = css`
   inline-size: 100%;
-  max-inline-size: ${size.contentMax};
+  max-inline-size: calc(${rem(1320)} + 2 * ${space(8)});
   margin-inline: auto;
   padding-inline: ${space(4)};
 
@@ -19,13 +20,23 @@ export const Field = styled.div`
 
 export const Person = styled.div`
   display: flex;
+  flex: 1 1 ${rem(300)};
+  align-items: center;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  padding-block: ${space(1)};
+`;
+
+/** The figures stand beside the name where both have room. */
+export const Head = styled.div`
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)} ${space(4)};
-  padding-block: ${space(1)};
+  justify-content: space-between;
+  gap: ${space(4)} ${space(10)};
 
   ${from('md')} {
-    padding: ${space(4)};
+    padding-inline: ${space(2)};
   }
 `;
 
@@ -46,15 +57,41 @@ export const Arch = styled.div`
 
 export const Names = styled.div`
   display: grid;
-  flex: 1 1 ${rem(200)};
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
+export const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+/** On a desktop the orders stand at the start, favourites and settings at the end. */
 export const Inside = styled.div`
   ${inContentWidth}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  align-items: start;
   padding-block: ${space(5)};
+
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${rem(400)});
+    gap: ${rem(28)};
+  }
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  min-inline-size: 0;
 `;
 
 export const FullPageMessage = styled.div`
@@ -75,14 +112,86 @@ export const History = styled.section`
   gap: ${space(4)};
 `;
 
+/** A frame around what belongs together. */
+const framed = css`
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${rem(14)};
+  background: ${color('bg.surface')};
+`;
+
+export const Panel = styled.div`
+  ${framed}
+  overflow: hidden;
+`;
+
+export const Rows = styled.ul`
+  > :not(:first-child) {
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
+`;
+
+/** The last row, which unfolds the others in place. */
+export const Folded = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(2)};
+    min-block-size: ${size.button};
+    padding: ${space(2)} ${space(4)};
+    color: ${color('text.link')};
+    font: ${type('cardTitle')};
+    text-align: center;
+    cursor: pointer;
+  }
+  > summary:hover {
+    text-decoration: underline;
+  }
+  > summary:focus-visible {
+    outline-offset: -3px;
+  }
+  &[open] > summary > :last-child {
+    rotate: 180deg;
+  }
+  &:not(:first-child),
+  > ul {
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
+`;
+
+/** One sentence, and a way on. */
+export const Box = styled.section`
+  ${framed}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(2)};
+  padding: ${space(4)};
+`;
+
+/** In line with the words above it. */
+export const ToShelf = styled.div`
+  margin-block: calc(-1 * ${space(2)});
+  margin-inline: calc(-1 * ${space(4)});
+`;
+
+/** A frame with lines between the shops, beside the orders. */
 export const Favourites = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  padding-block-end: ${space(6)};
+
+  ${from('lg')} {
+    ${framed}
+    padding-block-start: ${space(4)};
+
+    > :not(ul) {
+      margin-inline: ${space(4)};
+    }
+  }
 `;
 
-/** Extends to the page's edges on a phone, so that a half-visible shop hints at more. */
+/** Extends to the page's edges on a phone, so that a half-visible shop hints at more; a list on a desktop. */
 export const Shops = styled.ul`
   display: grid;
   grid-auto-columns: min(84%, ${rem(290)});
@@ -101,47 +210,65 @@ export const Shops = styled.ul`
     padding-inline: 0;
     overflow: visible;
   }
+  ${from('lg')} {
+    gap: 0;
+    padding: 0;
+
+    > li {
+      border-block-start: 1px solid ${color('line.subtle')};
+    }
+    > li > div {
+      border: 0;
+    }
+  }
 `;
 
-/** As narrow as a ticket on a desktop. Its teeth are space enough below the green. */
+/** Its teeth are space enough below the green. */
 export const Next = styled.div`
   margin-block-start: calc(-1 * ${space(4)});
-  max-inline-size: ${rem(560)};
-  padding-block-end: ${space(6)};
+
+  ${from('lg')} {
+    margin-block-start: 0;
+  }
 `;
 
 /** What the bags were good for. */
+export const Figures = styled.div`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+
+  &:empty,
+  &[hidden] {
+    display: none;
+  }
+`;
+
 export const Impact = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding-block-end: ${space(6)};
 `;
 
-export const ImpactTitle = styled.div`
+export const Source = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
+  gap: 0 ${space(4)};
 
-  /* In line with the panel below. */
-  > button {
+  /* In line with the figures. */
+  > :last-child {
     padding-inline: 0;
   }
 `;
 
 /** One row, which is a link as a whole. */
 export const Alerts = styled.a`
+  ${framed}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   gap: ${space(3)};
   align-items: center;
-  margin-block-end: ${space(6)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color('line.subtle')};
-  border-radius: ${rem(14)};
-  background: ${color('bg.surface')};
   color: ${color('text.default')};
   text-decoration: none;
 
@@ -156,6 +283,10 @@ export const Alerts = styled.a`
 export const AlertWords = styled.span`
   display: grid;
   overflow-wrap: anywhere;
+
+  > :first-child {
+    font: ${type('cardTitle')};
+  }
 `;
 
 export const Title = styled.div`
@@ -164,24 +295,4 @@ export const Title = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-`;
-
-/** Two columns on a desktop, where one would leave lines half a screen long. */
-export const Orders = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-
-  ${from('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** Below the orders, apart from them. */
-export const Devices = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
-  max-inline-size: ${rem(640)};
-  padding-block-start: ${space(8)};
 `;

@@ -1,4 +1,4 @@
-import { accessTo } from '@zawadeh/domain';
+import { accessTo, type Profile } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
@@ -41,31 +41,35 @@ export function Screen() {
   }
   const profile = session.status === 'signedIn' ? session.profile : null;
   if (!profile || accessTo('profile', profile) !== 'open') return <SignedOut />;
-  return (
-    <>
-      <ProfileHeader profile={profile} />
-      <Parts key={profile.id} userId={profile.id} />
-    </>
-  );
+  return <Parts key={profile.id} profile={profile} />;
 }
 
-function Parts({ userId }: { userId: string }) {
+function Parts({ profile }: { profile: Profile }) {
+  const { id: userId } = profile;
   const handovers = useHandoverParts();
   const impact = useImpactPart();
   const ratings = useRatings();
   const { isShown, setKnownPart } = useWholePage(userId);
   return (
     <>
+      <ProfileHeader profile={profile}>
+        <S.Figures hidden={!isShown}>
+          {impact && <impact.ImpactPart userId={userId} onKnown={setKnownPart} />}
+        </S.Figures>
+      </ProfileHeader>
       {!isShown && <OrdersSkeleton />}
       <S.Inside hidden={!isShown}>
-        {handovers && <handovers.NextOrderPart userId={userId} onKnown={setKnownPart} />}
-        {impact && <impact.ImpactPart userId={userId} onKnown={setKnownPart} />}
-        {ratings && <ratings.ProfileRating userId={userId} onKnown={setKnownPart} />}
-        <Favourites userId={userId} />
-        <Alerts userId={userId} />
-        <OrderHistory {...{ userId, handovers, ratings }} />
-        <SignOutEverywhere />
-        <OwnData />
+        <S.Column>
+          {handovers && <handovers.NextOrderPart userId={userId} onKnown={setKnownPart} />}
+          {ratings && <ratings.ProfileRating userId={userId} onKnown={setKnownPart} />}
+          <OrderHistory {...{ userId, handovers, ratings }} />
+        </S.Column>
+        <S.Column>
+          <Favourites userId={userId} />
+          <Alerts userId={userId} />
+          <SignOutEverywhere />
+          <OwnData />
+        </S.Column>
       </S.Inside>
     </>
   );

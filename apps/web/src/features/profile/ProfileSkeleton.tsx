@@ -34,11 +34,13 @@ export function OrdersSkeleton() {
         <Text as="div" tone="muted">
           <span role="status">{t('web.profile.loading')}</span>
         </Text>
-        <S.Orders as="div">
-          {[1, 2, 3].map((each) => (
-            <OrderCardSkeleton key={each} />
-          ))}
-        </S.Orders>
+        <S.Panel>
+          <S.Rows as="div">
+            {[1, 2, 3].map((each) => (
+              <OrderCardSkeleton key={each} />
+            ))}
+          </S.Rows>
+        </S.Panel>
       </S.History>
     </S.Inside>
   );

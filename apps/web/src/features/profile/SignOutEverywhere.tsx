@@ -1,4 +1,4 @@
-import { Alert, BusyButton, ConfirmDialog, Text } from '@zawadeh/ui';
+import { Alert, BusyButton, ConfirmDialog, Heading, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './ProfileScreen.styles.ts';
@@ -10,9 +10,11 @@ export function SignOutEverywhere() {
   const [isConfirming, setConfirming] = useState(false);
   const { signingOut, signOutEverywhere } = useSignOutEverywhere();
   return (
-    <S.Devices>
-      <Text look="h2">{t('web.profile.devices')}</Text>
-      <Text>{t('web.profile.devicesHow')}</Text>
+    <S.Box>
+      <Heading look="h3">{t('web.profile.devices')}</Heading>
+      <Text look="bodySmall" tone="muted">
+        {t('web.profile.devicesHow')}
+      </Text>
       {signingOut === 'failed' && <Alert kind="danger">{t('web.profile.everywhereFailed')}</Alert>}
       <BusyButton
         isBusy={signingOut === 'busy'}
@@ -33,6 +35,6 @@ export function SignOutEverywhere() {
       >
         {t('web.profile.everywhereBody')}
       </ConfirmDialog>
-    </S.Devices>
+    </S.Box>
   );
 }

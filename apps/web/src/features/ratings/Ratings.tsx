@@ -43,13 +43,7 @@ export function ProfileRating({ userId, onKnown }: ProfileRatingProps) {
     if (isKnown) onKnown('rating');
   }, [isKnown, onKnown]);
   const [latest] = asked;
-  return (
-    latest && (
-      <S.InProfile>
-        <RatingNote key={keyOf(latest)} userId={userId} collected={latest} />
-      </S.InProfile>
-    )
-  );
+  return latest && <RatingNote key={keyOf(latest)} userId={userId} collected={latest} />;
 }
 
 interface OrderRatingsProps {
@@ -80,7 +74,7 @@ export function RowRatings({ userId, orderId }: OrderRatingsProps) {
       each.stars === null ? (
         mayBeRated(each.doneAt, now) && <RateShop key={keyOf(each)} userId={userId} collected={each} />
       ) : (
-        <OwnRating key={keyOf(each)} collected={each} />
+        <OwnRating key={keyOf(each)} collected={each} align="start" />
       ),
     );
 }
@@ -127,19 +121,21 @@ function RateShop({ userId, collected }: CollectedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" isFullWidth onPress={() => setOpen(true)}>
-        {t('web.rating.rateShop', { shop })}
-      </Button>
+      <S.InRow>
+        <Button kind="quiet" size="compact" onPress={() => setOpen(true)}>
+          {t('web.rating.rateShop', { shop })}
+        </Button>
+      </S.InRow>
       <RatingSheet userId={userId} collected={collected} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-function OwnRating({ collected }: { collected: Collected }) {
+function OwnRating({ collected, align = 'center' }: { collected: Collected; align?: 'start' | 'center' }) {
   const t = useMessage();
   const shop = useShopName(collected);
   return (
-    <Text look="bodySmall" tone="muted" align="center">
+    <Text look="bodySmall" tone="muted" align={align}>
       {t('web.rating.own', { shop, stars: collected.stars ?? 0 })}
     </Text>
   );

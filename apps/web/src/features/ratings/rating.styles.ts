@@ -66,7 +66,9 @@ export const NoteButtons = styled.div`
   gap: ${space(2)};
 `;
 
-/** Below the card of the user, above what else is there. */
-export const InProfile = styled.div`
-  padding-block-end: ${space(6)};
+/** Its words are in line with those above. */
+export const InRow = styled.div`
+  justify-self: start;
+  margin-block: calc(-1 * ${space(2)});
+  margin-inline: calc(-1 * ${space(4)});
 `;

@@ -19,6 +19,7 @@ import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } fro
 const meta = {
   title: 'Screens/Ticket',
   component: TicketScreen,
+  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: showTicket(ORDER_CODES.paid),
   beforeEach: () => signInBuyerOf(ORDER_CODES.paid),

@@ -1,5 +1,5 @@
+import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
-import { color, from, radius, rem, space, type } from '@zawadeh/ui';
 
 export const Root = styled.dl`
   display: flex;
@@ -7,18 +7,10 @@ export const Root = styled.dl`
   justify-content: space-between;
   gap: ${space(3)} ${space(4)};
   margin: 0;
-  padding: ${space(4)};
-  border-radius: ${radius.card};
-  background: ${color('success.bg')};
-  color: ${color('success.text')};
 
   ${from('md')} {
     justify-content: start;
-    gap: ${space(3)} ${space(16)};
-    padding-inline: ${space(6)};
-  }
-  @media (forced-colors: active) {
-    border: 2px solid CanvasText;
+    column-gap: ${space(10)};
   }
 `;
 
@@ -32,6 +24,7 @@ export const Figure = styled.div`
 `;
 
 export const Label = styled.dt`
+  color: ${color('text.muted')};
   font: ${type('bodySmall')};
 `;
 

@@ -15,7 +15,7 @@ export interface FiguresProps {
 }
 
 /**
- * A few figures of one thing on one green panel.
+ * A few figures of one thing, in the colours of the surface below them.
  *
  * @use for what a buyer or a shop has reached, below a heading that names the subject.
  * @avoid for the figures of a report, which are {@link Stat}s, or for what can be pressed.

@@ -29,25 +29,29 @@ export interface NextOrderProps {
 export function NextOrder({ title, code, kind = 'shop', name, due, action }: NextOrderProps) {
   return (
     <Surface look="kraft" hasPinkedEdge as="section">
-      <S.Head>
-        <S.Title>
-          <Text look="bodySmall" as="h2" tone="muted">
-            {title}
+      <S.Row>
+        <div>
+          <S.Head>
+            <S.Title>
+              <Text look="bodySmall" as="h2" tone="muted">
+                {title}
+              </Text>
+              <PaymentBadge status="paid" isPaidWord />
+            </S.Title>
+            <Text look="bodySmall" tone="muted">
+              <Ltr>{code}</Ltr>
+            </Text>
+          </S.Head>
+          <Text look="h2" as="p">
+            {name}
           </Text>
-          <PaymentBadge status="paid" isPaidWord />
-        </S.Title>
-        <Text look="bodySmall" tone="muted">
-          <Ltr>{code}</Ltr>
-        </Text>
-      </S.Head>
-      <Text look="h2" as="p">
-        {name}
-      </Text>
-      <S.Due>
-        <Icon of={kind === 'door' ? mopedIcon : clockIcon} size="small" />
-        <p>{due}</p>
-      </S.Due>
-      {action}
+          <S.Due>
+            <Icon of={kind === 'door' ? mopedIcon : clockIcon} size="small" />
+            <p>{due}</p>
+          </S.Due>
+        </div>
+        {action}
+      </S.Row>
     </Surface>
   );
 }

@@ -1,11 +1,11 @@
+import { Button, LocalizedText, refreshIcon } from '@zawadeh/ui';
 import { readOrder, type Order } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { inMinutes, now } from '@zawadeh/ui/stories/bags.ts';
+import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
 import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
-import { Button, LocalizedText } from '@zawadeh/ui';
-import { OrderCard } from './OrderCard.tsx';
+import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 
 const row = {
@@ -27,7 +27,7 @@ const meta = {
   title: 'Bag/OrderCard',
   tags: ['autodocs'],
   component: OrderCard,
-  args: { order: orderWith({}), now },
+  args: { order: orderWith({}) },
   parameters: {
     // The sheet has no heading above the cards; the profile has one.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
@@ -39,11 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As on the profile: the code links to the order, and an unpaid order can be paid. */
+/** As on the profile: the row leads to the order, and an unpaid order can be paid. */
 const opens = (columns: Record<string, unknown>) => (
   <OrderCard
     order={orderWith(columns)}
-    now={now}
     href="/ticket/ZWD-48213"
     actions={
       <Button kind="primary" isFullWidth>
@@ -53,13 +52,23 @@ const opens = (columns: Record<string, unknown>) => (
   />
 );
 
-const card = (columns: Record<string, unknown>, handover?: ReactNode) => (
-  <OrderCard order={orderWith(columns)} now={now} handover={handover} />
+const card = (columns: Record<string, unknown>, parts: Partial<OrderCardProps> = {}) => (
+  <OrderCard order={orderWith(columns)} {...parts} />
 );
 
-const collected = (
-  <LocalizedText text={{ en: 'Collected at 6:42 PM', ar: 'تمّ الاستلام عند \u20666:42\u2069 م' }} />
-);
+const ready = <LocalizedText text={{ en: 'Ready to collect', ar: 'جاهز للاستلام' }} />;
+const missed = <LocalizedText text={{ en: 'Not collected', ar: 'لم يُستلم' }} />;
+
+/** In the past, and its bag still exists. */
+const past: Partial<OrderCardProps> = {
+  bag: { category: 'Bakery/pastery', picture: null, imageUrl: null },
+  href: '/ticket/ZWD-48213',
+  again: (
+    <Button size="compact" icon={refreshIcon} href="/bag/b1">
+      <LocalizedText text={{ en: 'Order again', ar: 'إعادة الطلب' }} />
+    </Button>
+  ),
+};
 
 const knafeh = {
   bagId: 'b1',
@@ -84,18 +93,13 @@ const mezze = {
 const toCollect = { delivery_method: 'pickup', details: [knafeh], qty: 2, amount: 9 };
 
 const states = {
-  'to collect': card(toCollect),
+  'to collect': card(toCollect, { handover: ready }),
   'to collect, in two shops': card({ ...toCollect, details: [knafeh, mezze], qty: 3, amount: 16.25 }),
-  'collected two days ago': card(
-    {
-      ...toCollect,
-      created_at: inMinutes(-2880),
-      details: [{ ...knafeh, pickupStart: inMinutes(-2970), pickupEnd: inMinutes(-2640) }],
-    },
-    collected,
-  ),
+  'collected two days ago': card({ ...toCollect, created_at: inMinutes(-2880) }, past),
+  'not collected': card({ ...toCollect, created_at: inMinutes(-2880) }, { ...past, handover: missed }),
+  'its bag exists no more': card(toCollect, { ...past, bag: null }),
   'to collect, not paid': card({ ...toCollect, payment_status: 'pending' }),
-  'brought, with its bags': card({ ...toCollect, delivery_method: 'delivery' }),
+  'brought, with its bags': card({ ...toCollect, delivery_method: 'delivery' }, past),
   'completed, delivery, 3 items': card({}),
   'pending, pickup, 1 item': card({ payment_status: 'pending', delivery_method: 'pickup', qty: 1 }),
   'failed, 2 items': card({ payment_status: 'failed', qty: 2 }),
@@ -134,19 +138,28 @@ export const PlayDefaults: Story = {
   },
 };
 
-/** The card shows all that the buyer needs for the pickup, without the WhatsApp message. */
-export const PlayPickupPlaces: Story = {
-  args: { order: orderWith(toCollect) },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
-    await expect(
-      canvas.getByText(isArabic ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise'),
-    ).toBeVisible();
-    await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
-    await expect(
-      canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
-    ).toBeVisible();
-    await expect(canvas.getByText('$9.00')).toBeVisible();
+/** With room for all of it, as on a desktop. */
+export const Wide: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <div style={{ inlineSize: 780 }}>
+      {card(toCollect, past)}
+      {card({ ...toCollect, details: [knafeh, mezze], amount: 16.25, payment_status: 'refunded' }, past)}
+      {card({ payment_status: 'failed' })}
+    </div>
+  ),
+};
+
+/** The button lies above the link of the row. */
+export const PlayPressed: Story = {
+  render: () => card(toCollect, past),
+  play: async ({ canvas, canvasElement }) => {
+    const [row, again] = canvas.getAllByRole('link');
+    await fitsAFinger(again!);
+    const { left, top } = again!.getBoundingClientRect();
+    await expect(again).toContainElement(document.elementFromPoint(left + 20, top + 20) as HTMLElement);
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(picture.left + 20, picture.top + 20)).toBe(row);
   },
 };
 

@@ -1,86 +1,181 @@
-import styled from 'styled-components';
-import { color, space, touchTarget, type } from '@zawadeh/ui';
+import { color, layer, rem, space, type } from '@zawadeh/ui';
+import styled, { css } from 'styled-components';
 
-/** A long code stays on one line and moves the badge below it. */
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
+/** As wide as this payment, amount and button stand beside the words, each in its own column. */
+const WIDE = '(min-width: 40rem)';
+
+export const Root = styled.article`
+  position: relative;
+  container-type: inline-size;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+
+  @container ${WIDE} {
+    grid-template-columns: auto minmax(0, 1fr) auto minmax(${rem(64)}, auto) minmax(${rem(156)}, auto);
+    column-gap: ${space(4)};
+  }
+`;
+
+/** The old city's arch, in the category's colour. */
+export const Picture = styled.div`
+  display: grid;
+  grid-row: 1 / span 2;
+  place-items: center;
+  overflow: hidden;
+  inline-size: ${rem(50)};
+  block-size: ${rem(56)};
+  border-radius: ${rem(25)} ${rem(25)} ${rem(6)} ${rem(6)};
+  background: ${color('bg.sunken')};
+  color: ${color('text.muted')};
+
+  > div {
+    inline-size: 100%;
+    block-size: 100%;
+    mask: none;
+  }
+  img[data-drawn] {
+    block-size: 84%;
+    margin-block-start: 20%;
+  }
 `;
 
 export const Name = styled.h3`
   min-inline-size: 0;
-  font: ${type('button')};
   overflow-wrap: anywhere;
-`;
+  font: ${type('cardTitle')};
 
-export const Open = styled.a`
-  ${touchTarget}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  color: ${color('text.link')};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
+  @container ${WIDE} {
+    grid-area: 1 / 2;
   }
 `;
 
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-block-start: ${space(4)};
+/** The whole row is its link. */
+export const Open = styled.a`
+  color: ${color('text.default')};
+  text-decoration: none;
 
-  &:empty {
-    display: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: -3px;
+  }
+`;
+
+/** Cuts off the dot with which a line begins. */
+export const Words = styled.div`
+  grid-column: 2 / -1;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+
+  @container ${WIDE} {
+    grid-area: 2 / 2;
   }
 `;
 
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  margin-block-start: ${space(2)};
+  margin-inline-start: -1em;
   color: ${color('text.muted')};
-  font: ${type('bodySmall')};
+  font: ${type('caption')};
+
+  > ::before {
+    display: inline-block;
+    inline-size: 1em;
+    text-align: center;
+    content: '·';
+  }
 `;
 
 export const Handover = styled.p`
-  margin-block-start: ${space(2)};
-  font: ${type('label')};
+  font: ${type('caption')};
+  font-weight: 600;
 
   &:empty {
     display: none;
   }
 `;
 
-export const Bags = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin-block-start: ${space(3)};
-  font: ${type('bodySmall')};
-  overflow-wrap: anywhere;
-`;
-
-export const Places = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  margin-block-start: ${space(2)};
-`;
-
-export const Total = styled.p`
+export const End = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-block-start: ${space(3)};
-  font: ${type('label')};
-`;
-
-export const Method = styled.li`
-  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
-  gap: ${space(2)};
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  margin-block-start: ${space(2)};
+
+  @container ${WIDE} {
+    display: contents;
+  }
+`;
+
+const inRow = css`
+  @container ${WIDE} {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+    align-self: center;
+  }
+`;
+
+export const Payment = styled.div`
+  ${inRow}
+`;
+
+export const Amount = styled.strong`
+  ${inRow}
+  font: ${type('cardTitle')};
+  text-align: end;
+
+  @container ${WIDE} {
+    grid-column: 4;
+  }
+`;
+
+/** Above the link. */
+export const Again = styled.div`
+  ${inRow}
+  position: relative;
+  z-index: ${layer.cardOverlay};
+
+  @container ${WIDE} {
+    grid-column: 5;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.cardOverlay};
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(3)};
+  margin-block-start: ${space(2)};
+
+  @container ${WIDE} {
+    grid-column: 2;
+    max-inline-size: ${rem(360)};
+  }
+
+  &:empty {
+    display: none;
+  }
 `;

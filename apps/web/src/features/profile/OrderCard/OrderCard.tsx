@@ -1,30 +1,17 @@
 import {
-  DEFAULT_METHOD,
-  itemCount,
-  orderLabel,
-  pickupPlacesOf,
-  type Instant,
-  type Order,
-  type OrderWay,
-} from '@zawadeh/domain';
-import { use, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import {
-  chevronEndIcon,
+  BagPicture,
   DateTime,
-  giftIcon,
   Icon,
-  type IconDrawing,
   LinkContext,
   LocalizedText,
   Ltr,
-  mopedIcon,
   PaymentBadge,
-  PickupPlace,
   Price,
-  storeIcon,
-  Surface,
+  bagIcon,
 } from '@zawadeh/ui';
+import { DEFAULT_METHOD, itemCount, orderLabel, storesOfLines, type Bag, type Order } from '@zawadeh/domain';
+import { Fragment, use, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { MessageIds } from '../../../lib/messages/messageId.ts';
 import * as S from './OrderCard.styles.ts';
 
@@ -37,96 +24,109 @@ const messages = {
 } satisfies MessageIds;
 
 export interface OrderCardProps {
-  /** The order with its lines; a missing field has no line. */
+  /** The order with its lines; a missing field has no place. */
   order: Order;
-  /** The current time in milliseconds; pickup hours depend on it. */
-  now: Instant;
+  /** The picture of its first bag; null where the bag exists no more, or is not known. */
+  bag?: Pick<Bag, 'category' | 'picture' | 'imageUrl'> | null;
   /** The heading level. */
   level?: 'h2' | 'h3';
-  /** The address of the order's page; the code links to it. */
+  /** The address of the order's page; the row leads to it. */
   href?: string;
-  /** What became of it, such as “Collected at 6:42 PM”. */
+  /** How far it is, such as “Ready to collect until 8:30 PM”. */
   handover?: ReactNode;
+  /** A compact button at the end, such as that for ordering again. */
+  again?: ReactNode;
   /** Buttons for what can still be done with the order. */
   actions?: ReactNode;
 }
 
-const ICONS: Record<OrderWay, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon, gift: giftIcon };
-
 /**
- * One order of the order history: code, payment, date, method, amount, bags and places.
+ * One order of the order history, as a row: bags, shops, date, code, method, number of bags, payment and amount.
  *
- * A missing date has no line, a missing method is Pickup, and a missing quantity counts as 1. Bags have the
- * titles that they had when they were ordered. `OrderCardSkeleton` has the same shape.
+ * A missing date has no place, a missing method is Pickup, and a missing quantity counts as 1. Bags have the
+ * titles that they had when they were ordered; an order without them is titled by its code. `OrderCardSkeleton` has the
+ * same shape.
  *
- * @use on the profile, newest first.
+ * @use on the profile, newest first, in a panel with lines between the rows.
  * @avoid on the dashboard, where orders are compared in a {@link DataTable}, or for what is still in the cart
  *   (a {@link CartLine}).
- * @arabic The code is at the inline start, the badge at the end. The moped is mirrored, the shop is not.
+ * @arabic The picture is where reading starts, amount and button where it ends.
  *   Plural forms: كيس واحد، كيسان، 3 أكياس، 11 كيساً.
  */
-export function OrderCard({ order, now, level = 'h3', href, handover, actions }: OrderCardProps) {
+export function OrderCard({ order, bag, level = 'h3', href, handover, again, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
-  const name = <Ltr>{orderLabel(order)}</Ltr>;
-  const way = order.isGift ? 'gift' : (order.method ?? DEFAULT_METHOD);
+  const code = <Ltr>{orderLabel(order)}</Ltr>;
   const named = order.lines.filter(({ title }) => title !== null);
-  const places = pickupPlacesOf(order);
+  const stores = storesOfLines(order.lines);
+  const name =
+    named.length === 0
+      ? code
+      : named.map(({ bagId, title, isTakenBack }, place) => {
+          const Line = isTakenBack ? 'del' : Fragment;
+          return (
+            <Fragment key={`${bagId} ${place}`}>
+              {place > 0 && ' + '}
+              <Line>{title && <LocalizedText text={title} />}</Line>
+            </Fragment>
+          );
+        });
   return (
-    <Surface as="article">
-      <S.Head>
+    <S.Root>
+      <S.Row>
+        <S.Picture aria-hidden="true">
+          {bag ? (
+            <BagPicture {...bag} availability={{ state: 'available', lowStock: null }} />
+          ) : (
+            <Icon of={bagIcon} />
+          )}
+        </S.Picture>
         <S.Name as={level}>
           {href === undefined ? (
             name
           ) : (
             <S.Open as={Link} href={href}>
               {name}
-              <Icon of={chevronEndIcon} size="small" />
             </S.Open>
           )}
         </S.Name>
-        <PaymentBadge status={order.paymentStatus} />
-      </S.Head>
-      <S.Facts>
-        {order.createdAt !== null && (
-          <li>
-            <DateTime at={order.createdAt} as="date" />
-          </li>
+        {order.amount !== null && (
+          <S.Amount>
+            <Price cents={order.amount} />
+          </S.Amount>
         )}
-        <S.Method>
-          <Icon of={ICONS[way]} size="small" />
-          {intl.formatMessage({ id: messages[way] })}
-        </S.Method>
-        <li>{intl.formatMessage({ id: messages.items }, { count: itemCount(order) })}</li>
-      </S.Facts>
-      {handover && <S.Handover>{handover}</S.Handover>}
-      {named.length > 0 && (
-        <S.Bags>
-          {named.map(({ bagId, title, quantity, isTakenBack }, place) => {
-            const Line = isTakenBack ? 'del' : 'span';
-            return (
-              <li key={`${bagId} ${place}`}>
-                <Line>
-                  {title && <LocalizedText text={title} />} × {quantity}
-                </Line>
+        <S.Words>
+          <S.Facts>
+            {stores.length > 0 && (
+              <li>
+                {intl.formatList(
+                  stores.map((store) => <LocalizedText key={JSON.stringify(store)} text={store} />),
+                )}
               </li>
-            );
-          })}
-        </S.Bags>
-      )}
-      {places.length > 0 && (
-        <S.Places>
-          {places.map((place, index) => (
-            <PickupPlace key={String(index)} place={place} now={now} />
-          ))}
-        </S.Places>
-      )}
-      {order.amount !== null && (
-        <S.Total>
-          {intl.formatMessage({ id: 'ui.orderSummary.total' })} <Price cents={order.amount} />
-        </S.Total>
-      )}
-      {actions && <S.Actions>{actions}</S.Actions>}
-    </Surface>
+            )}
+            {order.createdAt !== null && (
+              <li>
+                <DateTime at={order.createdAt} as="date" />
+              </li>
+            )}
+          </S.Facts>
+          <S.Facts>
+            {named.length > 0 && <li>{code}</li>}
+            <li>
+              {intl.formatMessage({ id: messages[order.isGift ? 'gift' : (order.method ?? DEFAULT_METHOD)] })}
+            </li>
+            <li>{intl.formatMessage({ id: messages.items }, { count: itemCount(order) })}</li>
+          </S.Facts>
+          {handover && <S.Handover>{handover}</S.Handover>}
+        </S.Words>
+        <S.End>
+          <S.Payment>
+            <PaymentBadge status={order.paymentStatus} />
+          </S.Payment>
+          {again && <S.Again>{again}</S.Again>}
+        </S.End>
+        {actions && <S.Actions>{actions}</S.Actions>}
+      </S.Row>
+    </S.Root>
   );
 }

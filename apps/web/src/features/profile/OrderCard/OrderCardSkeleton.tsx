@@ -1,23 +1,22 @@
-import { Skeleton, Surface } from '@zawadeh/ui';
+import { Skeleton } from '@zawadeh/ui';
 import * as S from './OrderCard.styles.ts';
 
-/** The loading placeholder, in the shape of an order card. */
+/** The loading placeholder, in the shape of an order. */
 export function OrderCardSkeleton() {
   return (
-    <div aria-hidden="true">
-      <Surface>
-        <S.Head as="div">
-          <Skeleton $width="38%" $height={20} />
-          <Skeleton $width="26%" $height={27} />
-        </S.Head>
-        <S.Facts as="div">
-          <Skeleton $width="72%" $height={16} />
-        </S.Facts>
-        <S.Total as="div">
-          <Skeleton $width="14%" $height={18} />
-          <Skeleton $width="18%" $height={18} />
-        </S.Total>
-      </Surface>
-    </div>
+    <S.Root as="div" aria-hidden="true">
+      <S.Row>
+        <S.Picture />
+        <S.Name as="div">
+          <Skeleton $width="60%" $height={20} />
+        </S.Name>
+        <S.Words>
+          <Skeleton $width="80%" $height={34} />
+        </S.Words>
+        <S.End>
+          <Skeleton $width="92px" $height={27} />
+        </S.End>
+      </S.Row>
+    </S.Root>
   );
 }

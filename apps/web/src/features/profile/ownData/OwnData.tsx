@@ -1,4 +1,4 @@
-import { Alert, BusyButton, ConfirmDialog, Stack, Text } from '@zawadeh/ui';
+import { Alert, BusyButton, ConfirmDialog, Heading, Stack, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useWords } from '../../../lib/messages/language.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
@@ -21,9 +21,11 @@ function Actions({ email }: { email: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const { copying, saveCopy, deleting, kept, leave } = useOwnData(email);
   return (
-    <S.Devices>
-      <Text look="h2">{t('web.ownData.title')}</Text>
-      <Text>{t('web.ownData.how')}</Text>
+    <S.Box>
+      <Heading look="h3">{t('web.ownData.title')}</Heading>
+      <Text look="bodySmall" tone="muted">
+        {t('web.ownData.how')}
+      </Text>
       {copying === 'failed' && <Alert kind="danger">{t('web.ownData.copyFailed')}</Alert>}
       {copying === 'done' && <Alert kind="success">{t('web.ownData.copied')}</Alert>}
       {kept && <Alert kind={kept === 'failed' ? 'danger' : 'info'}>{t(reasons[kept])}</Alert>}
@@ -57,6 +59,6 @@ function Actions({ email }: { email: string }) {
       >
         {t('web.ownData.deleteBody', { email: `\u2066${email}\u2069` })}
       </ConfirmDialog>
-    </S.Devices>
+    </S.Box>
   );
 }
