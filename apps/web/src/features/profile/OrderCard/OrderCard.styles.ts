@@ -38,7 +38,7 @@ export const Picture = styled.div`
     block-size: 100%;
     mask: none;
   }
-  img[data-drawn] {
+  svg[data-drawn] {
     block-size: 84%;
     margin-block-start: 20%;
   }
