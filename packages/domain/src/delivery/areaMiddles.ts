@@ -1,6 +1,6 @@
-/** About where each delivery area is, to a few hundred metres: enough to say which is near. */
-import type { Coordinates } from '../shops/coordinates.ts';
+/** About where each delivery area is, to a few hundred metres: enough to say which is near, and to draw a map. */
 import { distanceMetres } from '../bags/distance.ts';
+import type { Coordinates } from '../shops/coordinates.ts';
 import type { DeliveryArea } from './areas.ts';
 
 const MIDDLES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -21,10 +21,10 @@ const MIDDLES: Readonly<Record<string, readonly [latitude: number, longitude: nu
 };
 
 export function areaDistance(one: DeliveryArea, other: DeliveryArea): number {
-  return distanceMetres(middleOf(one), middleOf(other));
+  return distanceMetres(areaMiddle(one), areaMiddle(other));
 }
 
-function middleOf({ id }: DeliveryArea): Coordinates {
+export function areaMiddle({ id }: DeliveryArea): Coordinates {
   const [latitude, longitude] = MIDDLES[id]!;
   return { latitude, longitude };
 }
