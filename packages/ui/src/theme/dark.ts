@@ -55,6 +55,9 @@ export const dark = {
   'chart.2': palette.orange[400],
   'chart.5': palette.sumac[300],
   'chart.track': palette.night[300],
+  'map.sea': palette.sea[800],
+  'map.ground': palette.night[200],
+  'map.road': palette.night[300],
   'ablaq.dark': palette.zaatar[600],
   scrim: 'rgba(0, 0, 0, 0.65)',
 } satisfies Partial<Record<ColorRole, string>>;
