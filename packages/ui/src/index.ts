@@ -52,6 +52,7 @@ export {
 export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
+export { gridIcon, mapIcon } from './foundations/Icon/viewIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { bagIcon, mopedIcon } from './foundations/Icon/orderIcons.ts';

@@ -19,6 +19,7 @@ import * as shelf from './shelfIcons.ts';
 import * as takeBack from './takeBackIcon.ts';
 import * as ticket from './ticketIcon.ts';
 import * as social from './socialIcons.ts';
+import * as view from './viewIcons.ts';
 import * as wallet from './walletIcons.ts';
 
 const unsorted = {
@@ -42,6 +43,7 @@ const unsorted = {
   ...social,
   ...takeBack,
   ...ticket,
+  ...view,
   ...wallet,
 };
 
