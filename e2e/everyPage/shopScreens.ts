@@ -50,6 +50,12 @@ export const shopScreens: Screens = {
   'the terms': { path: '/terms', visible: withHeading('web.terms.title') },
   privacy: { path: '/privacy', visible: withHeading('web.privacy.title') },
   'the shelf': { path: '/our-bags', visible: withText('ui.availability.soldOut') },
+  'the map': { path: '/our-bags?view=map', visible: withHeading('web.map.title') },
+  'the bags of an area on the map': {
+    path: '/our-bags?view=map',
+    act: (page) => page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
+    visible: (page) => page.getByRole('main').getByRole('article').first(),
+  },
   'the shelf, without results': {
     path: '/our-bags',
     act: (page) => page.getByRole('searchbox').fill(NO_MATCH),

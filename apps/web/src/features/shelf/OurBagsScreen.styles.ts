@@ -34,9 +34,10 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as the switch between the list and the map, for which it has room at its end. */
+/** The switch between the list and the map stands at its end. */
 export const TitleRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};

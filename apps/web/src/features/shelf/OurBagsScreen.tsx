@@ -27,11 +27,13 @@ import { atom, useAtom, useAtomValue, useStore } from '../../lib/store.ts';
 import { categoryMessages } from './shelf.messages.ts';
 import type { Chosen } from './filters/Filters.tsx';
 import { fetchFilters, filtersAtom, isChosenInAddress } from './filtersPart.ts';
+import { useMap } from './mapPart.ts';
 import { fetchSearch, searchAtom } from './searchPart.ts';
 import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import * as S from './OurBagsScreen.styles.ts';
 import { FEWEST_SHOWN, ShelfGroup as Group } from './ShelfGroup.tsx';
 import { useShelfError } from './useShelfError.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 export const hydrate = hydrateBags;
 
@@ -88,6 +90,7 @@ export function Screen() {
   };
 
   const count = isLong && !isPart ? total : found?.length;
+  const { map, isMap } = useMap();
 
   // The filters have their own query.
   useEffect(() => keepBagsFresh(store, part ? undefined : ''), [store, part]);
@@ -100,11 +103,47 @@ export function Screen() {
     if (isSearching) void fetchSearch(store, null);
   }, [store, isSearching]);
 
+  const alert = trouble !== null && (
+    <ErrorState
+      message={trouble}
+      isOffline={state.error === 'offline'}
+      onRetry={() => void refreshBags(store)}
+    />
+  );
+  const filters = part && (
+    <part.Filters
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      hasColumn={hasColumn}
+      filter={settled}
+      shown={found?.length}
+      count={count}
+      isFolded={isFolded}
+      onChosen={setChosen}
+    />
+  );
+
+  if (isMap && map)
+    return (
+      <map.MapView
+        bags={isPart && !found?.length ? null : found}
+        now={now}
+        isOffline={state.error === 'offline'}
+        hasFailed={trouble !== null}
+        isSearched={isSearching || filter.category !== null}
+        onShowAll={showAll}
+        viewSwitch={<ViewSwitch isMap />}
+      >
+        {alert}
+        {filters}
+      </map.MapView>
+    );
   return (
     <S.Root>
       <S.Head onFocus={() => void fetchSearch(store, bags)}>
         <S.TitleRow>
           <Text look="h1">{t('web.ourBags.title')}</Text>
+          <ViewSwitch isMap={isMap} />
         </S.TitleRow>
         <S.Search>
           <SearchField
@@ -145,13 +184,7 @@ export function Screen() {
         {part && chosen && (
           <part.ChosenFilters {...chosen.panel} count={count} all={isLong ? undefined : bags?.length} />
         )}
-        {trouble !== null && (
-          <ErrorState
-            message={trouble}
-            isOffline={state.error === 'offline'}
-            onRetry={() => void refreshBags(store)}
-          />
-        )}
+        {alert}
         {(isPart ? !found?.length : !found) && trouble === null && (
           <>
             <Text look="h2">{t('web.ourBags.now')}</Text>
@@ -190,18 +223,7 @@ export function Screen() {
               action={isFiltered && <Button onPress={showAll}>{t('web.ourBags.showAll')}</Button>}
             />
           ))}
-        {part && (
-          <part.Filters
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            hasColumn={hasColumn}
-            filter={settled}
-            shown={found?.length}
-            count={count}
-            isFolded={isFolded}
-            onChosen={setChosen}
-          />
-        )}
+        {filters}
         <VisuallyHidden role="status">
           {isFiltered && count !== undefined && t('web.ourBags.count', { count })}
         </VisuallyHidden>

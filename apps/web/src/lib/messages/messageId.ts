@@ -8,6 +8,7 @@ import type gifts from '../../features/gifts/locales/en.json';
 import type landing from '../../features/landing/locales/en.json';
 import type longShelf from '../../features/shelf/filters/locales/en.json';
 import type later from './locales/later/en.json';
+import type map from '../../features/shelf/map/locales/en.json';
 import type ownData from '../../features/profile/ownData/locales/en.json';
 import type pairing from '../../features/counter/pairing/locales/en.json';
 import type place from './locales/place/en.json';
@@ -31,6 +32,7 @@ export type MessageId = keyof (typeof admin &
   typeof landing &
   typeof later &
   typeof longShelf &
+  typeof map &
   typeof ownData &
   typeof pairing &
   typeof place &
