@@ -133,6 +133,7 @@ export { ShopPortrait } from './bag/ShopPortrait/ShopPortrait.tsx';
 export { DirectionsLink, type DirectionsLinkProps } from './bag/DirectionsLink/DirectionsLink.tsx';
 export { facadeDrawing, useShopPicture } from './bag/ShopPortrait/useShopPicture.ts';
 export { shopPictureHeight } from './bag/ShopPortrait/ShopPortrait.styles.ts';
+export { LongBagGrid } from './bag/BagGrid/LongBagGrid.tsx';
 export { BagGrid } from './bag/BagGrid/BagGrid.tsx';
 export { BagGridSkeleton, ShortBagGrid } from './bag/BagGrid/ShortBagGrid.tsx';
 export { PaymentBadge } from './bag/PaymentBadge/PaymentBadge.tsx';

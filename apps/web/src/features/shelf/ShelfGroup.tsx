@@ -1,6 +1,7 @@
 import type { Bag, Instant, ShelfGroup as Group } from '@zawadeh/domain';
 import { BagGrid, Button, Text } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
+import { deferredPart } from '../../lib/deferred/deferredPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { groupMessages } from './shelf.messages.ts';
@@ -8,6 +9,10 @@ import * as S from './ShelfGroup.styles.ts';
 
 /** How many bags of a group are shown before a press on its button, so that a phone begins with little. */
 export const FEWEST_SHOWN = 24;
+
+/** So many bags of a group are all drawn, so that the browser's find and print cover them. */
+const MOST_DRAWN = 200;
+const useLongGrid = deferredPart(() => import('./longGrid.ts'));
 
 interface ShelfGroupProps {
   group: Group;
@@ -27,7 +32,8 @@ export function ShelfGroup({ group, bags, now, isFirst, isPart, most, onOpen, km
   const t = useMessage();
   const root = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
-  const shown = bags.slice(0, most);
+  const long = useLongGrid(bags.length > MOST_DRAWN);
+  const shown = bags.slice(0, long ? most : Math.min(most, MOST_DRAWN));
   const more = bags.length - shown.length;
   useEffect(() => {
     if (more > 0 || !wasPressed.current) return;
@@ -37,6 +43,7 @@ export function ShelfGroup({ group, bags, now, isFirst, isPart, most, onOpen, km
     next?.querySelector('a')?.focus({ preventScroll: true });
   }, [more]);
   if (most === 0) return null;
+  const grid = { bags: shown, now, isBelow: !isFirst, hrefOf: (bag: Bag) => paths.bag(bag.id), kmOf };
   return (
     <S.Root ref={root}>
       <S.Head>
@@ -47,14 +54,11 @@ export function ShelfGroup({ group, bags, now, isFirst, isPart, most, onOpen, km
           </Text>
         )}
       </S.Head>
-      <BagGrid
-        bags={shown}
-        now={now}
-        name={group}
-        isBelow={!isFirst}
-        hrefOf={(bag) => paths.bag(bag.id)}
-        kmOf={kmOf}
-      />
+      {long && shown.length > MOST_DRAWN ? (
+        <long.LongBagGrid {...grid} name={group} />
+      ) : (
+        <BagGrid {...grid} />
+      )}
       {more > 0 && (
         <Button
           isFullWidth

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { bags, hostileBags, now } from '../../stories/bags.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BagGrid } from './BagGrid.tsx';
+import { LongBagGrid } from './LongBagGrid.tsx';
 import { BagGridSkeleton } from './ShortBagGrid.tsx';
 
 const hrefOf = (bag: Bag) => `/bag/${bag.id}`;
@@ -59,6 +60,7 @@ const drawn = (page: HTMLElement) => Array.from(page.querySelectorAll('li[aria-p
 /** Of any number of bags only those near the screen are drawn, with aria-posinset and aria-setsize. */
 export const PlayThousands: Story = {
   args: { bags: thousands },
+  render: (args) => <LongBagGrid {...args} name="thousands" />,
   play: async ({ canvasElement }) => {
     const first = drawn(canvasElement);
     await expect(first.length).toBeLessThan(100);

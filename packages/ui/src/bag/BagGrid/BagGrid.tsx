@@ -1,13 +1,11 @@
 import type { Bag } from '@zawadeh/domain';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type RefObject } from 'react';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import * as S from './BagGrid.styles.ts';
 import { FIRST_SCREEN, type ShortBagGridProps } from './ShortBagGrid.tsx';
-import { useShelfWindow } from './useShelfWindow.ts';
+import type { ShelfWindow } from './useShelfWindow.ts';
 
 export interface BagGridProps extends ShortBagGridProps {
-  /** Of several grids on a page each has its own, by which it finds its scroll position again. */
-  name?: string;
   /** Begins below the first screen. */
   isBelow?: boolean;
   /** How far a bag's shop is, where the reader gave a position. */
@@ -15,7 +13,8 @@ export interface BagGridProps extends ShortBagGridProps {
 }
 
 /**
- * The shelf: bags side by side, as many as fit the window.
+ * The shelf: bags side by side, as many as fit the window. Of more than a few hundred, `LongBagGrid` draws those near the
+ * screen alone.
  *
  * @use for bags of equal weight.
  * @avoid for an empty list (an {@link EmptyState}), or for the lines of a cart (a {@link CartLine}).
@@ -25,9 +24,18 @@ export interface BagGridProps extends ShortBagGridProps {
  *   "Loading..." once.
  * @arabic The shelf is filled from where reading starts.
  */
-export function BagGrid({ bags, now, hrefOf, name = '', isBelow, kmOf }: BagGridProps) {
-  const shelf = useRef<HTMLUListElement>(null);
-  const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, name);
+export function BagGrid(props: BagGridProps) {
+  return <DrawnBags {...props} />;
+}
+
+interface DrawnBagsProps extends BagGridProps {
+  shelf?: RefObject<HTMLUListElement | null>;
+  /** All bags are drawn without it. */
+  shelfWindow?: ShelfWindow;
+}
+
+export function DrawnBags({ bags, now, hrefOf, isBelow, kmOf, shelf, shelfWindow }: DrawnBagsProps) {
+  const { row = 1, from = 0, to = bags.length, before = null, after = 0 } = shelfWindow ?? {};
   const isWindowed = before !== null;
   return (
     <S.Root

@@ -17,7 +17,7 @@ interface Span {
   last: number;
 }
 
-interface ShelfWindow {
+export interface ShelfWindow {
   /** The number of bags in a row. */
   row: number;
   /** The indexes of the drawn bags; `to` is exclusive. */

@@ -11,7 +11,6 @@ import {
 import {
   Alert,
   Button,
-  calendarIcon,
   clockIcon,
   DirectionsLink,
   Dock,
@@ -174,7 +173,7 @@ function PlaceCard({ place, shop, calendarId, orderCode }: PlaceCardProps) {
             />
           )}
           {hasCalendar && (
-            <Button kind="quiet" size="compact" icon={calendarIcon} onPress={addToCalendar}>
+            <Button kind="quiet" size="compact" onPress={addToCalendar}>
               {t('web.checkoutSuccess.addToCalendar')}
             </Button>
           )}

@@ -1,0 +1,1 @@
+export { LongBagGrid } from '@zawadeh/ui';
