@@ -107,6 +107,10 @@ export const Area = styled.div`
   font: ${type('button')};
   overflow-wrap: anywhere;
 
+  /* As far from the end as in a row with a chevron. */
+  &:last-child {
+    padding-inline-end: ${rem(30)};
+  }
   small {
     color: ${color('text.link')};
     font: inherit;
