@@ -25,7 +25,6 @@ const monaWith =
 const meta = {
   title: 'Screens/ProfileImpact',
   component: ImpactPart,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   args: { userId: 'mona', onKnown: () => {} },
   render: (args) => (

@@ -7,6 +7,7 @@ import {
 } from '@zawadeh/domain';
 import { Button, ErrorState, Price, shareIcon, Text, VisuallyHidden } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Figures } from './Figures/Figures.tsx';
 import { deferredPart } from '../../lib/deferred/deferredPart.ts';
@@ -84,9 +85,12 @@ function Shown({ impact }: { impact: Impact }) {
           {t(messages.share)}
         </Button>
       </S.Source>
-      {picture && (
-        <picture.PictureDialog impact={impact} isOpen={isSharing} onClose={() => setSharing(false)} />
-      )}
+      {/* At the end of the page, where it does not take the colours of the green field. */}
+      {picture &&
+        createPortal(
+          <picture.PictureDialog impact={impact} isOpen={isSharing} onClose={() => setSharing(false)} />,
+          document.body,
+        )}
     </S.Impact>
   );
 }

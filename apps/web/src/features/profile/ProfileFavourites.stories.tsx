@@ -9,7 +9,6 @@ import { waitUntilLoaded, retry, Stage } from './profileStage.tsx';
 const meta = {
   title: 'Screens/Profile/Favourites',
   component: ProfileScreen,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: () => <Stage />,
 } satisfies Meta<typeof ProfileScreen>;

@@ -9,7 +9,6 @@ import { signedInAs, Stage, waitUntilLoaded } from './profileStage.tsx';
 const meta = {
   title: 'Screens/Profile/Next order',
   component: ProfileScreen,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: () => <Stage />,
   beforeEach: signedInAs('mona'),

@@ -28,7 +28,6 @@ import {
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: () => <Stage />,
   beforeEach: signedInAs('mona'),

@@ -31,7 +31,6 @@ const answering = (answer: () => Response | Promise<Response>) => (scene: Mocked
 const meta = {
   title: 'Screens/Ticket/Rating',
   component: TicketScreen,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: showTicket(CODE),
   beforeEach: order(pickup, collected(3)),

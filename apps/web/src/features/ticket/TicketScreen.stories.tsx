@@ -19,7 +19,6 @@ import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } fro
 const meta = {
   title: 'Screens/Ticket',
   component: TicketScreen,
-  tags: ['every-mode'],
   parameters: { layout: 'page' },
   render: showTicket(ORDER_CODES.paid),
   beforeEach: () => signInBuyerOf(ORDER_CODES.paid),

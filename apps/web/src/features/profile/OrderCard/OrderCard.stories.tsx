@@ -158,7 +158,7 @@ export const PlayPressed: Story = {
     await fitsAFinger(again!);
     const { left, top } = again!.getBoundingClientRect();
     await expect(again).toContainElement(document.elementFromPoint(left + 20, top + 20) as HTMLElement);
-    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const picture = canvasElement.querySelector('svg[data-drawn]')!.getBoundingClientRect();
     await expect(document.elementFromPoint(picture.left + 20, picture.top + 20)).toBe(row);
   },
 };
