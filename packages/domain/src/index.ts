@@ -39,6 +39,7 @@ export * from './bags/shelfQuery.ts';
 export * from './bags/choices.ts';
 export * from './shops/mapsLink.ts';
 export * from './shops/coordinates.ts';
+export * from './shops/typedCoordinates.ts';
 export * from './shops/directions.ts';
 export * from './shops/facade.ts';
 export * from './shops/openHours.ts';

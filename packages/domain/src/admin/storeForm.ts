@@ -6,7 +6,7 @@ import { formatNational } from '../phone/formatPhone.ts';
 import { readPhone, readStoredPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import { readImageUrl } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
-import { readCoordinates, type CoordinatesProblem } from '../shops/coordinates.ts';
+import { readCoordinates, type CoordinatesProblem } from '../shops/typedCoordinates.ts';
 import { CLOSED, readDayHours, writeDayHours } from '../shops/openHours.ts';
 import { readFacade, type Facade } from '../shops/facade.ts';
 import { readShop, type Shop } from '../shops/readShop.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_URL } from '../limits.ts';
-import { readCoordinates, readStoredCoordinates, type Coordinates } from './coordinates.ts';
+import { readStoredCoordinates, type Coordinates } from './coordinates.ts';
+import { readCoordinates } from './typedCoordinates.ts';
 import { cases } from '../testing/cases.ts';
 
 const HERE = { latitude: 34.43, longitude: 35.84 };

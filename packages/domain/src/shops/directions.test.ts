@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCoordinates } from './coordinates.ts';
+import { readCoordinates } from './typedCoordinates.ts';
 import { directionsHref } from './directions.ts';
 import { cases } from '../testing/cases.ts';
 
