@@ -113,15 +113,11 @@ const SHOP_FACTS = anyOf(
   web('features/shop/(?:ShopFacts|ShopHours|useShop)'),
 );
 
+/** Days and hours by the clock of Beirut, which open hours, plans and the dashboard read. */
+const CLOCK = anyOf(domain('time/(?:beirutDays|clockHours|wallTime)'));
+
 /** Rules that the counter needs too, without the forms and money of customers. */
-const WIRE = anyOf(
-  domain(
-    'orders/orderCode',
-    'reading/uuid',
-    'time/(?:beirutDays|clockHours|wallTime)',
-    'wire/(?:errorCodes|fields|pieces)',
-  ),
-);
+const WIRE = anyOf(domain('orders/orderCode', 'reading/uuid', 'wire/(?:errorCodes|fields|pieces)'));
 
 /** Shared by bags, tickets and the dashboard: where and when an order changes hands. */
 const WHERE = anyOf(
@@ -192,6 +188,7 @@ export const sharedFiles = [
   { name: 'buttons', test: LATER_BUTTONS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'shopFacts', test: SHOP_FACTS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'where', test: WHERE, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'clock', test: CLOCK, includeDependenciesRecursively: false, priority: 3 },
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
