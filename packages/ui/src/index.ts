@@ -13,7 +13,6 @@ export {
   type,
   type ThemeChoice,
   radius,
-  touchTarget,
   duration,
   easing,
   shadow,
