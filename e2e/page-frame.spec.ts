@@ -27,6 +27,11 @@ test('the footer is complete without scripts, and follows a change of page and l
   const footer = page.getByRole('contentinfo');
   const contact = footer.getByRole('link', { name: textsByLang[lang].contact });
   await openShelf(page);
+  // It comes once the end of the shelf is near.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(footer).toBeVisible({ timeout: 500 });
+  }).toPass();
   await footer.locator('summary').last().click();
   await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   await page.getByRole('banner').getByRole('link').first().click();

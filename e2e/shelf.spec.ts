@@ -13,13 +13,16 @@ test('the shelf shows the seeded bags, in the language of the browser', async ({
   await expect(page.getByRole('link', { name: `${texts.details} ${texts.knafeh}` })).toBeVisible();
 });
 
-test('the first tab stop skips to the content, and the second is the search', async ({ page, texts }) => {
+test('the first tab stop skips to the content, and the next ones are the two views and the search', async ({
+  page,
+  texts,
+}) => {
   await openShelf(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });

@@ -81,10 +81,13 @@ function colorTokens(roles: Record<string, string>): TokenGroup {
   return { color: whole };
 }
 
+/** The height of the header depends on the width of the screen, which a token cannot say. */
+const { header: _depends, ...fixedSizes } = size;
+
 const sizes: TokenGroup = {
   space: group('dimension', spaceSteps, px),
   radius: group('dimension', radius, dimension),
-  size: group('dimension', size, dimension),
+  size: group('dimension', fixedSizes, dimension),
   breakpoint: group('dimension', breakpoint, px),
 };
 

@@ -158,7 +158,6 @@ export interface DeliverySections<Each> {
   delivered: readonly Each[];
 }
 
-/** The courier whose delivery it is, other than `own`. */
 export const otherCourier = ({ assignedTo }: Pick<Delivery, 'assignedTo'>, own: Courier): Courier | null =>
   assignedTo === null || assignedTo.id === own.id ? null : assignedTo;
 
@@ -190,7 +189,6 @@ export function deliverySections<Each extends Delivery>(
 }
 
 const doneAtOf = ({ doneAt }: Handover, now: Instant): Instant => doneAt ?? now;
-
 export const deliveryBags = ({ pickups }: Pick<Delivery, 'pickups'>): number =>
   pickups.reduce((sum, pickup) => sum + bagCount(pickup), 0);
 

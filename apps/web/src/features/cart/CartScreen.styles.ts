@@ -13,17 +13,6 @@ export const Yours = styled.p`
   font: ${type('button')};
 `;
 
-/** What is known of the buyer, in one row. */
-export const Known = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
 /** The promises of the shop, below the bill of a desktop. */
 export const Promises = styled.ul`
   display: none;

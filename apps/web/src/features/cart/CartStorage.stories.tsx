@@ -70,7 +70,6 @@ export const PlayAccountKnows: Story = {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const t = screenMessages({ globals });
-    await userEvent.click(await canvas.findByRole('button', { name: t('web.cart.change') }));
     await expect(canvas.getByRole('textbox', { name: new RegExp(t('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );

@@ -1,17 +1,6 @@
-import { formatPhone, readPhone, type Cart, type CustomerForm } from '@zawadeh/domain';
-import {
-  Alert,
-  Button,
-  ErrorSummary,
-  Grid,
-  Heading,
-  Ltr,
-  PhoneField,
-  Surface,
-  Text,
-  TextField,
-} from '@zawadeh/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { Cart, CustomerForm } from '@zawadeh/domain';
+import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
+import { useEffect, useId, useState } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { LONGEST_NAME_PART } from './checkoutForm.ts';
 import * as S from './CartScreen.styles.ts';
@@ -38,18 +27,6 @@ interface CustomerFieldsProps {
 export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubmit }: CustomerFieldsProps) {
   const t = useMessage();
   const fieldIds = { phone: useId(), area: useId() };
-  const details = useRef<HTMLDivElement>(null);
-  const [isChanging, setChanging] = useState(false);
-  useEffect(() => {
-    if (isChanging && !details.current?.contains(document.activeElement))
-      details.current?.querySelector('input')?.focus();
-  }, [isChanging]);
-  const changeDetails = (change: Partial<CustomerForm>) => {
-    setChanging(true);
-    onChange(change);
-  };
-  const phone = readPhone(form.phone, form.phoneCountry);
-  const name = `${form.firstName} ${form.lastName}`.trim();
   const [timesSent, setTimesSent] = useState(0);
   // After the page's heading has taken the focus on arrival.
   useEffect(() => {
@@ -86,58 +63,36 @@ export function CustomerFields({ id, cart, form, onChange, wasIncomplete, onSubm
         <Heading level={2} look="h3">
           {t('web.cart.details')}
         </Heading>
-        {!isChanging && phone.ok && name !== '' ? (
-          <Surface padding="small">
-            <S.Known>
-              <div>
-                <Text>
-                  <strong>
-                    <bdi>{name}</bdi>
-                  </strong>
-                </Text>
-                <Text look="bodySmall" tone="muted">
-                  <Ltr kind="phone">{formatPhone(phone.value.e164)}</Ltr>
-                </Text>
-              </div>
-              <Button kind="quiet" size="compact" onPress={() => setChanging(true)}>
-                {t('web.cart.change')}
-              </Button>
-            </S.Known>
-          </Surface>
-        ) : (
-          <S.Part as="div" ref={details}>
-            <S.Names>
-              <Grid column="small" gap={3} isFilled>
-                <TextField
-                  label={t('web.cart.firstName')}
-                  name="firstName"
-                  value={form.firstName}
-                  onValueChange={(firstName) => changeDetails({ firstName })}
-                  autoComplete="given-name"
-                  maxLength={LONGEST_NAME_PART}
-                  isOptional
-                />
-                <TextField
-                  label={t('web.cart.lastName')}
-                  name="lastName"
-                  value={form.lastName}
-                  onValueChange={(lastName) => changeDetails({ lastName })}
-                  autoComplete="family-name"
-                  maxLength={LONGEST_NAME_PART}
-                  isOptional
-                />
-              </Grid>
-            </S.Names>
-            <PhoneField
-              id={fieldIds.phone}
-              label={t('web.cart.phone')}
-              name="phone"
-              value={{ text: form.phone, country: form.phoneCountry }}
-              onValueChange={({ text, country }) => changeDetails({ phone: text, phoneCountry: country })}
-              error={messageAt('phone')}
+        <S.Names>
+          <Grid column="small" gap={3} isFilled>
+            <TextField
+              label={t('web.cart.firstName')}
+              name="firstName"
+              value={form.firstName}
+              onValueChange={(firstName) => onChange({ firstName })}
+              autoComplete="given-name"
+              maxLength={LONGEST_NAME_PART}
+              isOptional
             />
-          </S.Part>
-        )}
+            <TextField
+              label={t('web.cart.lastName')}
+              name="lastName"
+              value={form.lastName}
+              onValueChange={(lastName) => onChange({ lastName })}
+              autoComplete="family-name"
+              maxLength={LONGEST_NAME_PART}
+              isOptional
+            />
+          </Grid>
+        </S.Names>
+        <PhoneField
+          id={fieldIds.phone}
+          label={t('web.cart.phone')}
+          name="phone"
+          value={{ text: form.phone, country: form.phoneCountry }}
+          onValueChange={({ text, country }) => onChange({ phone: text, phoneCountry: country })}
+          error={messageAt('phone')}
+        />
       </S.Part>
       <DeliveryFields
         cart={cart}

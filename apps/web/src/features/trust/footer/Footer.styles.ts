@@ -58,10 +58,6 @@ export const Mark = styled.span`
   padding-block-end: ${space(3)};
 `;
 
-export const Tagline = styled.p`
-  font: ${type('button')};
-`;
-
 export const Says = styled.p`
   max-inline-size: ${rem(300)};
   color: ${color('text.onBrandMuted')};

@@ -58,7 +58,6 @@ export function Footer() {
           <S.Mark>
             <BrandMark kind="full" />
           </S.Mark>
-          <S.Tagline>{brand.tagline[locale]}</S.Tagline>
           <S.Says>{t('web.footer.says')}</S.Says>
           <S.Social role="list">
             <Place href={shop.social.instagram} name={t('web.footer.instagram')}>
