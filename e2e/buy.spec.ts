@@ -45,8 +45,12 @@ test('a payment is declined, tried again and made, and notified once', async ({
   expect(store).not.toBe('');
 
   await test.step('from the shelf into the cart', async () => {
-    await unfoldShelf(page);
-    await page.locator(`a[href="/bag/${id}"]`).first().click();
+    const bag = page.locator(`a[href="/bag/${id}"]`).first();
+    await expect(async () => {
+      await unfoldShelf(page);
+      await expect(bag).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await bag.click();
     await addToCart(page, texts);
     await goToCart(page);
     await choosePickup(page, texts);

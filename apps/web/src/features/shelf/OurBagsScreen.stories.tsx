@@ -140,7 +140,7 @@ export const PlayNoBags: Story = {
     const t = screenMessages(context);
     const typed = t('web.search.none', { typed: '\u2068badawi\u2069' });
     await canvas.findByRole('heading', { level: 2, name: typed });
-    const [shop, area] = await canvas.findAllByRole('link');
+    const [, , shop, area] = await canvas.findAllByRole('link');
     await expect(shop).toHaveAttribute('href', '/shop/s7');
     await expect(area).toHaveAttribute('href', '/our-bags?area=tebeneh-zehriye');
     // The link of a story is the browser's own.
