@@ -143,7 +143,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
   const orderCode = await test.step('pay in the local wallet', async () => {
     await proceed(page, texts);
     await expect(title(page)).toHaveText(texts.wallet);
-    await expect(page.getByText('$6.70')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '$6.70' })).toBeVisible();
     const shown = await page.getByText(/^ZWD-/).innerText();
     expect(await payInWallet(page, texts)).toBe(shown);
     return shown;

@@ -37,7 +37,6 @@ export function Footer() {
       ways: [
         [answerAddress('refund'), t('web.footer.refunds')],
         [answerAddress('allergies'), t('web.footer.safety')],
-        [paths.paymentMethod, t('web.footer.payment')],
         [answerAddress('questions'), t('web.footer.questions')],
       ],
     },
