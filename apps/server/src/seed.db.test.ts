@@ -78,6 +78,7 @@ test('no text of a shop is lost or changed when it is read', () => {
       title: { en: row.title, ar: row.name_ar },
       store: { en: row.store?.name, ar: row.store?.name_ar },
       area: row.store?.area,
+      rating: null,
       description: { en: row.description, ar: row.description_ar },
       imageUrl: row.image_url,
       picture: row.picture,

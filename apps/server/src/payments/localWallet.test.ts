@@ -31,7 +31,7 @@ test('a payment page is found by its own address alone, never by the number of t
   for (const path of ['/wallet/100001', '/wallet/100002', `${paths[0]}0`, '/wallet/']) {
     for (const response of [await pages.request(`${ORIGIN}${path}`), await pages.request(...decline(path))]) {
       expect(response.status).toBe(404);
-      expect((await response.text()).replaceAll(/<\/?b>/g, '')).not.toContain(payment.invoice);
+      expect(await response.text()).not.toContain(payment.invoice);
     }
   }
   expect(await payments.askStatus(100_001)).toEqual({ ok: true, value: 'pending' });
@@ -49,9 +49,7 @@ test.each([
   const page = async () =>
     (await pages.request(`${ORIGIN}${paths[0]}`, { headers: { 'accept-language': language } })).text();
   const opened = await page();
-  expect(opened).toContain(direction);
-  expect(opened).toContain(`>${button} <`);
-  expect(opened.replaceAll(/<\/?b>/g, '')).toContain(payment.invoice);
+  for (const text of [direction, `>${button} <`, payment.invoice]) expect(opened).toContain(text);
   await pages.request(...decline(paths[0]!));
   expect(await page()).toContain(over);
 });

@@ -1,4 +1,4 @@
-import { CODE_END_LENGTH, formatUsd, type Locale } from '@zawadeh/domain';
+import { formatUsd, type Locale } from '@zawadeh/domain';
 import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import type { SimulatedPayment } from './simulator/paymentBook.ts';
 
@@ -53,10 +53,6 @@ const STYLE = `
 
 const MARK = `<svg width="30" height="30" viewBox="0 0 16 16" aria-hidden="true"><path fill="#f58a1f" d="m1.5 3 1.63-2 1.62 2 1.63-2L8 3l1.63-2 1.62 2 1.63-2 1.62 2v10.5A1.5 1.5 0 0 1 13 15H3a1.5 1.5 0 0 1-1.5-1.5Z"/><path fill="#2b3a19" d="m8.5 7.3 2.6-1.1c2 3.8-1 7-7.6 7 3.2-1.3 6.2-2.9 5-5.9"/><circle cx="8.6" cy="4.9" r="1.45" fill="#fff6e0"/></svg>`;
 
-/** The four characters that a counter asks for are bold, as on the ticket. */
-const codeOf = (invoice: string): string =>
-  `<bdi dir="ltr">${escaped(invoice.slice(0, -CODE_END_LENGTH))}<b>${escaped(invoice.slice(-CODE_END_LENGTH))}</b></bdi>`;
-
 /** The page on which a buyer pays, declines, or leaves. */
 export function walletPage(payment: SimulatedPayment | undefined, locale: Locale): PlainPage {
   const text = TEXTS[locale];
@@ -66,7 +62,7 @@ export function walletPage(payment: SimulatedPayment | undefined, locale: Locale
     ? `<p class="about">${text.about}</p>
        <dl>
          <div class="amount"><dt>${text.amount}</dt><dd>${amount}</dd></div>
-         <div><dt>${text.order}</dt><dd>${codeOf(open.invoice)}</dd></div>
+         <div><dt>${text.order}</dt><dd>${leftToRight(open.invoice)}</dd></div>
        </dl>
        <form method="post">
          <button name="do" value="pay">${text.pay} ${amount}</button>

@@ -274,10 +274,10 @@ export const handoverCalls: readonly DescribedCall[] = [
                 phone: '+9616000001',
                 closes: '2026-11-25T19:00:00+00:00',
                 bags,
-                courier: null,
               },
             ],
             tried_at: null,
+            assigned_to: null,
             customer: {
               name: 'Rania Khoury',
               phone: '+96170123456',
