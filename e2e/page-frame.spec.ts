@@ -34,7 +34,10 @@ test('the footer is complete without scripts, and follows a change of page and l
   }).toPass();
   await footer.locator('summary').last().click();
   await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  await page.getByRole('banner').getByRole('link', { name: /Zawadeh/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Zawadeh/ })
+    .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(footer).toHaveCount(1);
   const withoutScripts = await browser.newPage({
