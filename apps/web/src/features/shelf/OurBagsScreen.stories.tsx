@@ -115,7 +115,8 @@ export const NoBagsButPlaces: Story = {
   beforeEach: withGoats,
   play: async (context) => {
     await search('badawi')!(context);
-    await waitFor(() => expect(context.canvas.getAllByRole('link')).toHaveLength(2));
+    // With those to the list and the map.
+    await waitFor(() => expect(context.canvas.getAllByRole('link')).toHaveLength(4));
   },
 };
 
