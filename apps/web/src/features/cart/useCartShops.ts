@@ -1,14 +1,10 @@
 import type { Cart, LocalText } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { loadWords } from '../../lib/messages/language.ts';
-import { placeWords } from '../../lib/messages/locales/place/words.ts';
-import { useStore } from '../../lib/store.ts';
 import type { CartShop } from './cartShops.ts';
 
 /** The shops of a cart by their ids, as far as the server has said where they are. */
 export function useCartShops(cart: Cart): ReadonlyMap<string | null, CartShop> {
-  const store = useStore();
   const [shops, setShops] = useState<ReadonlyMap<string | null, CartShop>>(new Map());
   const wanted = Array.from(new Set(cart.flatMap(({ storeId }) => storeId ?? [])))
     .toSorted()
@@ -16,19 +12,16 @@ export function useCartShops(cart: Cart): ReadonlyMap<string | null, CartShop> {
   useEffect(() => {
     if (wanted === '') return;
     let isHere = true;
-    const fetched = importWithRetry(() => import('./cartShops.ts')).then(({ fetchCartShops }) =>
-      fetchCartShops(wanted.split(',')),
-    );
-    // The pages of cart and checkout have no words of their own for the place of a shop.
-    void Promise.all([fetched, loadWords(store, placeWords)])
-      .then(([found]) => {
+    void importWithRetry(() => import('./cartShops.ts'))
+      .then(({ fetchCartShops }) => fetchCartShops(wanted.split(',')))
+      .then((found) => {
         if (isHere) setShops(new Map(found.map((shop) => [shop.id, shop])));
       })
       .catch(() => {});
     return () => {
       isHere = false;
     };
-  }, [store, wanted]);
+  }, [wanted]);
   return shops;
 }
 

@@ -140,7 +140,7 @@ export const Note = styled.div`
 `;
 
 /** Green, because it takes the risk from the next press. */
-export const Promise = styled.p`
+export const CancelNote = styled.p`
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};

@@ -95,10 +95,10 @@ function Order({ cart, customer, pay }: OrderProps) {
             lira={<Lira cents={totals.total} />}
           />
           {isCancellable && (
-            <S.Promise>
+            <S.CancelNote>
               <Icon of={undoIcon} />
               {t(messages.canCancel)}
-            </S.Promise>
+            </S.CancelNote>
           )}
           <S.Note>
             <Icon of={cardIcon} />

@@ -27,6 +27,8 @@ import {
   useLanguage,
   type KeyValue,
 } from '@zawadeh/ui';
+import { useWords } from '../../lib/messages/language.ts';
+import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
@@ -101,6 +103,7 @@ interface PlaceProps {
 function Place({ place, isGift, shop }: PlaceProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
+  const hasPlaceWords = useWords(placeWords);
   return (
     <S.Place>
       <Icon of={isGift ? giftIcon : storeIcon} />
@@ -109,7 +112,7 @@ function Place({ place, isGift, shop }: PlaceProps) {
           {isGift && <>{t(messages.givenAt)} </>}
           {place.store ? <LocalizedText text={place.store} /> : t(messages.unnamedStore)}
         </S.PlaceName>
-        {shop && !isGift && (
+        {shop && hasPlaceWords && !isGift && (
           <Text as="p" look="bodySmall" tone="muted">
             <ShopPlace shop={shop} />
           </Text>

@@ -8,6 +8,7 @@ import {
   type Shop,
   type ShopOnMap,
   type ShopRating,
+  kilometres,
 } from '@zawadeh/domain';
 import {
   BagCard,
@@ -199,7 +200,7 @@ function ShopBags({ area, shop, known, now, isOffline }: ShopBagsProps) {
           <S.Facts>
             <Rating rating={known?.rating} />
             <span>{areaName}</span>
-            {metres !== null && <span>{t('web.map.km', { km: (metres / 1000).toFixed(1) })}</span>}
+            {metres !== null && <span>{t('web.map.km', { km: kilometres(metres) })}</span>}
             <span>{t('web.map.bags', { count: shop.count })}</span>
           </S.Facts>
           {address && (

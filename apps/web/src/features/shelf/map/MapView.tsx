@@ -23,9 +23,9 @@ import { useMapShops } from './mapShops.ts';
 import * as S from './MapView.styles.ts';
 
 const TIMES: Record<MapTime, MessageId> = {
-  now: 'web.map.now',
+  now: 'web.ourBags.now',
   later: 'web.map.later',
-  tomorrow: 'web.map.tomorrow',
+  tomorrow: 'web.ourBags.tomorrow',
 };
 const TIME_NAMES = keysOf(TIMES);
 
