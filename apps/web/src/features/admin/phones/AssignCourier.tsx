@@ -1,6 +1,6 @@
 import { leftToRight, type BoardDevice } from '@zawadeh/domain';
 import { Ltr, SelectField, VisuallyHidden } from '@zawadeh/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
@@ -19,22 +19,35 @@ interface AssignCourierProps {
 export function AssignCourier({ orderId, orderCode, courierId, couriers, onChanged }: AssignCourierProps) {
   const t = useMessage();
   const mutate = useMutation();
-  // Shown until the server's answer has another courier than before.
-  const [chosen, setChosen] = useState<{ id: string | null; instead: string | null } | null>(null);
-  const shown = chosen?.instead === courierId ? chosen.id : courierId;
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const latestId = useRef(courierId);
+  useEffect(() => {
+    latestId.current = courierId;
+  });
+  // Shown while it is saved, and then until the server's answer has another courier than before.
+  const [chosen, setChosen] = useState<{ id: string | null; instead?: string | null } | null>(null);
+  const isShown = chosen && (!('instead' in chosen) || chosen.instead === courierId);
   if (couriers.length === 0) return null;
 
   const assign = (id: string | null) => {
-    setChosen({ id, instead: courierId });
-    void mutate({
-      work: () => assignDelivery(orderId, id),
-      failed: (why) => t('web.admin.phones.notAssigned', { code: leftToRight(orderCode), why }),
-      onDone: onChanged,
-      onFailed: () => {
-        setChosen(null);
-        onChanged();
-      },
-    });
+    const choice = { id };
+    const endSave = (after: typeof chosen) => setChosen((latest) => (latest === choice ? after : latest));
+    setChosen(choice);
+    const save = () =>
+      mutate({
+        work: () => assignDelivery(orderId, id),
+        failed: (why) => t('web.admin.phones.notAssigned', { code: leftToRight(orderCode), why }),
+        onDone: () => {
+          endSave({ id, instead: latestId.current });
+          onChanged();
+        },
+        onFailed: () => {
+          endSave(null);
+          onChanged();
+        },
+      });
+    // One after the other: of two saves at once the earlier could win.
+    lastSave.current = lastSave.current.then(save);
   };
   return (
     <SelectField
@@ -47,7 +60,7 @@ export function AssignCourier({ orderId, orderCode, courierId, couriers, onChang
           </VisuallyHidden>
         </>
       }
-      value={shown ?? ''}
+      value={(isShown ? chosen.id : courierId) ?? ''}
       onValueChange={(id) => assign(id || null)}
       options={[
         { value: '', label: t('web.admin.phones.anyCourier') },
