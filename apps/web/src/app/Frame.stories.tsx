@@ -86,8 +86,10 @@ export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
+/** A desktop has the links in its header. */
 export const MenuOpen: Story = {
   tags: ['every-mode'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method', '/about']);
   },
