@@ -9,7 +9,7 @@ const TEXTS = {
     stop: 'Stop',
     done: 'The alert has ended',
     gone: 'There is no such alert',
-    goneWhy: 'It has ended already, or the link is not complete.',
+    goneWhy: 'It has already ended, or the link is incomplete.',
     alerts: 'All my alerts',
   },
   ar: {

@@ -101,7 +101,7 @@ const TEXTS: Record<Locale, Texts> = {
     bag_cancelled_by_us: ({ name, code, amount, lost, reason }) =>
       `مرحباً ${name}، اضطررنا إلى إلغاء ${lost} من طلبك ${code}. السبب: ${reason}. سنعيد إليك ${amount} خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل المبلغ. باقي طلبك كما هو.`,
     goodwill: ({ name, code, amount, reason }) =>
-      `مرحباً ${name}، سنعيد إليك ${amount} مما دفعته عن الطلب ${code}. السبب: ${reason}. سنرسل المبلغ خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل. طلبك يبقى كما هو.`,
+      `مرحباً ${name}، سنعيد إليك ${amount} ممّا دفعته عن الطلب ${code}. السبب: ${reason}. سنرسل المبلغ خلال ${workingDays(REFUND_WORKING_DAYS)} ونخبرك حين يُرسل. طلبك يبقى كما هو.`,
     free_order_cancelled: ({ name, code }) => `مرحباً ${name}، ألغينا طلبك ${code}. لا مبلغ يُعاد عنه.`,
     free_bag_cancelled: ({ name, code, lost }) =>
       `مرحباً ${name}، اضطررنا إلى إلغاء ${lost} من طلبك ${code}. لا مبلغ يُعاد عن ذلك.`,

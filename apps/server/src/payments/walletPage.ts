@@ -5,7 +5,7 @@ import type { SimulatedPayment } from './simulator/paymentBook.ts';
 const TEXTS = {
   en: {
     title: 'Practice wallet',
-    fake: 'This moves no money',
+    fake: 'No real money here',
     about: 'This page stands in for Whish Money while Zawadeh is being tried out.',
     order: 'Order',
     amount: 'Amount',
@@ -17,7 +17,7 @@ const TEXTS = {
   },
   ar: {
     title: 'محفظة تجريبية',
-    fake: 'هنا لا ينتقل أي مال',
+    fake: 'لا يُدفع هنا مال حقيقي',
     about: 'تنوب هذه الصفحة عن Whish Money ريثما تُجرَّب زوّادة.',
     order: 'الطلب',
     amount: 'المبلغ',
