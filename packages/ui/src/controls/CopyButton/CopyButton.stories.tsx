@@ -16,7 +16,7 @@ const amount = { en: 'Copy the amount for Hiba Zein', ar: 'نسخ مبلغ هب�
 const copied = { en: 'Copied', ar: 'نُسخ' };
 const notCopied = {
   en: 'It could not be copied. Select it and copy it by hand.',
-  ar: 'تعذّر النسخ. يرجى التحديد والنسخ يدوياً.',
+  ar: 'تعذّر النسخ. يرجى تحديد النصّ ونسخه يدوياً.',
 };
 
 const meta = {
