@@ -123,7 +123,7 @@ test('the scripts of what hydrates later follow the others', async () => {
 test('a missing bag is a 404 without a link preview', async () => {
   const { status, html } = await draw(addressOf('/bag/nothing', rows));
   expect(status).toBe(404);
-  expect(html).toContain('This bag is no longer there');
+  expect(html).toContain('This bag is no longer available');
   expect(html).not.toContain('og:');
 });
 
@@ -212,7 +212,7 @@ test.each([
 test('a missing shop is a 404, and one that could not be read is loaded by the browser', async () => {
   const missing = await draw('/shop/%20', 'en', [], null, { shop: null });
   expect(missing.status).toBe(404);
-  expect(missing.html).toContain('This shop is no longer there');
+  expect(missing.html).toContain('This shop is no longer here');
   expect(missing.html).not.toContain('ld+json');
   const unread = await draw('/shop/s1', 'en', null);
   expect(unread.status).toBe(200);

@@ -98,7 +98,7 @@ export const PlayTooLateToPay: Story = {
       ),
     );
     await userEvent.click(pay);
-    await expectHeading('The time to pay is over', 'انتهت مهلة الدفع')(context);
+    await expectHeading('The time to pay has run out', 'انتهت مهلة الدفع')(context);
   },
 };
 

@@ -308,14 +308,14 @@ export const Pending: Story = {
 export const Over: Story = {
   render: showTicket(ORDER_CODES.pending),
   beforeEach: order(ORDER_CODES.pending, { expires_at: new Date(FROZEN_NOW - 1).toISOString() }),
-  play: expectHeading('The time to pay is over', 'انتهت مهلة الدفع'),
+  play: expectHeading('The time to pay has run out', 'انتهت مهلة الدفع'),
 };
 
 export const Expired: Story = {
   tags: ['every-mode'],
   render: showTicket(ORDER_CODES.expired),
   beforeEach: order(ORDER_CODES.expired, pickup),
-  play: expectHeading('The time to pay is over', 'انتهت مهلة الدفع'),
+  play: expectHeading('The time to pay has run out', 'انتهت مهلة الدفع'),
 };
 
 export const Cancelled: Story = {

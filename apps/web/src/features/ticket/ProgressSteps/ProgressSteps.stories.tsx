@@ -12,10 +12,10 @@ const steps = [
   },
   {
     id: 'sent',
-    title: <Words en="We send your money to your wallet" ar="نرسل المبلغ إلى محفظتك" />,
+    title: <Words en="We will send your money to your wallet" ar="سنرسل المبلغ إلى محفظتك" />,
     text: <Words en="By hand, by Tuesday at the latest" ar="يدوياً، في موعد أقصاه الثلاثاء" />,
   },
-  { id: 'told', title: <Words en="You hear from us on WhatsApp" ar="نخبرك على واتساب" /> },
+  { id: 'told', title: <Words en="You will hear from us on WhatsApp" ar="نخبرك على واتساب" /> },
 ];
 
 const meta = {
