@@ -34,10 +34,18 @@ const RULED_OUT: Record<'ar' | 'en', Record<string, RegExp>> = {
     'a hanging tatweel': /\u0640\s*$/u,
     'Arabic-Indic digits': /[٠-٩۰-۹]/,
     'Latin punctuation': /\p{Script=Arabic}[,;?]/u,
-    'a missing shadda': /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول|مجدداً|ربما|أما)(?!\p{L}|\p{M})/u,
+    'an hour that can break before its half of the day': /\d [صم](?!\p{L}|\p{M})/u,
+    'a missing shadda':
+      /(?<!\p{L})(?:تم|(?:ال)?متأخر|(?:ال)?سلة|سلتك|الأول|أولاً|مجدداً|ربما|أما)(?!\p{L}|\p{M})/u,
     'a word that gave way': /كمدفوع|قسيمة|أصناف|للإرسال|وُصّل|يُرجى|نعلمك|غير متصل|كاونتراً/u,
   },
-  en: { 'a straight apostrophe': /'/, 'a space before …': / …/, 'the old spelling of email': /e-mail/i },
+  en: {
+    'a straight apostrophe': /'/,
+    'a space before …': / …/,
+    'the old spelling of email': /e-mail/i,
+    'three dots that the specification does not write':
+      /(?<!^Loading|^Loading profile|^Search for a bag|Redirecting to the login page)\.\.\./,
+  },
 };
 /** Sentences of the specification, which stand word for word. */
 const SPECIFIED = new Set(['web.admin.noRight']);
