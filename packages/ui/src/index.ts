@@ -50,6 +50,7 @@ export {
 } from './foundations/Icon/adminIcons.ts';
 export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
+export { bagCheckIcon, mailOpenedIcon } from './foundations/Icon/mailIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { gridIcon, mapIcon } from './foundations/Icon/viewIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';

@@ -10,6 +10,7 @@ import * as device from './deviceIcons.ts';
 import * as gift from './giftIcon.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
+import * as mail from './mailIcons.ts';
 import * as menu from './menuIcons.ts';
 import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
@@ -34,6 +35,7 @@ const unsorted = {
   ...form,
   ...gift,
   ...frame,
+  ...mail,
   ...menu,
   ...notice,
   ...order,
