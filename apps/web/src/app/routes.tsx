@@ -75,6 +75,7 @@ export const pages: Record<string, Page> = {
     load: () => import('../features/login/LoginScreen.tsx'),
     name: 'Login',
     words: shopWords,
+    isWide: true,
   },
   '/admin': {
     load: () => import('../features/admin/AdminScreen.tsx'),

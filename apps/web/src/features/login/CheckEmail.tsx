@@ -1,5 +1,5 @@
 import { mailAppOf, type Bag } from '@zawadeh/domain';
-import { Button, Illustration, Ltr, Text } from '@zawadeh/ui';
+import { Button, Dock, Illustration, Ltr, mailOpenedIcon, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { BagStrip } from './waitingBag/BagStrip.tsx';
 import { signUpWords } from './locales/words.ts';
@@ -12,8 +12,15 @@ import type { SignFormState } from './useSignForm.ts';
 
 const HEADING = 'check-email';
 
+interface CheckEmailProps {
+  form: SignFormState;
+  /** The bag that waits, and how many of it. */
+  bag: Bag | null;
+  quantity: number;
+}
+
 /** In place of the form, once an account is created: the next step is in the mailbox. */
-export function CheckEmail({ form, bag }: { form: SignFormState; bag: Bag | null }) {
+export function CheckEmail({ form, bag, quantity }: CheckEmailProps) {
   const t = useMessage();
   const hasWords = useWords(signUpWords);
   const { draft, outcome, openMode } = form;
@@ -30,40 +37,50 @@ export function CheckEmail({ form, bag }: { form: SignFormState; bag: Bag | null
   if (!hasWords) return null;
   return (
     <>
-      <S.Letter>
-        <Illustration name="check-email" size="large" />
-        <Text look="h1" align="center" id={HEADING} tabIndex={-1}>
-          {t('web.checkEmail.title')}
+      <S.Column>
+        <S.Letter>
+          <Illustration name="check-email" size="large" />
+          <Text look="h1" align="center" id={HEADING} tabIndex={-1}>
+            {t('web.checkEmail.title')}
+          </Text>
+          <Text align="center">{t(messages.created)}</Text>
+          <Text align="center">
+            {t('web.checkEmail.sentTo')}
+            <S.Address>
+              <Ltr kind="email">{draft.email}</Ltr>
+            </S.Address>
+          </Text>
+          <Text tone="muted" align="center">
+            {t(bag ? 'web.checkEmail.howWithBag' : 'web.checkEmail.how')}
+          </Text>
+        </S.Letter>
+        {bag && <BagStrip bag={bag} quantity={quantity} note={t('web.checkEmail.bag')} />}
+      </S.Column>
+      {mailApp !== null && (
+        <S.DockPlace>
+          <Dock>
+            <Button kind="primary" isFullWidth icon={mailOpenedIcon} href={mailApp}>
+              {t('web.checkEmail.open')}
+            </Button>
+          </Dock>
+        </S.DockPlace>
+      )}
+      <S.Column>
+        <ResendEmail
+          email={draft.email}
+          beside={
+            <Button kind="quiet" onPress={() => openMode('signUp')}>
+              {t('web.checkEmail.change')}
+            </Button>
+          }
+        />
+        <Text look="bodySmall" tone="muted" align="center">
+          {t('web.checkEmail.spam')}
         </Text>
-        <Text align="center">{t(messages.created)}</Text>
-        <Text align="center">
-          {t('web.checkEmail.sentTo')}
-          <S.Address>
-            <Ltr kind="email">{draft.email}</Ltr>
-          </S.Address>
-        </Text>
-        <Text tone="muted" align="center">
-          {t(bag ? 'web.checkEmail.howWithBag' : 'web.checkEmail.how')}
-        </Text>
-      </S.Letter>
-      {bag && <BagStrip bag={bag} note={t('web.checkEmail.bag')} />}
-      <S.Actions>
-        {mailApp !== null && (
-          <Button kind="primary" isFullWidth href={mailApp}>
-            {t('web.checkEmail.open')}
-          </Button>
-        )}
-        <ResendEmail email={draft.email} />
-        <Button isFullWidth onPress={() => openMode('signUp')}>
-          {t('web.checkEmail.change')}
-        </Button>
         <Button kind="quiet" isFullWidth onPress={() => openMode('signIn')}>
           {t(messages.signIn)}
         </Button>
-      </S.Actions>
-      <Text look="bodySmall" tone="muted" align="center">
-        {t('web.checkEmail.spam')}
-      </Text>
+      </S.Column>
     </>
   );
 }

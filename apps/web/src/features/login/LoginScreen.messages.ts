@@ -59,6 +59,8 @@ export const messages = {
 export const reserveMessages = {
   signIn: 'web.waitingBag.signIn',
   signUp: 'web.waitingBag.signUp',
+  /** The button of signing up. */
+  keep: 'web.waitingBag.keep',
   /** Above the button. */
   later: 'web.waitingBag.later',
 } satisfies MessageIds;

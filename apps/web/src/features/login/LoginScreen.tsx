@@ -27,12 +27,18 @@ export function Screen() {
   const waiting = useWaitingBag();
   const reserved = useReservedBag(waiting);
   const bag = useWords(signUpWords) || waiting === null ? reserved : undefined;
+  const quantity = waiting?.quantity ?? 1;
 
   function content() {
     // While the form is being sent it stays, even if the session changes.
     if (session.status === 'signedIn' && form.outcome.kind !== 'busy') {
       const { profile } = session;
-      if (isResetting) return <NewPassword email={profile.email} onSaved={save} onSkip={leave} />;
+      if (isResetting)
+        return (
+          <S.Column>
+            <NewPassword email={profile.email} onSaved={save} onSkip={leave} />
+          </S.Column>
+        );
       return (
         <SignedIn
           profile={profile}
@@ -44,17 +50,34 @@ export function Screen() {
     }
     if (session.status === 'unknown' && (linkArrival === 'confirmed' || linkArrival === 'renewing')) {
       const id = linkArrival === 'confirmed' ? messages.confirming : messages.opening;
-      return <Text look="h1">{t(id)}</Text>;
+      return (
+        <S.Column>
+          <Text look="h1">{t(id)}</Text>
+        </S.Column>
+      );
     }
-    if (form.draft.mode === 'forgotten') return <ForgotPassword onBack={() => form.openMode('signIn')} />;
+    if (form.draft.mode === 'forgotten')
+      return (
+        <S.Column>
+          <ForgotPassword onBack={() => form.openMode('signIn')} />
+        </S.Column>
+      );
     const isLinkExpired =
       linkArrival === 'over' ||
       (session.status === 'signedOut' &&
         (isResetting || linkArrival === 'confirmed' || linkArrival === 'otherAccount'));
     const isUnknown = session.status === 'unreachable';
     if (form.draft.mode === 'checkEmail' && !isLinkExpired && !isUnknown)
-      return <CheckEmail form={form} bag={bag ?? null} />;
-    return <SignedOut form={form} bag={bag} isLinkExpired={isLinkExpired} isUnknown={isUnknown} />;
+      return <CheckEmail form={form} bag={bag ?? null} quantity={quantity} />;
+    return (
+      <SignedOut
+        form={form}
+        bag={bag}
+        quantity={quantity}
+        isLinkExpired={isLinkExpired}
+        isUnknown={isUnknown}
+      />
+    );
   }
 
   return <S.Root>{content()}</S.Root>;

@@ -71,7 +71,9 @@ export const LetterOfNewAccount: Story = {
     await userEvent.type(fieldOf(scene, 'password'), 'Bread-and-salt');
     await userEvent.type(fieldOf(scene, 'confirmPassword'), 'Bread-and-salt');
     await press(scene, 'create');
-    await press(scene, 'letterAgain');
+    await userEvent.click(
+      await scene.canvas.findByRole('button', { name: screenMessages(scene)('web.checkEmail.again') }),
+    );
     await expectMessage(scene, 'letterSent');
   },
 };

@@ -1,16 +1,24 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { ResendEmail } from './ResendEmail.tsx';
-import { messages } from './LoginScreen.messages.ts';
+import { messages, reserveMessages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { fieldId, type SignField } from './useSignInProblems.ts';
 import type { SignFormState } from './useSignForm.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
+const FORM_ID = 'sign-form';
+
+interface SignFormProps {
+  form: SignFormState;
+  /** The button is in a dock below, where it is reached from each field. */
+  isDocked: boolean;
+}
+
 /** E-mail and password; to sign up, also a name, a phone and the password again. */
-export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode }) {
+export function SignForm({ form, isDocked }: SignFormProps) {
   const t = useMessage();
   const formMessages = useSignInMessage();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, openMode } = form;
@@ -32,7 +40,7 @@ export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode
 
   return (
     // Before hydration any other method would send the password to the server, or put it into the URL.
-    <S.Form method="dialog" noValidate onSubmit={submit}>
+    <S.Form id={FORM_ID} method="dialog" noValidate onSubmit={submit}>
       {isNew && (
         <>
           <TextField
@@ -79,21 +87,30 @@ export function SignForm({ form, note }: { form: SignFormState; note?: ReactNode
       )}
       {outcome.kind === 'rejected' && <Alert kind="danger">{formMessages.error(outcome.error)}</Alert>}
       {isNotConfirmed && <ResendEmail email={draft.email} />}
-      {note}
-      <BusyButton
-        kind="primary"
-        type="submit"
-        isFullWidth
-        isBusy={outcome.kind === 'busy'}
-        busyWords={t(isNew ? messages.creating : messages.signingIn)}
-      >
-        {t(isNew ? messages.create : messages.signIn)}
-      </BusyButton>
+      {!isDocked && <SignButton form={form} />}
       {!isNew && (
         <Button kind="quiet" isFullWidth onPress={() => openMode('forgotten')}>
           {t(messages.forgot)}
         </Button>
       )}
     </S.Form>
+  );
+}
+
+/** Sends the form, also from outside of it. */
+export function SignButton({ form, isForBag = false }: { form: SignFormState; isForBag?: boolean }) {
+  const t = useMessage();
+  const { isNew, outcome } = form;
+  return (
+    <BusyButton
+      kind="primary"
+      type="submit"
+      form={FORM_ID}
+      isFullWidth
+      isBusy={outcome.kind === 'busy'}
+      busyWords={t(isNew ? messages.creating : messages.signingIn)}
+    >
+      {t(isNew ? (isForBag ? reserveMessages.keep : messages.create) : messages.signIn)}
+    </BusyButton>
   );
 }

@@ -14,7 +14,7 @@ export interface DockProps {
  * width at which it has columns; the parent of the dock can take `dockPlace`. A toast is shown above it.
  *
  * @use as the last part of a screen that runs from edge to edge and is at least as high as the phone.
- * @avoid for the submit button of a form, which follows the last field, or for two next steps.
+ * @avoid for the submit button of a short form, which follows the last field, or for two next steps.
  */
 export function Dock({ children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);

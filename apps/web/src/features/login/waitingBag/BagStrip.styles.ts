@@ -33,9 +33,13 @@ export const Facts = styled.div`
   min-inline-size: 0;
 `;
 
-export const Note = styled.p`
+export const Quiet = styled.p`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Name = styled.p`
@@ -43,8 +47,14 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export const Each = styled.bdi`
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+`;
+
 export const Amount = styled.p`
+  display: grid;
+  justify-items: end;
   margin-inline-start: auto;
-  font: ${type('button')};
-  font-weight: 700;
+  font: ${type('price')};
 `;

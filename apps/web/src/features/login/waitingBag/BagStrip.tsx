@@ -1,5 +1,5 @@
-import type { Bag } from '@zawadeh/domain';
-import { BagPicture, LocalizedText, PickupPlace, Price, Surface } from '@zawadeh/ui';
+import { formatUsd, multiplyCents, type Bag } from '@zawadeh/domain';
+import { BagPicture, LocalizedText, PickupWindow, Price, Surface } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -9,8 +9,14 @@ import { useBagName } from './waitingBag.messages.ts';
 /** The picture shows no availability. */
 const AVAILABLE = { state: 'available', lowStock: null } as const;
 
+interface BagStripProps {
+  bag: Bag;
+  quantity: number;
+  note?: ReactNode;
+}
+
 /** A bag in one row: picture, name, shop, hours and price. */
-export function BagStrip({ bag, note }: { bag: Bag; note?: ReactNode }) {
+export function BagStrip({ bag, quantity, note }: BagStripProps) {
   const now = useAtomValue(nowAtom);
   const nameOf = useBagName();
   return (
@@ -26,12 +32,20 @@ export function BagStrip({ bag, note }: { bag: Bag; note?: ReactNode }) {
           />
         </S.Arch>
         <S.Facts>
-          {note && <S.Note>{note}</S.Note>}
+          {note && <S.Quiet>{note}</S.Quiet>}
           <S.Name>{bag.title ? <LocalizedText text={bag.title} /> : nameOf(bag)}</S.Name>
-          <PickupPlace place={bag} now={now} />
+          {bag.store && <LocalizedText as={S.Quiet} text={bag.store} />}
+          <S.Quiet>
+            <PickupWindow bag={bag} now={now} isPlain />
+          </S.Quiet>
         </S.Facts>
         <S.Amount>
-          <Price cents={bag.salePrice} />
+          {quantity > 1 && (
+            <S.Each dir="ltr">
+              {quantity} × {formatUsd(bag.salePrice)}
+            </S.Each>
+          )}
+          <Price cents={multiplyCents(bag.salePrice, quantity)} />
         </S.Amount>
       </S.Row>
     </Surface>
