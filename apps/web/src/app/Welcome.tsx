@@ -32,7 +32,7 @@ export function Welcome() {
         <>
           {path !== null && (
             <Button size="compact" href={path}>
-              {arrival?.isInCart ? arrival.toCart : t('web.login.returnLink')}
+              {arrival?.inCart ? arrival.toCart : t('web.login.returnLink')}
             </Button>
           )}
           <IconButton label={t('web.login.dismiss')} onPress={() => setNotice(null)}>

@@ -8,7 +8,7 @@ import { saveReturnPath } from '../session/returnPath.ts';
 import { saveWaitingBag, WAITING_BAG_KEY } from '../bag/waitingBag.ts';
 import { WholeApp } from '../../app/stories/WholeApp.tsx';
 import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
-import { fieldOf, sessionOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
+import { arriveByLink, BY_LINK, fieldOf, sessionOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -63,7 +63,8 @@ export const PlaySignInForABag: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: t('web.login.signIn') }));
     await canvas.findByRole('heading', { level: 1, name: t('web.waitingBag.signIn', { bag }) });
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
-    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
+    await userEvent.type(fieldOf(context, 'password'), DEMO_USERS.mona.password);
+    await userEvent.click(buttonOf(context, 'signIn'));
     await canvas.findByText(t('web.waitingBag.inCart', { bag }));
     await expect(canvas.getByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
       'href',
@@ -74,36 +75,14 @@ export const PlaySignInForABag: Story = {
   },
 };
 
-const arriveByLink = (waiting_bag: unknown) => () => {
-  const session = JSON.parse(storedSession('mona')) as { user: { user_metadata: object } };
-  session.user.user_metadata = { ...session.user.user_metadata, waiting_bag };
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-};
-const arrived: Pick<Story, 'render'> = {
-  render: () => <Stage session={sessionOf({})} link="#access_token=x&refresh_token=y&type=signup" />,
-};
-
-/** The letter's link may open in another browser, which knows the bag by the account's metadata alone. */
-export const PlayLinkInAnotherBrowser: Story = {
-  ...arrived,
-  beforeEach: arriveByLink({ bagId: 'b1', quantity: 1 }),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
-    await expect(await canvas.findByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
-    await expect(readCart(localStorage.getItem(CART_KEY)).cart).toMatchObject([{ bagId: 'b1', quantity: 1 }]);
-  },
-};
-
 /** A bag that does not exist any more says so, and the page leads on. */
 export const PlayLinkForABagThatIsGone: Story = {
-  ...arrived,
+  render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   beforeEach: arriveByLink({ bagId: 'gone', quantity: 1, title: '<b>' }),
   play: async ({ canvas, globals }) => {
     const t = screenMessages({ globals });
     await canvas.findByText(t('web.waitingBag.gone', { bag: t('web.waitingBag.unnamed') }));
+    await canvas.findByRole('region', { name: t('web.waitingBag.near') });
     await expect(canvas.getByRole('link', { name: t('web.login.explore') })).toHaveAttribute(
       'href',
       '/our-bags',

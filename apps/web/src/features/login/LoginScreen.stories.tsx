@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CART_KEY, readCart } from '@zawadeh/domain';
 import { addressNotAllowed, authRejects, connectionCut, DEMO_USERS } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { OTHER_ACCOUNT_LINK } from '../session/session.ts';
 import { saveReturnPath } from '../session/returnPath.ts';
 import { saveWaitingBag } from '../bag/waitingBag.ts';
 import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
-import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
+import { arriveByLink, BY_LINK, sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
 
@@ -122,12 +123,15 @@ const reserved = () => {
   saveWaitingBag('b1', 1);
 };
 
-/** A visitor without an account, who reserved a bag. */
+/** A visitor without an account, who reserved a bag: signing up comes first. */
 export const SignUpForABag: Story = {
   tags: ['every-mode'],
   beforeEach: reserved,
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(screenMessages({ globals })('web.waitingBag.later'));
+    const t = screenMessages({ globals });
+    await canvas.findByText(t('web.waitingBag.later'));
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
+    await expect(canvas.getByRole('button', { name: t('web.waitingBag.keep') })).toBeVisible();
   },
 };
 
@@ -285,8 +289,6 @@ export const Deactivated: Story = {
 /** Signed in, but the profile cannot be fetched. */
 export const SessionUnreachable: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
 
-const BY_LINK = '#access_token=x&refresh_token=y&type=signup';
-
 export const Confirming: Story = {
   render: () => <Stage session={{ status: 'unknown' }} link={BY_LINK} />,
 };
@@ -296,6 +298,37 @@ export const Confirmed: Story = {
   render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(screenMessages({ globals })('web.login.confirmed'))).toBeVisible();
+  },
+};
+
+export const ConfirmedWithBag: Story = {
+  ...Confirmed,
+  beforeEach: arriveByLink({ bagId: 'b1', quantity: 2 }),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    await expect(await canvas.findByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(readCart(localStorage.getItem(CART_KEY)).cart).toMatchObject([{ bagId: 'b1', quantity: 2 }]);
+    // The list of bags brings the name of the shop.
+    await canvas.findByText(/Zahra Sweets|حلويات الزهراء/);
+  },
+};
+
+/** The bag closed meanwhile: its page can tell when it is back, and others can be reserved. */
+export const ConfirmedTooLate: Story = {
+  ...Confirmed,
+  beforeEach: arriveByLink({ bagId: 'b3', quantity: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = screenMessages({ globals });
+    await expect(await canvas.findByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
+      'href',
+      '/bag/b3',
+    );
+    await canvas.findByRole('region', { name: t('web.waitingBag.near') });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(localStorage.getItem(CART_KEY)).toBeNull();
   },
 };
 

@@ -8,14 +8,21 @@ import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../favourites/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { Deactivated } from '../session/Deactivated.tsx';
+import { BagStrip } from './waitingBag/BagStrip.tsx';
 import { waitingBagOfAccount } from './waitingBag/storedWaitingBag.ts';
-import { useArrivalText } from './waitingBag/useArrivalText.ts';
+import { useArrivalText, type ArrivalText } from './waitingBag/useArrivalText.ts';
+import { useReservedBag } from './waitingBag/useReservedBag.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import type { LinkArrival } from './useLinkArrival.ts';
+import { deferredPart } from '../../lib/deferred/deferredPart.ts';
+import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { paths } from '../../lib/paths.ts';
+import { shelfWords } from '../shelf/locales/words.ts';
 import { rememberSignIn } from './signedInBefore.ts';
 import { clearDraftAtom, draftAtom } from './signInDraft.ts';
+
+const useNearBags = deferredPart(() => import('./waitingBag/NearBags.tsx'), shelfWords, placeWords);
 
 interface SignedInProps {
   profile: Profile;
@@ -37,10 +44,15 @@ export function SignedIn({ profile, linkArrival, isPasswordChanged, waitingBag }
     () => waitingBag ?? (linkArrival === 'confirmed' ? waitingBagOfAccount() : null),
   );
   const arrival = useArrivalText(profile.active ? waiting : null);
+  const isMissed = arrival?.isKnown === true && arrival.inCart === 0;
+  const near = useNearBags(isMissed);
+  // The list has the shop's name too.
+  const listed = useReservedBag(waiting);
   const [storedPath] = useState(() => pathOfFavourite() ?? storedReturnPath());
-  const returnPath = arrival?.isKnown ? arrival.path : (storedPath ?? arrival?.path ?? null);
+  const path = arrival?.isKnown ? arrival.path : (storedPath ?? arrival?.path ?? null);
+  const returnPath = isMissed ? null : path;
   const onward = pathAfterLogin(profile.role);
-  const returnText = arrival?.isInCart
+  const returnText = arrival?.inCart
     ? arrival.toCart
     : t(returnPath?.startsWith(paths.shop('')) ? messages.toShop : messages.returnLink);
 
@@ -52,24 +64,52 @@ export function SignedIn({ profile, linkArrival, isPasswordChanged, waitingBag }
 
   return (
     <>
-      <Text look="h1">{t(messages.here)}</Text>
-      {linkArrival === 'confirmed' && <Alert kind="success">{t(messages.confirmed)}</Alert>}
-      {linkArrival === 'otherAccount' && <Alert kind="info">{t(messages.otherAccount)}</Alert>}
-      {isPasswordChanged && <Alert kind="success">{t(messages.renewed)}</Alert>}
-      {arrival?.text && <Alert kind={arrival.isInCart ? 'success' : 'info'}>{arrival.text}</Alert>}
-      {!profile.active && <Deactivated />}
-      <Text>
-        {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
-      </Text>
-      <S.Actions>
-        <Button kind="primary" href={returnPath ?? onward}>
-          {returnPath ? returnText : t(onward === paths.admin ? messages.dashboard : messages.explore)}
-        </Button>
-        <Button href={paths.profile}>{t(messages.profile)}</Button>
-        <Button kind="quiet" onPress={() => void signOut(store)}>
-          {t(messages.signOut)}
-        </Button>
-      </S.Actions>
+      <S.Column>
+        <Text look="h1">{t(messages.here)}</Text>
+        {(linkArrival === 'confirmed' || !!arrival?.inCart) && (
+          <Alert kind="success">
+            {linkArrival === 'confirmed' && <p>{t(messages.confirmed)}</p>}
+            {!!arrival?.inCart && <p>{arrival.text}</p>}
+          </Alert>
+        )}
+        {linkArrival === 'otherAccount' && <Alert kind="info">{t(messages.otherAccount)}</Alert>}
+        {isPasswordChanged && <Alert kind="success">{t(messages.renewed)}</Alert>}
+        {isMissed && <MissedBag {...arrival} />}
+        {!!arrival?.inCart && arrival.bag && (
+          <BagStrip bag={listed ?? arrival.bag} quantity={arrival.inCart} />
+        )}
+        {!profile.active && <Deactivated />}
+      </S.Column>
+      {isMissed && near && <near.NearBags missed={arrival.bag} />}
+      <S.Column>
+        <Text>
+          {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
+        </Text>
+        <S.Actions>
+          <Button kind="primary" href={returnPath ?? onward}>
+            {returnPath ? returnText : t(onward === paths.admin ? messages.dashboard : messages.explore)}
+          </Button>
+          <Button href={paths.profile}>{t(messages.profile)}</Button>
+          <Button kind="quiet" onPress={() => void signOut(store)}>
+            {t(messages.signOut)}
+          </Button>
+        </S.Actions>
+      </S.Column>
     </>
+  );
+}
+
+/** Its page can still tell when it is back. */
+function MissedBag({ text, path }: Pick<ArrivalText, 'text' | 'path'>) {
+  const t = useMessage();
+  const toBag = path !== null && (
+    <Button size="compact" href={path}>
+      {t(messages.returnLink)}
+    </Button>
+  );
+  return (
+    <Alert kind="info" action={toBag}>
+      {text}
+    </Alert>
   );
 }

@@ -1,5 +1,7 @@
 /** Story setup of the login screen: the session, the draft, and the screen in its page. */
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
+import { storedSession } from '@zawadeh/mocks';
+import { SESSION_KEY } from '../../lib/http/config.ts';
 import { emailLinkAtom, sessionAtom, type Session } from '../session/session.ts';
 import { supportAtom } from '../../lib/support.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
@@ -18,6 +20,7 @@ export function Stage({ session = { status: 'signedOut' }, link = '' }: StagePro
   return (
     <StorySetting
       path="/login"
+      isWide
       prepare={(store) => {
         store.set(supportAtom, '+96170123456');
         store.set(sessionAtom, session);
@@ -34,6 +37,16 @@ const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Ka
 /** `session={sessionOf({ role: 'admin' })}` */
 export const sessionOf = (columns: Partial<Profile>): Session | undefined =>
   mona.ok ? { status: 'signedIn', profile: { ...mona.value, ...columns } } : undefined;
+
+/** The hash of the e-mail that confirms an account. */
+export const BY_LINK = '#access_token=x&refresh_token=y&type=signup';
+
+/** The session of a link that opened in another browser, which knows the bag by the account's metadata alone. */
+export const arriveByLink = (waiting_bag: unknown) => () => {
+  const session = JSON.parse(storedSession('mona')) as { user: { user_metadata: object } };
+  session.user.user_metadata = { ...session.user.user_metadata, waiting_bag };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+};
 
 const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 

@@ -31,13 +31,13 @@ export function ShortBagGrid({ bags, now, hrefOf }: ShortBagGridProps) {
 }
 
 /** The loading placeholder of both grids. */
-export function BagGridSkeleton() {
+export function BagGridSkeleton({ count = FIRST_SCREEN }: { count?: number }) {
   const intl = useIntl();
   return (
     <div role="status">
       <VisuallyHidden>{intl.formatMessage({ id: 'ui.bagGrid.loading' })}</VisuallyHidden>
       <S.Root as="div">
-        {Array.from({ length: FIRST_SCREEN }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => (
           <BagCardSkeleton key={index} />
         ))}
       </S.Root>

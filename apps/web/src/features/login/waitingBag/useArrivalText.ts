@@ -1,4 +1,4 @@
-import type { WaitingBag } from '@zawadeh/domain';
+import type { Bag, WaitingBag } from '@zawadeh/domain';
 import { paths } from '../../../lib/paths.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { usePutInCart } from './usePutInCart.ts';
@@ -6,10 +6,13 @@ import { signUpWords } from '../locales/words.ts';
 import { useWords } from '../../../lib/messages/language.ts';
 import { messages, useBagName } from './waitingBag.messages.ts';
 
-interface ArrivalText {
+export interface ArrivalText {
   /** False while it is on its way, and where the server does not answer. */
   isKnown: boolean;
-  isInCart: boolean;
+  /** How many are in the cart. */
+  inCart: number;
+  /** Null where it does not exist, or is not known. */
+  bag: Bag | null;
   text: string | null;
   /** To the cart, or to the bag, which can be asked for there; null for a bag that does not exist. */
   path: string | null;
@@ -25,11 +28,12 @@ export function useArrivalText(waiting: WaitingBag | null): ArrivalText | null {
   if (!waiting) return null;
   const toBag = paths.bag(waiting.bagId);
   if (!hasWords || !arrival || arrival.kind === 'unknown')
-    return { isKnown: false, isInCart: false, text: null, path: toBag, toCart: '' };
+    return { isKnown: false, inCart: 0, bag: null, text: null, path: toBag, toCart: '' };
   const { kind, bag } = arrival;
   return {
     isKnown: true,
-    isInCart: kind === 'inCart',
+    inCart: arrival.kind === 'inCart' ? arrival.quantity : 0,
+    bag,
     text: t(messages[kind], { bag: nameOf(bag) }),
     path: kind === 'inCart' ? paths.cart : bag && toBag,
     toCart: t(messages.toCart),

@@ -5,6 +5,7 @@ import type { MessageIds } from '../../../lib/messages/messageId.ts';
 
 export const messages = {
   inCart: 'web.waitingBag.inCart',
+  notNow: 'web.waitingBag.notNow',
   gone: 'web.waitingBag.gone',
   toCart: 'web.waitingBag.toCart',
   unnamed: 'web.waitingBag.unnamed',
