@@ -1,12 +1,18 @@
 import { checkoutButton, chooseArea, payInWallet, proceed, proceedButton, title } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
+import { createOutbox } from './outbox.ts';
 import { BAG_FOR } from './seeded.ts';
-import { bagCards, expect, test } from './fixtures.ts';
+import { bagCards, expect } from './fixtures.ts';
+import { test } from './userFixtures.ts';
 
 const textsByLang = {
   en: {
     logIn: 'You need to log in to reserve a bag. Redirecting to the login page...',
-    create: 'Sign Up',
+    create: 'Sign Up and keep the bag',
+    change: 'Change address',
+    missed: 'can no longer be reserved.',
+    near: 'You can reserve these now',
+    nearest: /Nearest to .?Teta Salma’s Table.? first\./,
     name: 'Name',
     telephone: 'Phone',
     confirm: 'Confirm password',
@@ -24,7 +30,11 @@ const textsByLang = {
   },
   ar: {
     logIn: 'يلزم تسجيل الدخول لحجز كيس. ننقلك الآن إلى صفحة الدخول…',
-    create: 'إنشاء الحساب',
+    create: 'إنشاء الحساب وحفظ الكيس',
+    change: 'تغيير البريد',
+    missed: 'لم يعد حجز الكيس',
+    near: 'أكياس يمكنك حجزها الآن',
+    nearest: /الأقرب إلى .?سفرة تيتا سلمى.? أوّلاً\./,
     name: 'الاسم',
     telephone: 'الهاتف',
     confirm: 'تأكيد كلمة المرور',
@@ -44,16 +54,23 @@ const textsByLang = {
 
 const PASSWORD = 'Bread-and-salt';
 
+/** A visitor. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
 test('a new visitor signs up, buys a bag, and is notified', async ({
   page,
   browser,
   lang,
   texts: frame,
   outbox,
+  api,
+  admin,
 }, { project }) => {
   const texts = { ...buyingTexts[lang], ...textsByLang[lang] };
   const bag = BAG_FOR.wholeJourney;
-  const email = `rania.${project.name}.${Date.now()}@example.com`;
+  const addressOf = (name: string) => `${name}.${project.name}.${Date.now()}@example.com`;
+  const email = addressOf('rania');
+  const mistyped = addressOf('ranya');
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
   await test.step('browse, search, and find the bag', async () => {
@@ -72,15 +89,19 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('sign up', async () => {
+  await test.step('sign up, and again because the address was mistyped', async () => {
     await expect(title(page)).toHaveText(new RegExp(`^${texts.reserve}.*${bag.title[lang]}`));
     await field(texts.name).fill('Rania Haddad');
     await field(texts.telephone).fill('70 123 456');
-    await field(texts.email).fill(email);
-    await field(texts.password).fill(PASSWORD);
-    await field(texts.confirm).fill(PASSWORD);
-    await page.getByRole('button', { name: texts.create }).click();
-    await expect(page.getByText(texts.created)).toBeVisible();
+    for (const address of [mistyped, email]) {
+      await field(texts.email).fill(address);
+      await field(texts.password).fill(PASSWORD);
+      await field(texts.confirm).fill(PASSWORD);
+      await page.getByRole('button', { name: texts.create }).click();
+      await expect(page.getByText(texts.created)).toBeVisible();
+      await expect(page.getByText(address, { exact: true })).toBeVisible();
+      if (address === mistyped) await page.getByRole('button', { name: texts.change }).click();
+    }
   });
 
   await test.step('confirm by the e-mail in the local outbox, in another browser, where the bag is in the cart too', async () => {
@@ -96,6 +117,21 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     await mail.getByRole('link', { name: texts.toCart }).click();
     await expect(mail.getByRole('article')).toContainText(bag.title[lang]);
     await mail.close();
+  });
+
+  await test.step('a letter opened in another browser once the bag is sold out says so, and shows what is near', async () => {
+    const stock = await api.stockOf(bag.id);
+    await api.setStock(admin, bag.id, 0);
+    const late = await browser.newPage();
+    await late.goto(await createOutbox(late).linkFor(mistyped));
+    await expect(late.getByText(texts.missed)).toContainText(bag.title[lang]);
+    const near = late.getByRole('region', { name: texts.near });
+    await expect(near).toContainText(texts.nearest);
+    await expect(near.getByRole('article')).toHaveCount(4);
+    await near.getByRole('link').first().click();
+    await expect(late.getByRole('button', { name: texts.add, exact: true })).toBeVisible();
+    await late.close();
+    await api.setStock(admin, bag.id, stock);
   });
 
   await test.step('sign in, and find the bag in the cart', async () => {
