@@ -7,7 +7,7 @@ import type { MockDatabase, PaymentRow } from './database/rows.ts';
 import { walletStatusFor } from './shop.ts';
 
 const TEXTS = {
-  en: ['Practice wallet', 'No real money here', 'Pay', 'Decline', 'Leave without paying', 'Back to Zawadeh'],
+  en: ['Practice wallet', 'This moves no money', 'Pay', 'Decline', 'Leave without paying', 'Back to Zawadeh'],
   ar: ['محفظة تجريبية', 'لا يُدفع هنا مال حقيقي', 'دفع', 'رفض الدفع', 'الخروج من دون دفع', 'العودة إلى زوّادة'],
 } as const satisfies Record<Locale, readonly string[]>;
 

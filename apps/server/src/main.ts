@@ -47,10 +47,12 @@ function localPayment(
   origin: string,
   dataDir: string,
   answer: (request: Request) => Response | Promise<Response>,
+  orders: Backend['orders'],
 ) {
   const { payments, pages } = createLocalWallet(
     origin,
     async (url, init) => answer(new Request(url, init)),
+    orders.shown,
     storedInFile(path.join(dataDir, 'wallet.json')),
   );
   return { payments, walletPages: pages };
@@ -100,7 +102,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     });
     const payment = settings.whish
       ? { payments: whish(settings.whish, fetch) }
-      : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
+      : localPayment(origin, settings.dataDir, (request) => app.fetch(request), backend.orders);
     const settlement = createSettlement(backend.orders, payment.payments);
     const { isForTrying } = settings;
     const outbox = (isForTrying && backend.outbox) || null;

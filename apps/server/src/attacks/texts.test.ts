@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nameInMessage, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
+import { nameInMessage, orderFrom, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import type { BagRow } from '@zawadeh/domain';
 import { bagRow, bagTableRow } from '@zawadeh/domain/examples';
 import { describe, expect, test } from 'vitest';
@@ -166,6 +166,10 @@ describe('names', () => {
         status: 'pending',
         createdAt: 0,
       },
+      orderFrom({
+        whatsapp_phone: '+96170123456',
+        details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5, title: `A ${text}`, storeName: `A ${text}` }],
+      }),
       'en',
     ).body;
   const tagsIn = (html: string) => html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g);

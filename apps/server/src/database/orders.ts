@@ -1,10 +1,12 @@
-import type {
-  Cents,
-  CheckoutRequest,
-  RefundDoneAnswerBody,
-  RefundOrderBody,
-  TakeBackAnswerBody,
-  TakeBackBody,
+import {
+  readOrder,
+  type Cents,
+  type CheckoutRequest,
+  type Order,
+  type RefundDoneAnswerBody,
+  type RefundOrderBody,
+  type TakeBackAnswerBody,
+  type TakeBackBody,
 } from '@zawadeh/domain';
 import type { answers, SentBy } from '../openapi/answers.ts';
 import { openService, type ServiceProject } from './functions.ts';
@@ -46,9 +48,19 @@ export type PaidRow = SentBy<typeof answers.PaidOrder> & {
 
 /** The functions that move money and stock. Only the server may call them, and each is one transaction. */
 export function createOrdersDatabase(project: ServiceProject) {
-  const { call, tryCall } = openService(project);
+  const { client, call, tryCall } = openService(project);
 
   return {
+    /** What a payment page shows of an order; null where there is none. */
+    shown: async (code: string): Promise<Order | null> => {
+      const { data, error } = await client
+        .from('orders')
+        .select('order_code, details, delivery_fee, whatsapp_phone, expires_at')
+        .eq('order_code', code);
+      if (error) throw new Error(error.message, { cause: error });
+      const reading = readOrder(data[0]);
+      return reading.ok ? reading.value : null;
+    },
     place: (user: string, request: CheckoutRequest, key: string | null) =>
       tryCall<OrderResult, { amount_cents: Cents; fee_cents: Cents; lines: PricedLineRow[]; limit: number }>(
         'place_order',

@@ -1,6 +1,6 @@
-import { beirutTime, brand, wallClock, type Instant, type Locale } from '@zawadeh/domain';
+import { brand, type Instant, type Locale } from '@zawadeh/domain';
 import type { Letter } from './outbox.ts';
-import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
+import { clockTime, escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import { matches, shownLetter, type Piece, type ShownLetter } from './shownLetter.ts';
 import { STYLE } from './style.ts';
 import { TEXTS } from './messages.ts';
@@ -16,16 +16,13 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
   ar: dayIn('ar-LB-u-nu-latn', 'long'),
 };
 
-const HALF_DAYS: Record<Locale, readonly [string, string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
-
 /** Letters are in their reader's language. */
 const languageOf = (text: string): Locale =>
   /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'ar' : 'en';
 
 function time(at: Instant | null, locale: Locale): string {
   if (at === null) return '';
-  const clock = `${leftToRight(wallClock(at))}\u00a0${HALF_DAYS[locale][beirutTime(at).hour < 12 ? 0 : 1]}`;
-  return `<time class="muted" datetime="${new Date(at).toISOString()}">${DAY[locale].format(at)}${locale === 'ar' ? '،' : ','} ${clock}</time>`;
+  return `<time class="muted" datetime="${new Date(at).toISOString()}">${DAY[locale].format(at)}${locale === 'ar' ? '،' : ','} ${clockTime(at, locale)}</time>`;
 }
 
 /** A part isolated by the message, such as an order code, does not break at its hyphen. */

@@ -1,5 +1,5 @@
 /** Small pages of the server itself, which need neither scripts nor the web build. */
-import type { Locale } from '@zawadeh/domain';
+import { beirutTime, wallClock, type Instant, type Locale } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../ports.ts';
 import { wantedLocale } from './wantedLocale.ts';
@@ -35,6 +35,12 @@ export const escaped = (text: string): string =>
 /** Codes, numbers and addresses are isolated inside Arabic text. */
 export const leftToRight = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
+const HALF_DAYS: Record<Locale, readonly [string, string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
+
+/** The time of a day in Beirut. */
+export const clockTime = (at: Instant, locale: Locale): string =>
+  `${leftToRight(wallClock(at))}\u00a0${HALF_DAYS[locale][beirutTime(at).hour < 12 ? 0 : 1]}`;
+
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
@@ -50,10 +56,13 @@ const framed = ({ title, style, body }: PlainPage, locale: Locale, nonce: string
   <body>${body}</body>
 </html>`;
 
-/** Rendered in the reader's language and never cached. */
-export function renderPlainPage(reader: Headers, page: (locale: Locale) => PlainPage) {
+/** Rendered in the reader's language, unless another is given, and never cached. */
+export function renderPlainPage(
+  reader: Headers,
+  page: (locale: Locale) => PlainPage,
+  locale = wantedLocale(reader),
+) {
   const nonce = crypto.randomUUID();
-  const locale = wantedLocale(reader);
   const rendered = page(locale);
   return {
     html: framed(rendered, locale, nonce),
@@ -65,7 +74,8 @@ export function answerPlainPage(
   context: Context<AppEnv>,
   page: (locale: Locale) => PlainPage,
   status: 200 | 404 = 200,
+  locale?: Locale,
 ): Response | Promise<Response> {
-  const { html, headers } = renderPlainPage(context.req.raw.headers, page);
+  const { html, headers } = renderPlainPage(context.req.raw.headers, page, locale);
   return context.html(html, status, headers);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale, Order } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';
@@ -13,13 +14,25 @@ import type { Fetch } from './whishWire.ts';
 const API_BASE = 'https://wallet.invalid';
 const LINK_LIFETIME_MS = 60 * 60_000;
 
+/** The page has a link to each language, which changes no page of the shop. */
+function chosenLocale({ req }: Context): Locale | undefined {
+  const language = req.query('language');
+  return language === 'en' || language === 'ar' ? language : undefined;
+}
+
 export interface LocalWallet {
   payments: PaymentProvider;
   pages: Hono<AppEnv>;
 }
 
 /** Replaces the provider on one machine: the same adapter, the simulator, and a payment page. */
-export function createLocalWallet(origin: string, call: Fetch, stored?: PaymentStorage): LocalWallet {
+export function createLocalWallet(
+  origin: string,
+  call: Fetch,
+  /** For the page alone: the real provider never gets the lines of an order. */
+  orderOf: (code: string) => Promise<Order | null> = async () => null,
+  stored?: PaymentStorage,
+): LocalWallet {
   const account = { channel: '1', secret: crypto.randomUUID(), websiteUrl: origin };
   const simulator = whishSimulator({
     account,
@@ -43,9 +56,12 @@ export function createLocalWallet(origin: string, call: Fetch, stored?: PaymentS
   const findByPath = ({ req }: Context<AppEnv>) =>
     simulator.payments().find(({ collectUrl }) => URL.parse(collectUrl)?.pathname === req.path);
 
-  const show = (context: Context<AppEnv>): Response | Promise<Response> => {
+  const show = async (context: Context<AppEnv>): Promise<Response> => {
     const payment = findByPath(context);
-    return answerPlainPage(context, (locale) => walletPage(payment, locale), payment ? 200 : 404);
+    // Without its lines, an order can still be paid.
+    const order = payment ? await orderOf(payment.invoice).catch(() => null) : null;
+    const page = (locale: Locale) => walletPage(payment, order, locale);
+    return answerPlainPage(context, page, payment ? 200 : 404, chosenLocale(context));
   };
 
   const pages = new Hono<AppEnv>().get('/wallet/:token', show).post('/wallet/:token', async (context) => {

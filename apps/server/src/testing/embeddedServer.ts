@@ -23,7 +23,6 @@ export async function openEmbeddedServer(
   const { publishableKey, secretKey, callFunction } = embedded;
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
   const appFetch: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
-  const wallet = createLocalWallet(origin, appFetch);
   const backend = databases({
     url: origin,
     publishableKey,
@@ -31,6 +30,7 @@ export async function openEmbeddedServer(
     fetch: engineFetch,
     ...(callFunction && { callFunction }),
   });
+  const wallet = createLocalWallet(origin, appFetch, backend.orders.shown);
   const set = {
     ...backend,
     listen: (channel, callback) => embedded.listen(channel, callback),
