@@ -3,6 +3,7 @@ import {
   findArea,
   formatUsd,
   isolated,
+  kilometres,
   leftToRight,
   type Cart,
   type CustomerForm,
@@ -27,7 +28,7 @@ import { AddressFields } from './AddressFields/AddressFields.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { shopsThatCannotGive, useCartShops } from './useCartShops.ts';
+import { metresApart, shopsThatCannotGive, useCartShops } from './useCartShops.ts';
 
 interface DeliveryFieldsProps {
   cart: Cart;
@@ -44,7 +45,9 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
   const t = useMessage();
   const intl = useIntl();
   const { locale } = useLanguage();
-  const unable = shopsThatCannotGive(cart, useCartShops(cart));
+  const cartShops = useCartShops(cart);
+  const unable = shopsThatCannotGive(cart, cartShops);
+  const metres = metresApart(cartShops);
   const canGive = unable.length === 0;
   const way = canGive && form.isGift && form.method === 'pickup' ? 'gift' : form.method;
   const area = findArea(form.areaId);
@@ -92,7 +95,16 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
         <Surface look="sunken">
           <S.Note>
             <Icon of={whatsappIcon} />
-            <Text>{t(way === 'gift' ? 'web.cart.giftNote' : 'web.cart.pickupNote')}</Text>
+            <div>
+              {way === 'pickup' && metres !== null && (
+                <Text as="p">
+                  {metres < 1_000
+                    ? t('web.cart.twoShops', { m: metres })
+                    : t('web.cart.twoShopsFar', { km: leftToRight(kilometres(metres)) })}
+                </Text>
+              )}
+              <Text as="p">{t(way === 'gift' ? 'web.cart.giftNote' : 'web.cart.pickupNote')}</Text>
+            </div>
           </S.Note>
         </Surface>
       ) : (

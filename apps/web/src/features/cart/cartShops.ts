@@ -3,9 +3,9 @@ import { fieldsOf, readShop, type Shop } from '@zawadeh/domain';
 import { REQUEST_TIMEOUT_MS } from '../../lib/http/networkError.ts';
 import { projectConfig } from '../../lib/http/supabase.ts';
 
-export type CartShop = Pick<Shop, 'id' | 'address' | 'area'> & { canGive: boolean };
+export type CartShop = Pick<Shop, 'id' | 'address' | 'area' | 'coordinates'> & { canGive: boolean };
 
-const COLUMNS = 'id,address,address_ar,area,can_give';
+const COLUMNS = 'id,address,address_ar,area,latitude,longitude,can_give';
 
 /** None while the server cannot be reached, which refuses a gift itself. */
 export async function fetchCartShops(ids: readonly string[]): Promise<CartShop[]> {

@@ -1,4 +1,4 @@
-import type { Cart, LocalText } from '@zawadeh/domain';
+import { distanceMetres, type Cart, type LocalText } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { CartShop } from './cartShops.ts';
@@ -34,4 +34,11 @@ export function shopsThatCannotGive(
   return Array.from(names).flatMap(([id, name]) =>
     id === null || shops.get(id)?.canGive === false ? [name] : [],
   );
+}
+
+/** How far the two shops of a cart are from each other, to ten metres; null where there are more, or a place is unknown. */
+export function metresApart(shops: ReadonlyMap<string | null, CartShop>): number | null {
+  const [one, other, ...more] = Array.from(shops.values(), ({ coordinates }) => coordinates);
+  if (!one || !other || more.length > 0) return null;
+  return Math.max(Math.round(distanceMetres(one, other) / 10) * 10, 10);
 }

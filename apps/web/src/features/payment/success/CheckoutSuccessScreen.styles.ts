@@ -119,7 +119,7 @@ export const PlaceRow = styled.div`
     border-block-start: 1px solid ${color('line.subtle')};
   }
   /* A shop without hours of its own. */
-  &[data-hours]:has(strong:empty) {
+  &[data-hours]:has(strong:empty):not(:has(p)) {
     display: none;
   }
 `;

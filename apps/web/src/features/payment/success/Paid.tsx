@@ -1,4 +1,5 @@
 import {
+  dayOf,
   DELIVERY_PROMISE_MINUTES,
   formatPhone,
   inLanguage,
@@ -25,8 +26,10 @@ import {
   storeIcon,
   Surface,
   Text,
+  useBeirutTime,
   useLanguage,
 } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
@@ -39,7 +42,7 @@ import { stepMessages } from '../paidOrder.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { download } from '../../../lib/download.ts';
 import { paths } from '../../../lib/paths.ts';
-import { usePaidShops } from './usePaidShops.ts';
+import { usePaidOrder } from './usePaidOrder.ts';
 
 /** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data }: { data: SuccessData }) {
@@ -47,8 +50,18 @@ export function Paid({ data }: { data: SuccessData }) {
   const way = data.isGift ? 'gift' : deliveryMethod;
   const t = useMessage();
   const { locale } = useLanguage();
-  const shopOf = usePaidShops(orderCode);
+  const { shopOf, cancelUntil, isFree } = usePaidOrder(orderCode);
+  const { timeOnDay } = useBeirutTime();
+  const now = useAtomValue(nowAtom);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const cancelNote = cancelUntil !== null && (
+    <Text as="p" look="bodySmall" tone="muted">
+      {t(isFree ? 'web.profile.cancelUntil' : 'web.checkoutSuccess.cancelUntil', {
+        time: timeOnDay(cancelUntil, dayOf(cancelUntil, now)),
+      })}
+    </Text>
+  );
+  const isCollected = deliveryMethod === 'pickup' && places.length > 0;
   const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
     <S.Root>
@@ -70,16 +83,18 @@ export function Paid({ data }: { data: SuccessData }) {
           <S.CodeName>{t('web.checkoutSuccess.orderCode')}</S.CodeName>
           <OrderCode code={orderCode} />
         </S.Code>
-        {deliveryMethod === 'pickup' &&
-          places.map((place, index) => (
-            <PlaceCard
-              key={JSON.stringify(place)}
-              place={place}
-              shop={way === 'pickup' ? shopOf(place) : undefined}
-              calendarId={way === 'pickup' ? `${orderCode}-${index}` : null}
-              orderCode={orderCode}
-            />
-          ))}
+        {isCollected
+          ? places.map((place, index) => (
+              <PlaceCard
+                key={JSON.stringify(place)}
+                place={place}
+                shop={way === 'pickup' ? shopOf(place) : undefined}
+                calendarId={way === 'pickup' ? `${orderCode}-${index}` : null}
+                orderCode={orderCode}
+                cancelNote={cancelNote}
+              />
+            ))
+          : cancelNote}
         {way !== 'gift' && (
           <S.Part>
             <Heading level={2} look="h3">
@@ -113,14 +128,15 @@ export function Paid({ data }: { data: SuccessData }) {
 interface PlaceCardProps {
   place: PickupPlaceFacts;
   /** Once the server has said where it is. */
-  shop: ReturnType<ReturnType<typeof usePaidShops>>;
+  shop: ReturnType<ReturnType<typeof usePaidOrder>['shopOf']>;
   /** Null for a gift: the buyer does not collect it. */
   calendarId: string | null;
   orderCode: string;
+  cancelNote: ReactNode;
 }
 
 /** Where and when bags are collected, the way there, and a file for the calendar where there are hours. */
-function PlaceCard({ place, shop, calendarId, orderCode }: PlaceCardProps) {
+function PlaceCard({ place, shop, calendarId, orderCode, cancelNote }: PlaceCardProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
@@ -157,9 +173,12 @@ function PlaceCard({ place, shop, calendarId, orderCode }: PlaceCardProps) {
       </S.PlaceRow>
       <S.PlaceRow data-hours>
         <Icon of={clockIcon} />
-        <strong>
-          <PickupWindow bag={place} now={now} isPlain />
-        </strong>
+        <div>
+          <strong>
+            <PickupWindow bag={place} now={now} isPlain />
+          </strong>
+          {cancelNote}
+        </div>
       </S.PlaceRow>
       {(shop || hasCalendar) && (
         <S.PlaceActions>
