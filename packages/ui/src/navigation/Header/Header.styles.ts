@@ -120,7 +120,7 @@ export const Language = styled.span`
     display: none;
 
     ${from('xs')} {
-      &:not(:has(+ * [translate])) {
+      &:not(:has(~ * [translate])) {
         display: contents;
       }
     }
