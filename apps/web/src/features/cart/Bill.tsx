@@ -48,7 +48,6 @@ export function Bill({ cart, form, formId }: BillProps) {
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
           lira={<Lira cents={sums.total} />}
-          isBleeding
         >
           <S.DesktopOnly>{checkout}</S.DesktopOnly>
         </OrderSummary>

@@ -17,7 +17,7 @@ const meta = {
   title: 'Bag/OrderSummary',
   tags: ['autodocs'],
   component: OrderSummary,
-  args: { totals, area: mina, isBleeding: false },
+  args: { totals, area: mina },
   argTypes: { children: { control: false }, lira: { control: false } },
 } satisfies Meta<typeof OrderSummary>;
 
@@ -58,9 +58,6 @@ export const States: Story = {
   tags: ['every-mode'],
   render: () => <StateGrid cell={330} states={states} />,
 };
-
-/** As in the cart on a phone: to both edges of the screen. */
-export const Bleeding: Story = { args: { isBleeding: true } };
 
 /** Every amount is paired with its name, the fee with the area's name. */
 export const PlayNames: Story = {

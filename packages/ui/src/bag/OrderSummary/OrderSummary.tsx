@@ -15,8 +15,6 @@ export interface OrderSummaryProps {
   bags?: number;
   /** The total in lira, a LiraNote; only until the order is paid. */
   lira?: ReactNode;
-  /** Extends to both edges of the screen on a phone. */
-  isBleeding?: boolean;
   /** The next step on a desktop; on a phone it is in the sticky footer. */
   children?: ReactNode;
 }
@@ -34,12 +32,12 @@ export interface OrderSummaryProps {
  * @dont Count up, flash or colour money.
  * @arabic Amounts are at the end with cents under cents, signs to the left of their digits.
  */
-export function OrderSummary({ totals, area = null, bags, lira, isBleeding, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, area = null, bags, lira, children }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { subtotal, delivery, total } = totals;
   return (
-    <Surface look="kraft" hasPinkedEdge padding="large" isBleeding={isBleeding}>
+    <Surface look="kraft" hasPinkedEdge padding="large">
       <S.Container>
         <S.List>
           <S.Line>
