@@ -64,6 +64,7 @@ export async function choosePickup(page: Page, texts: BuyingTexts): Promise<void
 }
 
 export async function chooseArea(page: Page, texts: BuyingTexts): Promise<void> {
+  await page.getByRole('radio', { name: texts.delivery }).check();
   await page.getByRole('combobox', { name: texts.area }).click();
   await page.getByRole('option', { name: texts.mina }).click();
 }

@@ -152,7 +152,6 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     await expect(page.getByRole('textbox', { name: texts.firstName })).toHaveValue('Rania');
     await expect(page.getByRole('textbox', { name: texts.lastName })).toHaveValue('Haddad');
     await expect(page.getByRole('textbox', { name: texts.phone })).toHaveValue('70 123 456');
-    await page.getByRole('radio', { name: texts.delivery }).check();
     await chooseArea(page, texts);
     await page.getByRole('textbox', { name: texts.street }).fill('Port Said St.');
     await page.getByRole('textbox', { name: texts.floor }).fill('3');

@@ -78,7 +78,7 @@ export const PlayZero: Story = {
 
 /** Delivery costs what its area costs, and pickup nothing. */
 export const PlayTotals: Story = {
-  beforeEach: storeCart(twoLines()),
+  beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -117,7 +117,7 @@ export const PlayDay: Story = {
 
 /** The summary takes the focus, leads to each field, and shrinks as problems are corrected. */
 export const PlayErrors: Story = {
-  beforeEach: storeCart(twoLines()),
+  beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -155,7 +155,7 @@ export const PlayErrors: Story = {
 
 /** From the first stepper to the next page without a pointer. */
 export const PlayKeyboardOnly: Story = {
-  beforeEach: storeCart([cartLine('b1', 1)]),
+  beforeEach: storeCart([cartLine('b1', 1)], { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;

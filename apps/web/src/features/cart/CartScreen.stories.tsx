@@ -36,7 +36,10 @@ export const Empty: Story = {
 };
 
 /** Nothing typed yet: the fee depends on the area. */
-export const NothingTyped: Story = { beforeEach: storeCart(twoLines()), play: waitUntilLoaded };
+export const NothingTyped: Story = {
+  beforeEach: storeCart(twoLines(), { method: 'delivery' }),
+  play: waitUntilLoaded,
+};
 
 export const Pickup: Story = {
   tags: ['every-mode'],
@@ -124,7 +127,7 @@ export const Removed: Story = {
 /** Sent back from the checkout: the reason, and what is missing. */
 export const SentBack: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(twoLines()),
+  beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   render: () => <Stage state={FROM_CHECKOUT} />,
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -172,7 +175,7 @@ export const PickupWithoutPhone: Story = {
 /** Sent empty. */
 export const Errors: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(twoLines()),
+  beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     await checkOut(context);

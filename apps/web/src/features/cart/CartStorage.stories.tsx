@@ -109,7 +109,7 @@ function BilingualCart() {
 
 /** Another language changes neither typed values, nor chosen options, nor shown problems. */
 export const PlayLanguageSwitch: Story = {
-  beforeEach: storeCart(twoLines(), { areaId: 'mina' }),
+  beforeEach: storeCart(twoLines(), { method: 'delivery', areaId: 'mina' }),
   render: () => <BilingualCart />,
   play: async ({ canvas }) => {
     const english = { canvas, globals: { locale: 'en' } };

@@ -73,8 +73,8 @@ export function DeliveryFields({ cart, form, onChange, areaId, areaProblem }: De
           </Heading>
         }
         options={[
-          { value: 'delivery', icon: mopedIcon, label: t('web.cart.delivery'), note: fee },
           { value: 'pickup', icon: storeIcon, label: t('web.cart.pickup'), note: t('web.cart.noFee') },
+          { value: 'delivery', icon: mopedIcon, label: t('web.cart.delivery'), note: fee },
           {
             value: 'gift',
             icon: giftIcon,

@@ -15,7 +15,7 @@ const EMPTY_FORM: CustomerForm = {
   lastName: '',
   phone: '',
   phoneCountry: 'LB',
-  method: 'delivery',
+  method: 'pickup',
   isGift: false,
   areaId: null,
   address: { street: '', building: '', floor: '', apartment: '', landmark: '' },
@@ -42,12 +42,12 @@ function form(change: Partial<CustomerForm> = {}): CustomerForm | null {
 }
 
 test('a typed form is restored to the last space', () => {
-  form({ firstName: 'Rania ', areaId: 'mina', method: 'pickup' });
+  form({ firstName: 'Rania ', areaId: 'mina', method: 'delivery' });
   expect(form({ phone: '70 1' })).toEqual({
     ...EMPTY_FORM,
     firstName: 'Rania ',
     areaId: 'mina',
-    method: 'pickup',
+    method: 'delivery',
     phone: '70 1',
   });
 });
@@ -86,14 +86,14 @@ test('damage affects only its own field, and no field exceeds its length', () =>
 test('the form begins with the fields of the last order', () => {
   stored.set(LAST_CUSTOMER_NAME_KEY, 'Rania Abi Haddad');
   stored.set(LAST_WHATSAPP_PHONE_KEY, '+447700900123');
-  stored.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
+  stored.set(LAST_DELIVERY_METHOD_KEY, 'delivery');
   stored.set(LAST_DELIVERY_ADDRESS_KEY, 'Street: Azmi | Floor: 3');
   expect(form()).toEqual({
     firstName: 'Rania',
     lastName: 'Abi Haddad',
     phone: '7700 900123',
     phoneCountry: 'GB',
-    method: 'pickup',
+    method: 'delivery',
     isGift: false,
     areaId: null,
     address: { ...EMPTY_FORM.address, street: 'Azmi', floor: '3' },

@@ -2,6 +2,7 @@
 import {
   fieldsOf,
   CHECKOUT_FORM_KEY,
+  DEFAULT_METHOD,
   DEFAULT_PHONE_COUNTRY,
   DELIVERY_METHODS,
   findArea,
@@ -21,16 +22,12 @@ import {
   readText,
   type AddressParts,
   type CustomerForm,
-  type DeliveryMethod,
   type Profile,
 } from '@zawadeh/domain';
 import { persistedAtom, readItem } from '../../lib/storage.ts';
 
 /** First and last name are sent as one name. */
 export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);
-
-/** The first of the two toggles. */
-const FIRST_METHOD: DeliveryMethod = 'delivery';
 
 export const checkoutFormAtom = persistedAtom<CustomerForm>({
   key: CHECKOUT_FORM_KEY,
@@ -51,7 +48,7 @@ function readFields(raw: Record<string, unknown>): CustomerForm {
     lastName: typed(raw.lastName, LONGEST_NAME_PART),
     phone: typed(raw.phone, LONGEST_PHONE),
     phoneCountry: PHONE_COUNTRIES.find((country) => country === raw.phoneCountry) ?? DEFAULT_PHONE_COUNTRY,
-    method: DELIVERY_METHODS.find((method) => method === raw.method) ?? FIRST_METHOD,
+    method: DELIVERY_METHODS.find((method) => method === raw.method) ?? DEFAULT_METHOD,
     isGift: raw.isGift === true,
     areaId: findArea(raw.areaId)?.id ?? null,
     address: readAddress(raw.address),
@@ -75,7 +72,7 @@ function lastOrder(): CustomerForm {
   return {
     ...nameParts(name === GUEST ? null : name),
     ...phoneParts(readText(readItem(LAST_WHATSAPP_PHONE_KEY), LONGEST_PHONE)),
-    method: readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? FIRST_METHOD,
+    method: readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? DEFAULT_METHOD,
     isGift: false,
     areaId: null,
     address: readAddress(readAddressLine(readItem(LAST_DELIVERY_ADDRESS_KEY))),
