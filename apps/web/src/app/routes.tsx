@@ -80,7 +80,7 @@ export const pages: Record<string, Page> = {
   '/admin': {
     load: () => import('../features/admin/AdminScreen.tsx'),
     name: 'Admin',
-    words: laterWords,
+    words: shopWords,
     isWide: true,
   },
   '/counter': counter,
