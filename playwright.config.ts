@@ -35,6 +35,7 @@ const JOURNEYS: Table = {
     'press-before-hydration',
     'resumed-payment',
     'shop',
+    'way-to-pay',
   ],
   'ar-phone': [
     'admin-bags',

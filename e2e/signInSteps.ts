@@ -43,15 +43,19 @@ export async function chooseSignUp(page: Page, lang: 'en' | 'ar'): Promise<void>
   await expect(newAccount).toBeChecked();
 }
 
-export async function fillInSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
+export async function fillInAccount(page: Page, lang: 'en' | 'ar', email: string): Promise<void> {
   const texts = textsByLang[lang];
-  await chooseSignUp(page, lang);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(texts.name).fill('Rania Haddad');
   await field(texts.phone).fill('70 123 456');
-  await field(texts.email).fill('rania@example.com');
+  await field(texts.email).fill(email);
   await field(texts.password).fill('Bread-and-salt');
   await field(texts.confirm).fill('Bread-and-salt');
+}
+
+export async function fillInSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
+  await chooseSignUp(page, lang);
+  await fillInAccount(page, lang, 'rania@example.com');
 }
 
 /** Repeats the click, because a form sent before hydration goes nowhere. */
