@@ -1,4 +1,12 @@
-import { addToCart, setQuantity, type Cart, type CartChange, type CartLine as Line } from '@zawadeh/domain';
+import {
+  addToCart,
+  findArea,
+  setQuantity,
+  type Cart,
+  type CartChange,
+  type CartLine as Line,
+} from '@zawadeh/domain';
+import { useLanguage } from '@zawadeh/ui';
 import { CartLine } from './CartLine/CartLine.tsx';
 import { RemovedCartLine } from './CartLine/RemovedCartLine.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
@@ -23,6 +31,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const t = useMessage();
   const store = useStore();
   const setCart = useSetAtom(cartAtom);
+  const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   const { bags } = useAtomValue(bagsAtom);
   const removed = useAtomValue(removedLinesAtom);
@@ -70,6 +79,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
         row: (
           <CartLine
             line={line}
+            area={findArea(bags?.find(({ id }) => id === line.bagId)?.area)?.name[locale]}
             href={paths.bag(line.bagId)}
             now={now}
             changes={changesOf(line.bagId, changes)}

@@ -8,6 +8,8 @@ import * as S from './PickupPlace.styles.ts';
 export interface PickupPlaceProps {
   /** Unknown fields have no line. */
   place: Place;
+  /** The name of the shop's area. */
+  area?: string | undefined;
   /** The current time in milliseconds; "today" and "tomorrow" depend on it. */
   now: Instant;
   /** Inherits the surrounding font and colour, for a prominent place. */
@@ -20,7 +22,7 @@ export interface PickupPlaceProps {
  * @use beside everything that was put in a cart or bought, down to the code that is shown in the shop.
  * @avoid on the shelf: a {@link BagCard} shows the same text itself.
  */
-export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) {
+export function PickupPlace({ place, area, now, isStrong = false }: PickupPlaceProps) {
   return (
     <S.Root data-strong={isStrong || undefined}>
       {place.store && (
@@ -28,6 +30,7 @@ export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) 
           <Icon of={storeIcon} size="small" />
           <S.Words>
             <LocalizedText text={place.store} />
+            {area && ` · ${area}`}
           </S.Words>
         </S.Line>
       )}

@@ -29,6 +29,8 @@ import { CartLineChanges } from './CartLineChanges.tsx';
 export interface CartLineProps {
   /** The cart line; for a removed line, its last state. */
   line: Line;
+  /** The name of the shop's area. */
+  area?: string | undefined;
   /** The address of the bag's page. */
   href: string;
   /** The current time in milliseconds; pickup hours depend on it. */
@@ -63,6 +65,7 @@ const AVAILABLE = { state: 'available', lowStock: null } as const;
  */
 export function CartLine({
   line,
+  area,
   href,
   now,
   onQuantityChange,
@@ -110,7 +113,7 @@ export function CartLine({
         </S.Head>
         {!isRemoved && (
           <>
-            <PickupPlace place={line} now={now} />
+            <PickupPlace place={line} area={area} now={now} />
             <S.Sum>
               <QuantityStepper
                 label={name}
