@@ -23,7 +23,7 @@ export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
+export { calendarPlusIcon, phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon, offlineIcon } from './foundations/Icon/noticeIcons.ts';

@@ -1,28 +1,25 @@
-import {
-  ablaqBand,
-  color,
-  dockedPage,
-  dockedPageInColumns,
-  dockContainer,
-  from,
-  rem,
-  space,
-  type,
-} from '@zawadeh/ui';
-import styled from 'styled-components';
+import { ablaqBand, color, dockedPage, dockContainer, from, rem, size, space, type } from '@zawadeh/ui';
+import styled, { css } from 'styled-components';
 import { inTheMiddle } from '../../orders/orderOutcome.styles.ts';
 
 export { Actions, Picture } from '../../orders/orderOutcome.styles.ts';
 
-/** Stacked on a phone; on a desktop the text stands beside the old city's arch. */
+/** The text begins below the start of the header's row. */
+const textColumn = css`
+  padding-inline: max(${space(8)}, calc((100vw - ${size.contentMax}) / 2 + ${space(8)})) ${space(16)};
+`;
+
+/** Stacked on a phone; on a desktop the drawing has a half of the window. */
 export const Root = styled.div`
   ${dockedPage}
 
   ${from('lg')} {
-    ${dockedPageInColumns}
-    grid-template: 'picture words' auto 'picture next' 1fr / minmax(0, 1fr) minmax(0, ${rem(500)});
-    gap: ${space(5)} ${space(12)};
-    padding: ${space(8)} ${space(8)} ${space(12)};
+    display: grid;
+    grid-template:
+      '. picture' 1fr
+      'words picture' auto
+      'next picture' auto
+      '. picture' 1fr / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -34,15 +31,18 @@ export const Field = styled.div`
   background: ${color('bg.brand')};
 
   ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${size.header};
+    align-self: start;
     place-items: center;
-    min-block-size: ${rem(520)};
-    padding: ${space(10)};
-    border-radius: ${rem(280)} ${rem(280)} ${rem(12)} ${rem(12)};
+    block-size: calc(100svh - ${size.header});
 
     > img {
-      inline-size: 100%;
-      max-inline-size: ${rem(360)};
+      inline-size: 88%;
+      max-inline-size: ${rem(640)};
       block-size: auto;
+      max-block-size: 88%;
+      object-fit: contain;
     }
   }
 `;
@@ -52,7 +52,11 @@ export const Band = styled.div`
   ${ablaqBand}
 
   ${from('lg')} {
-    display: none;
+    position: sticky;
+    inset-block-end: 0;
+    grid-area: picture;
+    align-self: end;
+    block-size: ${rem(16)};
   }
 `;
 
@@ -67,7 +71,9 @@ export const Content = styled.div`
   padding: ${space(6)} ${space(4)};
 
   ${from('lg')} {
-    padding: ${space(8)} 0 0;
+    max-inline-size: none;
+    ${textColumn}
+    padding-block: ${space(8)} ${space(5)};
   }
 `;
 
@@ -75,6 +81,12 @@ export const Headline = styled.div`
   display: grid;
   gap: ${space(2)};
   inline-size: 100%;
+
+  ${from('lg')} {
+    ${Root} & > * {
+      text-align: start;
+    }
+  }
 `;
 
 export const Other = styled.p`
@@ -93,6 +105,12 @@ export const Code = styled.div`
   border-radius: ${rem(12)};
   background: ${color('tag.bg')};
   color: ${color('tag.text')};
+
+  ${from('lg')} {
+    grid-template-columns: auto auto;
+    align-items: center;
+    justify-content: space-between;
+  }
 `;
 
 export const CodeName = styled.span`
@@ -159,6 +177,15 @@ export const Next = styled.div`
     inline-size: 100%;
     max-inline-size: ${rem(560)};
     margin-inline: auto;
+  }
+  ${from('lg')} {
+    max-inline-size: none;
+    ${textColumn}
+    padding-block-end: ${space(8)};
+
+    > * {
+      grid-template-columns: 5fr 3fr;
+    }
   }
 `;
 

@@ -12,6 +12,7 @@ import {
 import {
   Alert,
   Button,
+  calendarPlusIcon,
   clockIcon,
   DirectionsLink,
   Dock,
@@ -26,10 +27,10 @@ import {
   storeIcon,
   Surface,
   Text,
+  ticketIcon,
   useBeirutTime,
   useLanguage,
 } from '@zawadeh/ui';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
@@ -54,13 +55,12 @@ export function Paid({ data }: { data: SuccessData }) {
   const { timeOnDay } = useBeirutTime();
   const now = useAtomValue(nowAtom);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const cancelNote = cancelUntil !== null && (
-    <Text as="p" look="bodySmall" tone="muted">
-      {t(isFree ? 'web.profile.cancelUntil' : 'web.checkoutSuccess.cancelUntil', {
-        time: timeOnDay(cancelUntil, dayOf(cancelUntil, now)),
-      })}
-    </Text>
-  );
+  const cancelNote =
+    cancelUntil === null
+      ? null
+      : t(isFree ? 'web.profile.cancelUntil' : 'web.checkoutSuccess.cancelUntil', {
+          time: timeOnDay(cancelUntil, dayOf(cancelUntil, now)),
+        });
   const isCollected = deliveryMethod === 'pickup' && places.length > 0;
   const status = way === 'gift' ? giftStatus : statusMessages[way];
   return (
@@ -113,7 +113,7 @@ export function Paid({ data }: { data: SuccessData }) {
       </S.Content>
       <S.Next>
         <Dock>
-          <Button kind="primary" isFullWidth href={paths.ticket(orderCode)}>
+          <Button kind="primary" isFullWidth icon={ticketIcon} href={paths.ticket(orderCode)}>
             {t('web.checkoutSuccess.ticket')}
           </Button>
           <Button isFullWidth href={paths.ourBags}>
@@ -132,7 +132,8 @@ interface PlaceCardProps {
   /** Null for a gift: the buyer does not collect it. */
   calendarId: string | null;
   orderCode: string;
-  cancelNote: ReactNode;
+  /** Null where it cannot be cancelled. */
+  cancelNote: string | null;
 }
 
 /** Where and when bags are collected, the way there, and a file for the calendar where there are hours. */
@@ -177,7 +178,7 @@ function PlaceCard({ place, shop, calendarId, orderCode, cancelNote }: PlaceCard
           <strong>
             <PickupWindow bag={place} now={now} isPlain />
           </strong>
-          {cancelNote}
+          <CancelNote text={cancelNote} />
         </div>
       </S.PlaceRow>
       {(shop || hasCalendar) && (
@@ -192,13 +193,23 @@ function PlaceCard({ place, shop, calendarId, orderCode, cancelNote }: PlaceCard
             />
           )}
           {hasCalendar && (
-            <Button kind="quiet" size="compact" onPress={addToCalendar}>
+            <Button kind="quiet" size="compact" icon={calendarPlusIcon} onPress={addToCalendar}>
               {t('web.checkoutSuccess.addToCalendar')}
             </Button>
           )}
         </S.PlaceActions>
       )}
     </Surface>
+  );
+}
+
+function CancelNote({ text, align }: { text: string | null; align?: 'center' }) {
+  return (
+    text !== null && (
+      <Text as="p" look="bodySmall" tone="muted" align={align}>
+        {text}
+      </Text>
+    )
   );
 }
 
