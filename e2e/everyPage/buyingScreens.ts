@@ -6,6 +6,7 @@ import {
   cart,
   CHECKOUT,
   delivery,
+  emptyDelivery,
   failure,
   pending,
   pendingPickup,
@@ -62,7 +63,7 @@ export const buyingScreens: Screens = {
   },
   'the cart, fields missing': {
     path: '/cart',
-    stored: cart,
+    stored: { ...cart, ...emptyDelivery },
     act: press('web.cart.checkout'),
     visible: withText('web.cart.areaAndPhone'),
   },

@@ -89,6 +89,9 @@ const form = {
 export const delivery: LocalItems = {
   [`${brand.storagePrefix}-checkout-form`]: { ...form, address, method: 'delivery' },
 };
+export const emptyDelivery: LocalItems = {
+  [`${brand.storagePrefix}-checkout-form`]: { method: 'delivery' },
+};
 export const pickup: LocalItems = {
   [`${brand.storagePrefix}-checkout-form`]: { ...form, method: 'pickup' },
 };
