@@ -188,6 +188,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     for (const { promise } of Object.values(buyingTexts)) {
       await expect(page.getByText(promise.delivery, { exact: true })).toBeVisible();
     }
+    await expect(page.getByText(texts.cancelUntil)).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.next })).toBeVisible();
   });
 
