@@ -84,6 +84,7 @@ export const Headline = styled.div`
 
   ${from('lg')} {
     ${Root} & > * {
+      justify-self: start;
       text-align: start;
     }
   }
