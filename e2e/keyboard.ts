@@ -16,10 +16,11 @@ const focusProblem = (page: Page): Promise<string | null> =>
     const name = `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.textContent}`;
     if (!stop.matches(':focus-visible')) return `${name} does not show that it has the focus`;
 
-    // A radio button is drawn by its label.
+    // A radio button may be drawn by its label.
     const visible = stop instanceof HTMLInputElement && stop.type === 'radio' ? stop.closest('label')! : stop;
     const around = [
       visible,
+      stop.checkVisibility({ opacityProperty: true }) ? stop : null,
       visible.parentElement,
       visible.parentElement?.parentElement,
       visible.nextElementSibling,
