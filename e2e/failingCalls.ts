@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ErrorCode } from '@zawadeh/domain';
 import { KNAFEH_ID, readStorage } from './storage.ts';
-import { fillInAsMona, fillInSignUp, signInButton, signUpButton } from './signInSteps.ts';
+import { chooseSignUp, fillInAsMona, fillInSignUp, signInButton, signUpButton } from './signInSteps.ts';
 import { expect } from './fixtures.ts';
 
 const textsByLang = {
@@ -71,7 +71,8 @@ export interface FailingCall {
 }
 
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
-export const pressRetry = async (page: Page) => alert(page).getByRole('button').first().click();
+/** At once: a list tries again by itself, too. */
+export const pressRetry = (page: Page) => alert(page).getByRole('button').first().dispatchEvent('click');
 /** Dispatches what a page gets on return to its tab; repeated, because a request under way is not sent again. */
 const returnToTab = (page: Page): Promise<void> =>
   expect(async () => {
@@ -153,7 +154,10 @@ export const calls: Record<string, FailingCall> = {
   'signing up': {
     url: '**/auth/v1/signup*',
     path: '/login',
-    prepare: fillInSignUp,
+    prepare: async (page, lang) => {
+      await chooseSignUp(page, lang);
+      await fillInSignUp(page, lang, { email: 'rania@example.com' });
+    },
     send: (page, lang) => signUpButton(page, lang).click(),
     retry: (page, lang) => signUpButton(page, lang).click(),
     expectUnchanged: async (page, lang) => {
