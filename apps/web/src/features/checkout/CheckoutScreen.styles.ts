@@ -95,6 +95,7 @@ export const Place = styled.div`
 
 export const PlaceName = styled.h3`
   font: ${type('cardTitle')};
+  overflow-wrap: anywhere;
 `;
 
 export const Lines = styled.ul`
