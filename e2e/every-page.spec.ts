@@ -19,9 +19,10 @@ const PAIRS = [
   ['@ar-phone', '@en-desktop'],
 ];
 const PROJECTS = PAIRS.flat();
+const PHONES = ['@en-phone', '@ar-phone'];
 
 for (const [place, [name, screen]] of Object.entries(screens).entries()) {
-  const tags = screen.act || screen.mock ? PROJECTS : PAIRS;
+  const tags = screen.isNarrow ? PHONES : screen.act || screen.mock ? PROJECTS : PAIRS;
   const tag = tags[place % tags.length]!;
   const title = `${name}: accessible, in one language, and without clipped content`;
   test(title, { tag }, async ({ page, lang, isMobile, sessionFor, pageErrors }) => {
@@ -29,7 +30,7 @@ for (const [place, [name, screen]] of Object.entries(screens).entries()) {
     await openScreen(page, screen, messagesIn(lang), sessionFor);
     const found = [...(await axeFindings(page)), ...(await languageProblems(page))];
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'dark' : 'light' });
-    found.push(...(await axeFindings(page, COLOUR_RULES)));
+    found.push(...(await axeFindings(page, { rules: COLOUR_RULES })));
     for (const size of sizes[isMobile ? 'phone' : 'desktop'])
       found.push(...(await layoutProblems(page, size)));
     expect(found).toEqual([]);

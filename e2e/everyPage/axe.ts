@@ -9,7 +9,7 @@ interface Violation {
 
 declare global {
   interface Window {
-    axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
+    axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
   }
 }
 
@@ -17,13 +17,17 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All rules of axe, also its best practices beyond WCAG, such as landmarks and the order of headings. */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { rules, exclude = [] }: { rules?: readonly string[]; exclude?: readonly string[] } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async (options) => (await window.axe.run(document, options)).violations,
-    rules
-      ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }
-      : { resultTypes: ['violations'] },
+    async ([left, options]) => (await window.axe.run({ exclude: left }, options)).violations,
+    [
+      exclude,
+      { ...(rules && { runOnly: { type: 'rule', values: rules } }), resultTypes: ['violations'] },
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `axe, ${id}: ${target.join(' ')} ${failureSummary}`),

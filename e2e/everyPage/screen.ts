@@ -8,6 +8,8 @@ export interface Screen {
   /** Items in localStorage. */
   stored?: LocalItems;
   isSignedIn?: boolean | 'asAdmin';
+  /** Opened by a button that a wide window does not have. */
+  isNarrow?: true;
   /** Mocks responses of the server. */
   mock?: (page: Page) => Promise<unknown>;
   /** What the user does there. */

@@ -25,9 +25,10 @@ async function removeBag(page: Page): Promise<void> {
 
 export const shopScreens: Screens = {
   'the landing page': { path: '/', visible: withText('web.landing.explore') },
-  'the menu': { path: '/', act: openMenu, visible: (page) => page.getByRole('dialog') },
+  'the menu': { path: '/', isNarrow: true, act: openMenu, visible: (page) => page.getByRole('dialog') },
   'the menu, signed in': {
     path: '/',
+    isNarrow: true,
     isSignedIn: true,
     act: async (page, message) => {
       await page.getByRole('banner').getByText(message('ui.accountLinks.signOut')).waitFor();
@@ -99,6 +100,7 @@ export const shopScreens: Screens = {
   },
   'the filters of the shelf': {
     path: '/our-bags',
+    isNarrow: true,
     act: press('web.ourBags.filters'),
     visible: (page) => page.getByRole('dialog'),
   },
