@@ -59,8 +59,6 @@ const JOURNEYS: Table = {
  */
 const SWEEPS: Table = {
   'en-phone': [
-    'admin-refunds',
-    'admin-supply',
     'connection-lost-everywhere',
     'counter-queue',
     'counter-scan',
@@ -70,10 +68,9 @@ const SWEEPS: Table = {
     'first-visit',
     'long-shelf',
   ],
-  'ar-phone': ['every-page', 'find-a-bag', 'language-switch', 'layout-shift', 'titles'],
+  'ar-phone': ['every-page', 'layout-shift', 'titles'],
   'en-desktop': [
     'admin-day',
-    'admin-week',
     'dev-full',
     'dev-server',
     'every-bag-and-shop',
@@ -85,10 +82,8 @@ const SWEEPS: Table = {
     'storybook',
   ],
   'ar-desktop': [
-    'admin-bad-input',
-    'admin-gifts',
+    'admin-search',
     'admin-hostile-names',
-    'admin-take-back',
     'broken-page',
     'buy',
     'counter-missed',
@@ -101,7 +96,6 @@ const SWEEPS: Table = {
     'keyboard-only',
     'large-text',
     'lived-in',
-    'rate',
     'rescued-bags',
   ],
 };

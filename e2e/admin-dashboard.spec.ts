@@ -113,36 +113,6 @@ test('a user is promoted, demoted, deactivated and restored', async ({ page, lan
   await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(texts.you);
 });
 
-test(
-  'the chosen period of the analytics survives a reload, and both of its files are downloaded',
-  { tag: '@all' },
-  async ({ page, lang }) => {
-    const texts = textsByLang[lang];
-    await openSection(page, 'analytics');
-    await expect(page.getByText(texts.revenue, { exact: true }).first()).toBeVisible();
-    const sellThrough = page.getByRole('region', { name: texts.sellThrough });
-    const month = page.getByRole('button', { name: texts.month, exact: true });
-    await expect(page.getByRole('button', { name: texts.allTime, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await month.click();
-    await expect(page).toHaveURL(/[?&]period=month\b/);
-    await page.reload();
-    await expect(month).toHaveAttribute('aria-pressed', 'true');
-    await expect(sellThrough.getByRole('alert')).toHaveCount(0);
-    const download = async (name: string) => {
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
-      return (await file).suggestedFilename();
-    };
-    expect(await download(texts.download)).toMatch(/^zawadeh-report-.*\d{4}-\d\d-\d\d\.csv$/);
-    expect(await download(texts.downloadStatement)).toMatch(
-      /^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/,
-    );
-  },
-);
-
 customerTest('a customer sees no dashboard, and downloads none of its scripts', async ({ page, lang }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

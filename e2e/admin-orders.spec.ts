@@ -93,35 +93,6 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
   ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test(
-  'a deleted order can be restored for five seconds, and then leaves the list',
-  { tag: '@all' },
-  async ({ page, lang, api, buyer }, { project }) => {
-    const texts = textsByLang[lang];
-    const customer = nameFor(project.name, 'Khaled');
-    const code = await api.placeOrder(buyer, BAG, customer);
-    await openSection(page, 'orders');
-    const remove = async () => {
-      await rowOf(page, code)
-        .getByRole('button', { name: new RegExp(`^${texts.delete}.*${code}`) })
-        .click();
-      await confirmDeletion(page, lang);
-      await expect(rowOf(page, code)).toHaveCount(0);
-    };
-    await remove();
-    await page.getByRole('button', { name: texts.undo }).click();
-    await expect(rowOf(page, code)).toHaveCount(1);
-    await remove();
-    await expect(page.getByRole('button', { name: texts.undo })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect(rowOf(page, code)).toHaveCount(0);
-    // The buyer still has it in the order history.
-    const ordersOfBuyer = await api.ordersOf(buyer, BAG);
-    expect(ordersOfBuyer.map(({ order_code }) => order_code)).toContain(code);
-  },
-);
-
 test('the filtered orders are exported, with Arabic names', async ({ page, lang, api, buyer, isMobile }, {
   project,
 }) => {

@@ -12,14 +12,12 @@ export const BAG_TO_BUY = {
 /** A bag with enough stock for each journey, so that journeys of one user do not affect one another. */
 export const BAG_FOR = {
   wholeJourney: { id: bag(41), title: { en: 'Whatever Teta Cooked', ar: 'على ذوق تيتا' } },
-  language: { id: bag(35), title: { en: 'Balila & Pickles', ar: 'بليلة وكبيس' } },
   keyboard: { id: bag(27), title: { en: 'Goat Labneh & Shanklish', ar: 'لبنة ماعز وشنكليش' } },
   resumedPayment: { id: bag(32), title: { en: 'Loubieh in Olive Oil', ar: 'لوبية بالزيت' } },
   twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
   unpaid: { id: bag(25), title: { en: 'Moghrabieh Surprise', ar: 'مفاجأة المغربيّة' } },
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
   connectionLost: { id: bag(48), title: { en: 'Beetroot & Walnut Salad', ar: 'سلطة شمندر وجوز' } },
-  findABag: { id: bag(45), title: { en: 'Samke Harra', ar: 'سمكة حرّة' } },
   impact: { id: bag(62), title: { en: 'Cabbage Rolls with Lemon', ar: 'ملفوف محشي بالحامض' } },
   lastBag: { id: bag(17), title: { en: 'Sayadieh Surprise', ar: 'مفاجأة الصيّاديّة' } },
   secondBag: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
