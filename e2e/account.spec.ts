@@ -1,56 +1,29 @@
-import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
+import { brand, CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { knafehLine } from './storage.ts';
-import { chooseSignUp } from './signInSteps.ts';
+import { messagesIn } from './everyPage/messages.ts';
+import { chooseSignUp, fillInSignIn, NEW_PASSWORD as PASSWORD, signInButton, signUp } from './signInSteps.ts';
 import { expect, ignoreErrors, FAILED_REQUEST, openWithoutScripts, test } from './fixtures.ts';
 
-const textsByLang = {
-  en: {
-    newAccount: 'Sign Up',
-    create: 'Sign Up',
-    signIn: 'Sign In',
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    password: 'Password',
-    confirm: 'Confirm password',
-    created: 'Account created! Please check your email to confirm your account.',
-    confirmed: 'Your email address is confirmed.',
-    profile: 'Profile',
-    noOrders: 'No orders yet',
-    signOut: 'Sign Out',
-    whatsapp: 'WhatsApp phone',
-    signedOut: 'Please sign in to view your profile.',
-    wrong: 'Error: Invalid login credentials',
-    notConfirmed: 'Error: Email not confirmed',
-    linkOver: 'This link is no longer valid.',
-    welcome: 'Welcome back to Zawadeh!',
-    user: 'user',
-  },
-  ar: {
-    newAccount: 'حساب جديد',
-    create: 'إنشاء الحساب',
-    signIn: 'تسجيل الدخول',
-    name: 'الاسم',
-    phone: 'الهاتف',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    confirm: 'تأكيد كلمة المرور',
-    created: 'تمّ إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
-    confirmed: 'تمّ تأكيد بريدك الإلكتروني.',
-    profile: 'حسابي',
-    noOrders: 'لا طلبات بعد',
-    signOut: 'تسجيل الخروج',
-    whatsapp: 'رقم واتساب',
-    signedOut: 'يرجى تسجيل الدخول لعرض حسابك.',
-    wrong: 'خطأ: البريد الإلكتروني أو كلمة المرور غير صحيحة',
-    notConfirmed: 'خطأ: لم يؤكَّد هذا البريد بعد',
-    linkOver: 'انتهت صلاحية هذا الرابط.',
-    welcome: 'أهلاً بعودتك إلى زوّادة!',
-    user: 'مستخدم',
-  },
-} as const;
-
-const PASSWORD = 'Bread-and-salt';
+const textsIn = (lang: 'en' | 'ar') => {
+  const t = messagesIn(lang);
+  const error = { en: 'Error: ', ar: 'خطأ: ' }[lang];
+  return {
+    name: t('web.login.name'),
+    email: t('web.login.email'),
+    password: t('web.login.password'),
+    confirmed: t('web.login.confirmed'),
+    profile: t('web.login.profile'),
+    noOrders: t('web.profile.empty'),
+    signOut: t('ui.accountLinks.signOut'),
+    whatsapp: t('web.cart.phone'),
+    signedOut: t('web.profile.signedOut'),
+    wrong: error + t('web.login.invalidCredentials'),
+    notConfirmed: error + t('web.login.notConfirmed'),
+    linkOver: t('web.login.linkOver'),
+    welcome: t('web.login.welcome').replace('{brand}', brand.name[lang]),
+    user: t('ui.roleBadge.user'),
+  };
+};
 
 const ONE_BAG = JSON.stringify([knafehLine()]);
 
@@ -58,31 +31,24 @@ test(
   'an account is created, confirmed by e-mail, signed out, and signed in again',
   { tag: '@all' },
   async ({ page, context, lang, outbox, pageErrors }, { project }) => {
-    const texts = textsByLang[lang];
+    const texts = textsIn(lang);
     const email = `rania.${project.name}.${Date.now()}@example.com`;
     /** Toasts are outside of main. */
     const alert = page.getByRole('main').getByRole('alert');
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const signInWith = async (password: string) => {
-      await field(texts.email).fill(email);
-      await field(texts.password).fill(password);
-      await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
+      await fillInSignIn(page, lang, email, password);
+      await signInButton(page, lang).click();
     };
 
     await test.step('sign up', async () => {
       await page.goto('/login');
       await chooseSignUp(page, lang);
-      await field(texts.name).fill('Rania Haddad');
-      await field(texts.phone).fill('70 123 456');
-      await field(texts.email).fill(email);
-      await field(texts.password).fill(PASSWORD);
-      await field(texts.confirm).fill(PASSWORD);
-      await page.getByRole('button', { name: texts.create }).click();
-      await expect(page.getByText(texts.created)).toBeVisible();
+      await signUp(page, lang, { email });
     });
 
     await test.step('signing in fails before the confirmation', async () => {
-      await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
+      await signInButton(page, lang).click();
       await signInWith(PASSWORD);
       await expect(alert).toHaveText(texts.notConfirmed);
       await page.reload();
@@ -142,11 +108,11 @@ test(
 );
 
 test('input before hydration takes effect after it', async ({ page, lang }) => {
-  const texts = textsByLang[lang];
+  const texts = textsIn(lang);
   const loadScripts = await openWithoutScripts(page, '/login');
   await page.getByLabel(texts.email, { exact: true }).fill('rania.h@example.com');
   await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('radio', { name: texts.newAccount }).check();
+  await page.getByRole('radio', { name: messagesIn(lang)('web.login.signUp') }).check();
   // Sent before hydration, the form reaches neither the server nor the address.
   await page.getByLabel(texts.email, { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);

@@ -2,44 +2,16 @@ import { brand, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { PASSWORD } from '../apps/server/src/testing/shopClient.ts';
 import { test } from './userFixtures.ts';
 import { messagesIn } from './everyPage/messages.ts';
+import { fillInSignIn, signInButton } from './signInSteps.ts';
 import { bagCards, expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
 const DAY = 86_400_000;
-
-const textsByLang = {
-  en: {
-    add: 'Add to cart',
-    clock: 'This device’s clock is wrong.',
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign In',
-    welcome: 'Welcome back to Zawadeh!',
-    signOut: 'Sign Out',
-    everywhere: 'Sign out everywhere',
-    signedOut: 'Please sign in to view your profile.',
-    otherAccount: 'This link is for another account, so you are still signed in to yours.',
-    linkOver: 'This link is no longer valid.',
-  },
-  ar: {
-    add: 'أضف إلى السلّة',
-    clock: 'ساعة هذا الجهاز غير مضبوطة.',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    signIn: 'تسجيل الدخول',
-    welcome: 'أهلاً بعودتك إلى زوّادة!',
-    signOut: 'تسجيل الخروج',
-    everywhere: 'الخروج من كل الأجهزة',
-    signedOut: 'يرجى تسجيل الدخول لعرض حسابك.',
-    otherAccount: 'هذا الرابط لحساب آخر، وما زلت في حسابك.',
-    linkOver: 'انتهت صلاحية هذا الرابط.',
-  },
-} as const;
 
 test(
   'bags stay open and the session stays valid on a device whose clock is a day ahead',
   { tag: '@all' },
   async ({ browser, lang, api }, { project }) => {
-    const texts = textsByLang[lang];
+    const t = messagesIn(lang);
     const email = `ahead.${project.name}.${Date.now()}@example.com`;
     await api.signUp(email);
     const context = await browser.newContext({
@@ -53,20 +25,19 @@ test(
     });
     await page.clock.install({ time: Date.now() + DAY });
     await page.goto('/login');
-    await expect(page.getByText(texts.clock)).toBeVisible();
-    await page.getByLabel(texts.email, { exact: true }).fill(email);
-    await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
-    await expect(page.getByText(texts.welcome)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
+    await expect(page.getByText(t('web.clockBanner.off').split('{')[0]!)).toBeVisible();
+    await fillInSignIn(page, lang, email, PASSWORD);
+    await signInButton(page, lang).click();
+    await expect(page.getByText(t('web.login.welcome').replace('{brand}', brand.name[lang]))).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('web.login.signIn') })).toHaveCount(0);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
     await page.goto('/our-bags');
-    await expect(page.getByText(texts.clock)).toBeVisible();
+    await expect(page.getByText(t('web.clockBanner.off').split('{')[0]!)).toBeVisible();
     // Another journey may have sold the first one out.
-    const soldOut = messagesIn(lang)('ui.availability.soldOut');
+    const soldOut = t('ui.availability.soldOut');
     await bagCards(page).filter({ hasNotText: soldOut }).first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: t('web.bag.add'), exact: true })).toBeEnabled();
     await page.clock.runFor(30_000);
     expect(refreshes).toEqual([]);
     await context.close();
@@ -79,13 +50,13 @@ test('a tab that shows the sign-out can be closed at once: the browser has no se
   lang,
   api,
 }, { project }) => {
-  const texts = textsByLang[lang];
+  const t = messagesIn(lang);
   const { storageState } = await api.signUp(`closed.${project.name}.${Date.now()}@example.com`);
   const context = await browser.newContext({ ...project.use, storageState });
   const page = await context.newPage();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-  const signOut = page.getByRole('banner').getByRole('button', { name: texts.signOut });
+  const signOut = page.getByRole('banner').getByRole('button', { name: t('ui.accountLinks.signOut') });
   const stored = await signOut.evaluate(
     (button, signedOut) =>
       new Promise<string>((resolve) => {
@@ -95,7 +66,7 @@ test('a tab that shows the sign-out can be closed at once: the browser has no se
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
         (button as HTMLButtonElement).click();
       }),
-    texts.signedOut,
+    t('web.profile.signedOut'),
   );
   expect(stored).not.toContain(`${brand.storagePrefix}-session`);
   expect(stored).not.toContain('Rania');
@@ -109,7 +80,7 @@ test('signing out ends the session of one device, and signing out everywhere end
   lang,
   api,
 }, { project }) => {
-  const texts = textsByLang[lang];
+  const t = messagesIn(lang);
   const email = `devices.${project.name}.${Date.now()}@example.com`;
   const first = await api.signUp(email);
   const open = async (storageState: (typeof first)['storageState']) => {
@@ -124,15 +95,24 @@ test('signing out ends the session of one device, and signing out everywhere end
     await open((await api.signIn(email, PASSWORD)).storageState),
     await open((await api.signIn(email, PASSWORD)).storageState),
   ];
-  await phone.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
-  await expect(phone.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  await phone
+    .getByRole('banner')
+    .getByRole('button', { name: t('ui.accountLinks.signOut') })
+    .click();
+  await expect(phone.getByRole('heading', { name: t('web.profile.signedOut') })).toBeVisible();
   await computer.reload();
   await expect(computer.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-  await computer.getByRole('main').getByRole('button', { name: texts.everywhere }).click();
-  await computer.getByRole('alertdialog').getByRole('button', { name: texts.everywhere }).click();
-  await expect(computer.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  await computer
+    .getByRole('main')
+    .getByRole('button', { name: t('web.profile.everywhere') })
+    .click();
+  await computer
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('web.profile.everywhere') })
+    .click();
+  await expect(computer.getByRole('heading', { name: t('web.profile.signedOut') })).toBeVisible();
   await tablet.reload();
-  await expect(tablet.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: t('web.profile.signedOut') })).toBeVisible();
   const key = `${brand.storagePrefix}-session`;
   expect(await tablet.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   for (const page of [phone, computer, tablet]) await page.context().close();
@@ -143,7 +123,7 @@ test(
   'a link with the session of another account is only used while no user is signed in',
   { tag: '@all' },
   async ({ browser, lang, api }, { project }) => {
-    const texts = textsByLang[lang];
+    const t = messagesIn(lang);
     const email = `stranger.${project.name}.${Date.now()}@example.com`;
     const { token, refreshToken } = await api.signUp(email);
     const session = { access_token: token, refresh_token: refreshToken, expires_in: '3600' };
@@ -164,15 +144,15 @@ test(
     await expect(page).toHaveURL(/\/our-bags$/);
     for (const path of ['/', EMAIL_REDIRECT_PATH]) {
       await openLink(path);
-      await expect(page.getByText(texts.otherAccount)).toBeVisible();
+      await expect(page.getByText(t('web.login.otherAccount'))).toBeVisible();
       await expect(banner).toContainText('mona@zawadeh.local');
     }
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Kabbara');
 
     await openLink(EMAIL_REDIRECT_PATH);
-    await banner.getByRole('button', { name: texts.signOut }).click();
-    await expect(page.getByText(texts.linkOver)).toBeVisible();
+    await banner.getByRole('button', { name: t('ui.accountLinks.signOut') }).click();
+    await expect(page.getByText(t('web.login.linkOver'))).toBeVisible();
     await openLink('/our-bags');
     const key = `${brand.storagePrefix}-session`;
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();

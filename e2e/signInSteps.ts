@@ -1,65 +1,56 @@
 /** Steps of signing in and signing up. */
 import type { Page } from '@playwright/test';
+import { messagesIn } from './everyPage/messages.ts';
 import { expect } from './fixtures.ts';
 
-const textsByLang = {
-  en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign In',
-    newAccount: 'Sign Up',
-    create: 'Sign Up',
-    name: 'Name',
-    phone: 'Phone',
-    confirm: 'Confirm password',
-  },
-  ar: {
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    signIn: 'تسجيل الدخول',
-    newAccount: 'حساب جديد',
-    create: 'إنشاء الحساب',
-    name: 'الاسم',
-    phone: 'الهاتف',
-    confirm: 'تأكيد كلمة المرور',
-  },
-} as const;
+type Lang = 'en' | 'ar';
 
-export const signInButton = (page: Page, lang: 'en' | 'ar') =>
-  page.getByRole('main').getByRole('button', { name: textsByLang[lang].signIn });
-
-export async function fillInAsMona(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  await page.getByLabel(textsByLang[lang].email, { exact: true }).fill('mona@zawadeh.local');
-  await page.getByLabel(textsByLang[lang].password, { exact: true }).fill('Zawadeh-mona-1');
+export interface SignUp {
+  name?: string;
+  email: string;
 }
 
-export const signUpButton = (page: Page, lang: 'en' | 'ar') =>
-  page.getByRole('main').getByRole('button', { name: textsByLang[lang].create });
+export const NEW_PASSWORD = 'Bread-and-salt';
+
+const inMain = (page: Page, lang: Lang, id: string) =>
+  page.getByRole('main').getByRole('button', { name: messagesIn(lang)(`web.login.${id}`) });
+export const signInButton = (page: Page, lang: Lang) => inMain(page, lang, 'signIn');
+export const signUpButton = (page: Page, lang: Lang) => inMain(page, lang, 'create');
+
+const fillIn = async (page: Page, lang: Lang, values: Record<string, string>): Promise<void> => {
+  for (const [id, value] of Object.entries(values))
+    await page.getByLabel(messagesIn(lang)(`web.login.${id}`), { exact: true }).fill(value);
+};
+export const fillInSignIn = (page: Page, lang: Lang, email: string, password: string) =>
+  fillIn(page, lang, { email, password });
+export const fillInAsMona = (page: Page, lang: Lang) =>
+  fillInSignIn(page, lang, 'mona@zawadeh.local', 'Zawadeh-mona-1');
 
 /** A click before hydration takes effect after it; `check()` would verify the state at once. */
-export async function chooseSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  const newAccount = page.getByRole('radio', { name: textsByLang[lang].newAccount });
+export async function chooseSignUp(page: Page, lang: Lang): Promise<void> {
+  const newAccount = page.getByRole('radio', { name: messagesIn(lang)('web.login.signUp') });
   await newAccount.click();
   await expect(newAccount).toBeChecked();
 }
 
-export async function fillInAccount(page: Page, lang: 'en' | 'ar', email: string): Promise<void> {
-  const texts = textsByLang[lang];
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(texts.name).fill('Rania Haddad');
-  await field(texts.phone).fill('70 123 456');
-  await field(texts.email).fill(email);
-  await field(texts.password).fill('Bread-and-salt');
-  await field(texts.confirm).fill('Bread-and-salt');
+export async function fillInSignUp(
+  page: Page,
+  lang: Lang,
+  { name = 'Rania Haddad', email }: SignUp,
+): Promise<void> {
+  const [password, confirmPassword] = [NEW_PASSWORD, NEW_PASSWORD];
+  await fillIn(page, lang, { name, phone: '70 123 456', email, password, confirmPassword });
 }
 
-export async function fillInSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  await chooseSignUp(page, lang);
-  await fillInAccount(page, lang, 'rania@example.com');
+/** Until the page says that an e-mail is on its way. */
+export async function signUp(page: Page, lang: Lang, account: SignUp): Promise<void> {
+  await fillInSignUp(page, lang, account);
+  await signUpButton(page, lang).click();
+  await expect(page.getByText(messagesIn(lang)('web.login.created'))).toBeVisible();
 }
 
 /** Repeats the click, because a form sent before hydration goes nowhere. */
-export async function signInAsMona(page: Page, lang: 'en' | 'ar'): Promise<void> {
+export async function signInAsMona(page: Page, lang: Lang): Promise<void> {
   await fillInAsMona(page, lang);
   await expect(async () => {
     if (page.url().endsWith('/login')) await signInButton(page, lang).click({ timeout: 1_000 });

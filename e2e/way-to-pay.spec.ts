@@ -5,7 +5,7 @@ import { buyingTexts, type BuyingTexts } from './buyingTexts.ts';
 import { expect, frameTexts, test, untilHydrated } from './fixtures.ts';
 import { createOutbox } from './outbox.ts';
 import { BAG_FOR, BAG_TO_BUY } from './seeded.ts';
-import { fillInAccount, signInAsMona, signUpButton } from './signInSteps.ts';
+import { fillInSignUp, signInAsMona, signUpButton } from './signInSteps.ts';
 
 declare global {
   function countTap(): void;
@@ -77,7 +77,7 @@ test('a new buyer comes from the landing page to a paid pickup with 13 taps, 5 f
   await pressBag(page, lang);
   await page.getByRole('button', { name: texts.add, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await fillInAccount(page, lang, email);
+  await fillInSignUp(page, lang, { email });
   await signUpButton(page, lang).click();
   await expect(page.getByText(email)).toBeVisible();
   await page.goto(await createOutbox(await context.newPage()).linkFor(email));

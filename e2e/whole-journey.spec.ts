@@ -1,58 +1,36 @@
 import { checkoutButton, chooseArea, payInWallet, proceed, proceedButton, title } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
-import { createOutbox } from './outbox.ts';
 import { BAG_FOR } from './seeded.ts';
+import { messagesIn } from './everyPage/messages.ts';
 import { bagCards, expect } from './fixtures.ts';
+import { createOutbox } from './outbox.ts';
+import { NEW_PASSWORD, signInButton, signUp } from './signInSteps.ts';
 import { test } from './userFixtures.ts';
 
 const textsByLang = {
   en: {
-    logIn: 'You need to log in to reserve a bag. Redirecting to the login page...',
-    create: 'Sign Up and keep the bag',
-    change: 'Change address',
-    missed: 'can no longer be reserved.',
-    near: 'You can reserve these now',
-    nearest: /Nearest to .?Teta Salma’s Table.? first\./,
-    name: 'Name',
-    telephone: 'Phone',
-    confirm: 'Confirm password',
-    created: 'Account created! Please check your email to confirm your account.',
     outbox: 'Local outbox',
     receiver: 'Receiver or text',
     find: 'Search',
-    confirmed: 'Your email address is confirmed.',
-    welcome: 'Welcome back to Zawadeh!',
     reserve: 'Sign up to reserve',
     inCart: 'is in your cart.',
-    toCart: 'Go to your cart',
     oneItem: 'Cart, 1 item',
+    missed: 'can no longer be reserved.',
+    nearest: /Nearest to .?Teta Salma’s Table.? first\./,
     greeting: 'Hello',
   },
   ar: {
-    logIn: 'يلزم تسجيل الدخول لحجز كيس. ننقلك الآن إلى صفحة الدخول…',
-    create: 'إنشاء الحساب وحفظ الكيس',
-    change: 'تغيير البريد',
-    missed: 'لم يعد حجز الكيس',
-    near: 'أكياس يمكنك حجزها الآن',
-    nearest: /الأقرب إلى .?سفرة تيتا سلمى.? أوّلاً\./,
-    name: 'الاسم',
-    telephone: 'الهاتف',
-    confirm: 'تأكيد كلمة المرور',
-    created: 'تمّ إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
     outbox: 'صندوق الرسائل',
     receiver: 'المستلم أو نص الرسالة',
     find: 'بحث',
-    confirmed: 'تمّ تأكيد بريدك الإلكتروني.',
-    welcome: 'أهلاً بعودتك إلى زوّادة!',
     reserve: 'إنشاء حساب لحجز',
     inCart: 'في سلّتك.',
-    toCart: 'الذهاب إلى السلّة',
     oneItem: 'السلّة، كيس واحد',
+    missed: 'لم يعد حجز الكيس',
+    nearest: /الأقرب إلى .?سفرة تيتا سلمى.? أوّلاً\./,
     greeting: 'مرحباً',
   },
 } as const;
-
-const PASSWORD = 'Bread-and-salt';
 
 /** A visitor. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -71,6 +49,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
   const addressOf = (name: string) => `${name}.${project.name}.${Date.now()}@example.com`;
   const email = addressOf('rania');
   const mistyped = addressOf('ranya');
+  const t = messagesIn(lang);
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
   await test.step('browse, search, and find the bag', async () => {
@@ -85,22 +64,16 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
 
   await test.step('reserve it while signed out: led to the login page', async () => {
     await page.getByRole('button', { name: texts.add, exact: true }).click();
-    await expect(page.getByText(texts.logIn)).toBeVisible();
+    await expect(page.getByText(t('web.bag.logIn'))).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
 
   await test.step('sign up, and again because the address was mistyped', async () => {
     await expect(title(page)).toHaveText(new RegExp(`^${texts.reserve}.*${bag.title[lang]}`));
-    await field(texts.name).fill('Rania Haddad');
-    await field(texts.telephone).fill('70 123 456');
     for (const address of [mistyped, email]) {
-      await field(texts.email).fill(address);
-      await field(texts.password).fill(PASSWORD);
-      await field(texts.confirm).fill(PASSWORD);
-      await page.getByRole('button', { name: texts.create }).click();
-      await expect(page.getByText(texts.created)).toBeVisible();
+      await signUp(page, lang, { email: address });
       await expect(page.getByText(address, { exact: true })).toBeVisible();
-      if (address === mistyped) await page.getByRole('button', { name: texts.change }).click();
+      if (address === mistyped) await page.getByRole('button', { name: t('web.checkEmail.change') }).click();
     }
   });
 
@@ -113,8 +86,8 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     const mailEntry = mail.getByRole('article');
     await expect(mailEntry).toContainText(email);
     await mailEntry.getByRole('link').first().click();
-    await expect(mail.getByText(texts.confirmed)).toBeVisible();
-    await mail.getByRole('link', { name: texts.toCart }).click();
+    await expect(mail.getByText(t('web.login.confirmed'))).toBeVisible();
+    await mail.getByRole('link', { name: t('web.waitingBag.toCart') }).click();
     await expect(mail.getByRole('article')).toContainText(bag.title[lang]);
     await mail.close();
   });
@@ -125,7 +98,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     const late = await browser.newPage();
     await late.goto(await createOutbox(late).linkFor(mistyped));
     await expect(late.getByText(texts.missed)).toContainText(bag.title[lang]);
-    const near = late.getByRole('region', { name: texts.near });
+    const near = late.getByRole('region', { name: t('web.waitingBag.near') });
     await expect(near).toContainText(texts.nearest);
     await expect(near.getByRole('article')).toHaveCount(4);
     await near.getByRole('link').first().click();
@@ -135,15 +108,14 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
   });
 
   await test.step('sign in, and find the bag in the cart', async () => {
-    await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
+    await signInButton(page, lang).click();
     await expect(field(texts.email)).toHaveValue(email);
-    await field(texts.password).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
-    await expect(page.getByText(texts.welcome)).toBeVisible();
+    await field(texts.password).fill(NEW_PASSWORD);
+    await signInButton(page, lang).click();
     await expect(page).toHaveURL(/\/our-bags$/);
     await expect(page.getByText(texts.inCart)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: texts.oneItem })).toBeVisible();
-    await page.getByRole('link', { name: texts.toCart }).click();
+    await page.getByRole('link', { name: t('web.waitingBag.toCart') }).click();
     await expect(page).toHaveURL(/\/cart$/);
   });
 
@@ -152,6 +124,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
     await expect(page.getByRole('textbox', { name: texts.firstName })).toHaveValue('Rania');
     await expect(page.getByRole('textbox', { name: texts.lastName })).toHaveValue('Haddad');
     await expect(page.getByRole('textbox', { name: texts.phone })).toHaveValue('70 123 456');
+    await page.getByRole('radio', { name: texts.delivery }).check();
     await chooseArea(page, texts);
     await page.getByRole('textbox', { name: texts.street }).fill('Port Said St.');
     await page.getByRole('textbox', { name: texts.floor }).fill('3');
