@@ -13,7 +13,7 @@ import { buyingTexts, type BuyingTexts } from './buyingTexts.ts';
 import { test } from './userFixtures.ts';
 import { BAG_FOR } from './seeded.ts';
 import { untilCached } from './offlineSteps.ts';
-import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, unfoldShelf } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +28,10 @@ const { id } = BAG_FOR.connectionLost;
 const steps: readonly Step[] = [
   {
     name: 'from the shelf to the bag',
-    press: (page) => page.locator(`a[href="/bag/${id}"]`).first().click(),
+    press: async (page) => {
+      await unfoldShelf(page);
+      await page.locator(`a[href="/bag/${id}"]`).first().click();
+    },
     expectDone: (page, texts) =>
       expect(page.getByRole('button', { name: texts.add, exact: true })).toBeVisible(),
   },

@@ -38,6 +38,9 @@ const rows = Array.from({ length: BAGS }, (_, place): BagRow => {
   return { ...kind, id: `bag-${place + 1}`, title, name_en: title, name_ar: `كيس ${place + 1}` };
 });
 
+/** Far behind, and no other number sounds like it: doubled letters and digits sound like one. */
+const FAR = { en: 'knafeh 397', ar: 'كيس 397' };
+
 let shop: Listener;
 
 test.beforeAll(async () => {
@@ -105,15 +108,15 @@ test('a search looks through all bags of a long shelf, and a category through it
   const own = longShelfTexts[lang];
   await openLongShelf(page);
   await expect(page.getByText(own.shown(MOST_LISTED))).toBeAttached();
-  await page.getByLabel(texts.search).fill(lang === 'ar' ? 'كيس 399' : 'knafeh 399');
+  await page.getByLabel(texts.search).fill(FAR[lang]);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/bag\/bag-399$/);
+  await expect(page).toHaveURL(/\/bag\/bag-397$/);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByLabel(texts.search).fill('nothing is called this');
-  await expect(page.getByRole('button', { name: texts.showAll })).toBeVisible();
-  await page.getByRole('button', { name: texts.showAll }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByLabel(texts.search).fill('');
   await expect(page.getByText(own.shown(MOST_LISTED))).toBeAttached();
   await page.getByRole('button', { name: own.meals, exact: true }).click();
   await expect(page.getByText(own.shown(MOST_LISTED).replace('400', '200'))).toBeAttached();
@@ -133,7 +136,7 @@ test('a search without a connection shows the bags at hand, and finds the rest o
   await search.fill(lang === 'ar' ? 'كيس 11' : 'knafeh 11');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-  await search.fill(lang === 'ar' ? 'كيس 399' : 'knafeh 399');
+  await search.fill(FAR[lang]);
   await expect(page.getByRole('article')).toHaveCount(0);
   restore();
   await page.getByRole('main').getByRole('alert').getByRole('button', { name: texts.retry }).click();
