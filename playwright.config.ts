@@ -25,7 +25,6 @@ type Table = Record<keyof typeof PROJECTS, readonly string[]>;
  */
 const JOURNEYS: Table = {
   'en-phone': [
-    'account',
     'admin-alerts',
     'admin-handovers',
     'bag',
@@ -49,7 +48,7 @@ const JOURNEYS: Table = {
     'unpaid-order',
     'whole-journey',
   ],
-  'en-desktop': ['admin-orders', 'cart', 'first-paint', 'hydration-placeholder', 'server-errors', 'shelf'],
+  'en-desktop': ['admin-orders', 'cart', 'first-paint', 'hydration-placeholder', 'shelf'],
   'ar-desktop': ['admin-dashboard', 'cancel-paid', 'connection-lost', 'landing', 'scroll', 'sessions'],
 };
 

@@ -1,6 +1,6 @@
 /** The orders of the dashboard, against the real server. */
 import { readFileSync } from 'node:fs';
-import { confirmDeletion, markPaidForm, openSection, rowOf, test, textsByLang } from './dashboard.ts';
+import { markPaidForm, openSection, rowOf, test, textsByLang } from './dashboard.ts';
 import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
 /** In stock, and of no other journey. */

@@ -79,8 +79,6 @@ const textsIn = (lang: 'en' | 'ar') => {
     noChargesSoFar: t('web.checkoutCancel.noChargesSoFar'),
     notChecked: t('web.checkoutCancel.unknownTitle'),
     checkAgain: t('web.checkoutCancel.checkAgain'),
-    youHavePaid: t('web.checkoutCancel.paidTitle'),
-    seeOrder: t('web.checkoutCancel.seeOrder'),
     backToCart: t('web.checkoutCancel.backToCart'),
     paid: t('web.checkoutSuccess.paid'),
     next: t('web.checkoutSuccess.next'),

@@ -56,17 +56,6 @@ test('a reload or a language switch loses nothing of a cart', async ({ page, lan
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('two tabs show the same cart', { tag: '@all' }, async ({ page, context, lang }) => {
-  const texts = textsByLang[lang];
-  await openCart(page, knafehLine());
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', { name: texts.more }).click();
-  await other.getByRole('textbox', { name: texts.firstName }).fill('Rania');
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await expect(page.getByRole('textbox', { name: texts.firstName })).toHaveValue('Rania');
-});
-
 test('a bag that the list does not contain yet stays in the cart', { tag: '@all' }, async ({ page }) => {
   const { bagId } = knafehLine();
   const rows = (await (await page.request.get('/api/surprise-bags')).json()) as Array<{ id: string }>;

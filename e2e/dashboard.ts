@@ -46,15 +46,9 @@ const dashboardTexts = (lang: 'en' | 'ar') => {
     deactivate: t('web.admin.users.deactivate'),
     accounts: t('web.admin.users.accounts'),
     restore: t('web.admin.users.restore'),
-    sameName: t('web.admin.stores.sameConfirm'),
     you: t('web.admin.users.you'),
     admin: t('ui.roleBadge.admin'),
-    storeName: t('web.admin.stores.name'),
     addStore: t('web.admin.stores.add'),
-    rename: t('web.admin.stores.rename'),
-    update: t('web.admin.stores.update'),
-    moveTo: t('web.admin.stores.moveTo'),
-    moveAndDelete: t('web.admin.stores.moveAndDelete'),
   };
 };
 export const textsByLang = { en: dashboardTexts('en'), ar: dashboardTexts('ar') };

@@ -27,36 +27,6 @@ async function expectHeart(page: Page, lang: Lang, isPressed: boolean): Promise<
 const signedOut = { cookies: [], origins: [] };
 
 test(
-  'two devices of one user agree, and no other user sees the favourite',
-  { tag: '@all' },
-  async ({ browser, lang, api, otherBuyer }, { project }) => {
-    const email = emailFor('hearts', project.name);
-    const { storageState } = await api.signUp(email);
-    const open = async (state: typeof storageState) => {
-      const context = await browser.newContext({ ...project.use, storageState: state });
-      const page = await context.newPage();
-      await page.goto(SHOP);
-      return page;
-    };
-    const phone = await open(storageState);
-    await expectHeart(phone, lang, false);
-    await heart(phone, lang).click();
-    await expectHeart(phone, lang, true);
-
-    const computer = await open((await api.signIn(email, PASSWORD)).storageState);
-    await expectHeart(computer, lang, true);
-    const other = await open(otherBuyer.storageState);
-    await expectHeart(other, lang, false);
-
-    await heart(computer, lang).click();
-    await expectHeart(computer, lang, false);
-    await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expectHeart(phone, lang, false);
-    for (const page of [phone, computer, other]) await page.context().close();
-  },
-);
-
-test(
   'a visitor’s press leads through the login to a favourite, which profile and filters know',
   { tag: '@all' },
   async ({ browser, lang, api }, { project }) => {

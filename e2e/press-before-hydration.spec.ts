@@ -3,12 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { CART_KEY } from '@zawadeh/domain';
 import { test as buyerTest } from './userFixtures.ts';
 import { KNAFEH_ID } from './storage.ts';
+import { messagesIn } from './everyPage/messages.ts';
 import { expect, openShelf, openWithoutScripts, test } from './fixtures.ts';
-
-const textsByLang = {
-  en: { add: 'Add to cart', added: 'Added', signIn: 'Sign In', missing: 'Please enter your email.' },
-  ar: { add: 'أضف إلى السلّة', added: 'أُضيف', signIn: 'تسجيل الدخول', missing: 'يرجى إدخال بريدك الإلكتروني.' },
-} as const;
 
 /** Dispatched, because `click()` would wait until the page is loaded. */
 const press = (button: Locator) => button.dispatchEvent('click');
@@ -23,22 +19,22 @@ async function quantities(page: Page): Promise<number[]> {
 
 buyerTest('a bag added twice before hydration is in the cart once', async ({ page, lang }) => {
   const loadScripts = await openWithoutScripts(page, `/bag/${KNAFEH_ID}`);
-  const add = page.getByRole('button', { name: textsByLang[lang].add });
+  const add = page.getByRole('button', { name: messagesIn(lang)('web.bag.add') });
   await press(add);
   await expectBusy(add);
   await press(add);
   loadScripts();
-  await expect(page.getByText(textsByLang[lang].added, { exact: true })).toBeVisible();
+  await expect(page.getByText(messagesIn(lang)('web.bag.added'), { exact: true })).toBeVisible();
   expect(await quantities(page)).toEqual([1]);
 });
 
 test('a form sent before hydration is validated after it', async ({ page, lang }) => {
   const loadScripts = await openWithoutScripts(page, '/login');
-  const send = page.locator('form').getByRole('button', { name: textsByLang[lang].signIn });
+  const send = page.locator('form').getByRole('button', { name: messagesIn(lang)('web.login.signIn') });
   await press(send);
   await expectBusy(send);
   loadScripts();
-  await expect(page.getByText(textsByLang[lang].missing).first()).toBeVisible();
+  await expect(page.getByText(messagesIn(lang)('web.login.emailMissing')).first()).toBeVisible();
   await expect(send).not.toHaveAttribute('aria-busy');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -74,4 +70,20 @@ test('a menu pressed before its code is loaded opens once it is loaded', async (
   await page.getByRole('button', { name: texts.menu, exact: true }).click();
   load();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('input before hydration takes effect after it', async ({ page, lang }) => {
+  const t = messagesIn(lang);
+  const field = (id: string) => page.getByLabel(t(`web.login.${id}`), { exact: true });
+  const loadScripts = await openWithoutScripts(page, '/login');
+  await field('email').fill('rania.h@example.com');
+  await field('password').fill('Bread-and-salt');
+  await page.getByRole('radio', { name: t('web.login.signUp') }).check();
+  // Sent before hydration, the form reaches neither the server nor the address.
+  await field('email').press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  loadScripts();
+  await expect(field('name')).toBeVisible();
+  await expect(field('email')).toHaveValue('rania.h@example.com');
+  await expect(field('password')).toHaveValue('Bread-and-salt');
 });

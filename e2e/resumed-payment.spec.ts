@@ -67,28 +67,3 @@ test('a buyer who leaves the wallet returns to the same payment, and pays it onc
     await expect(page.getByText(texts.nothingToPay)).toBeVisible();
   });
 });
-
-test(
-  'two tabs with the same cart place one order, and the other tab shows that it is paid',
-  { tag: '@all' },
-  async ({ page, context, lang, api, buyer }) => {
-    const texts = buyingTexts[lang];
-    const { id } = BAG_FOR.twoTabs;
-    await reviewPickup(page, texts, id);
-    const other = await context.newPage();
-    await other.goto('/checkout');
-    await Promise.all([page, other].map((tab) => expect(proceedButton(tab, texts)).toBeEnabled()));
-    await Promise.all([page, other].map((tab) => proceed(tab, texts)));
-    expect(walletPage(other)).toBe(walletPage(page));
-    expect(await api.ordersOf(buyer, id)).toHaveLength(1);
-
-    await other.getByRole('link', { name: texts.walkAway }).click();
-    await expect(other.getByText(texts.heldUntil)).toBeVisible();
-    const code = await payInWallet(page, texts);
-    await other.reload();
-    await expect(title(other)).toHaveText(texts.youHavePaid);
-    await other.getByRole('link', { name: texts.seeOrder }).click();
-    await expect(other.getByRole('article').filter({ hasText: code })).toContainText(texts.completed);
-    expect(await api.ordersOf(buyer, id)).toMatchObject([{ order_code: code, payment_status: 'paid' }]);
-  },
-);

@@ -26,3 +26,20 @@ test('the first tab stop skips to the content, and the next ones are the two vie
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
+
+test('a stock change shows at once on return to the tab, and by itself otherwise', async ({
+  page,
+  texts,
+}) => {
+  await openShelf(page);
+  let quantity = 0;
+  await page.route('**/api/surprise-bags', async (route) => {
+    const rows = (await (await route.fetch({ headers: {} })).json()) as object[];
+    await route.fulfill({ json: rows.map((row) => ({ ...row, quantity })) });
+  });
+  // What a page gets on return to its tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(bagCards(page).filter({ hasNotText: texts.soldOut })).toHaveCount(0);
+  quantity = 9;
+  await expect(bagCards(page).filter({ hasText: texts.soldOut })).toHaveCount(0);
+});
