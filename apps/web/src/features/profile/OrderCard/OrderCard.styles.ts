@@ -94,9 +94,14 @@ export const Facts = styled.ul`
   color: ${color('text.muted')};
   font: ${type('caption')};
 
+  /* Every line of a fact begins after the dot. */
+  > * {
+    padding-inline-start: 1em;
+  }
   > ::before {
     display: inline-block;
     inline-size: 1em;
+    margin-inline-start: -1em;
     text-align: center;
     content: '·';
   }
