@@ -59,6 +59,13 @@ export const Map = styled.div`
   block-size: ${PHONE_MAP};
   margin-inline: calc(-1 * ${PAGE_EDGE.phone});
 
+  /* Comes out from under the sheet, so that the browser scrolls to what has the focus. */
+  @media (max-width: 63.99em) {
+    &:has(:focus-visible) {
+      position: relative;
+      inset-block-start: auto;
+    }
+  }
   ${from('md')} {
     margin-inline: calc(-1 * ${PAGE_EDGE.tablet});
   }
