@@ -19,8 +19,10 @@ export const Root = styled.label`
     outline: 3px solid ${color('focus.ring')};
     outline-offset: 2px;
   }
+  /* As high as the frame around it. */
   > select {
     align-self: stretch;
+    margin-block: -1.5px;
     border: 0;
     background: transparent;
     color: ${color('text.default')};
