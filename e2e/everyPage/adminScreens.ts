@@ -161,7 +161,8 @@ const listing = (page: Page, listed: readonly unknown[]) =>
   answer(page, ORDERS, { orders: listed, total: listed.length, is_capped: false, next: null });
 const withOrders = (page: Page) => listing(page, orders);
 const editStore = async (page: Page, message: MessageLookup) => {
-  // Other journeys add stores meanwhile.
+  // Other journeys add stores meanwhile, and a phone draws only the rows in sight.
+  await page.getByRole('searchbox').fill('Al-Tell');
   const row = page.getByRole('row').filter({ hasText: /Al-Tell Oven|فرن التلّ/ });
   await row.first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: message('web.admin.stores.edit') }).click();

@@ -51,6 +51,8 @@ function findProblems(isSpaced: boolean): string[] {
   const SLACK = 1.5;
   const MIN_TARGET = 24;
   const MAIN_TARGET = 44;
+  /** A row of a column of choices, which a finger never sees. */
+  const ROW_FOR_A_MOUSE = 36;
   const found = new Set<string>();
   const focusChecks: (() => void)[] = [];
   const root = document.documentElement;
@@ -76,7 +78,8 @@ function findProblems(isSpaced: boolean): string[] {
     const holder = text.parentElement;
     if (!holder || !isVisible(holder)) return;
     // Shortened on purpose: the full address is in the title attribute, the full title of a bag on its page.
-    if (holder.title === text.data || isClamped(holder)) return;
+    // A drawing, such as a map, is larger than its frame, and is not read.
+    if (holder.title === text.data || isClamped(holder) || holder.closest('svg[aria-hidden="true"]')) return;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
@@ -118,16 +121,27 @@ function findProblems(isSpaced: boolean): string[] {
       (element.querySelector('svg, img') !== null ||
         getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'));
 
+  /** With what lies over a card or a row, so that all of it is its link. */
+  function sizeOf(target: Element): { width: number; height: number } {
+    const { width, height } = target.getBoundingClientRect();
+    const over = getComputedStyle(target, '::after');
+    if (over.content === 'none' || over.position !== 'absolute') return { width, height };
+    return {
+      width: Math.max(width, parseFloat(over.width)),
+      height: Math.max(height, parseFloat(over.height)),
+    };
+  }
+
   function checkTarget(element: HTMLElement): void {
     const isChoice = element.matches('[type="radio"], [type="checkbox"]');
     const target = isChoice ? (element.closest('label') ?? element) : element;
     if (!isVisible(target) || isWithinSentence(target)) return;
-    const { width, height } = target.getBoundingClientRect();
+    const { width, height } = sizeOf(target);
+    const least = isChoice && matchMedia('(pointer: fine)').matches ? ROW_FOR_A_MOUSE : MAIN_TARGET;
     if (Math.min(width, height) < MIN_TARGET)
       found.add(`smaller than ${MIN_TARGET} px (${height}): ${nameOf(target)}`);
-    else if (isMain(target) && height < MAIN_TARGET - 0.5) {
-      found.add(`lower than ${MAIN_TARGET} px (${height}): ${nameOf(target)}`);
-    }
+    else if (isMain(target) && height < least - 0.5)
+      found.add(`lower than ${least} px (${height}): ${nameOf(target)}`);
     if (element.matches(':disabled')) return;
     focusChecks.push(() => checkCovers(element, target));
   }
