@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderFrom, readOrder } from './readOrder.ts';
-import { isUpcoming, payableUntil, pickupPlacesOf } from './upcoming.ts';
+import { isOpenOrder, isUpcoming, payableUntil, pickupPlacesOf } from './upcoming.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -43,6 +43,19 @@ test.each([
 ])('an order that is %s and held for %j ms more can be paid for %j ms more', (paymentStatus, held, left) => {
   const expiresAt = held === null ? null : NOW + held;
   expect(payableUntil({ paymentStatus, expiresAt }, NOW)).toBe(left === null ? null : NOW + left);
+});
+
+test.each([
+  ['waits for its payment', { payment_status: 'pending', expires_at: at(1) }, true],
+  ['was not paid in time', { payment_status: 'pending', expires_at: at(-1) }, false],
+  ['waits at its shop', { details: [line(at(1))] }, true],
+  [
+    'was collected',
+    { details: [line(at(1))], own_handovers: [{ kind: 'pickup', state: 'done', due_end: at(1) }] },
+    false,
+  ],
+])('an order that %s is open: %j', (_, columns, isOpen) => {
+  expect(isOpenOrder(orderFrom({ payment_status: 'paid', ...columns }), NOW)).toBe(isOpen);
 });
 
 const zahra = { bagId: 'a', quantity: 1, storeName: 'Zahra' };
