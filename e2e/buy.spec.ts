@@ -13,7 +13,7 @@ import {
 } from './buyingSteps.ts';
 import { buyingTexts, type BuyingTexts } from './buyingTexts.ts';
 import { BAG_TO_BUY } from './seeded.ts';
-import { expect, ignoreErrors, test, unfoldShelf } from './fixtures.ts';
+import { expect, ignoreErrors, openFromShelf, test } from './fixtures.ts';
 
 /** A demo account of the README. */
 const MONA = { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' };
@@ -45,12 +45,7 @@ test('a payment is declined, tried again and made, and notified once', async ({
   expect(store).not.toBe('');
 
   await test.step('from the shelf into the cart', async () => {
-    const bag = page.locator(`a[href="/bag/${id}"]`).first();
-    await expect(async () => {
-      await unfoldShelf(page);
-      await expect(bag).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await bag.click();
+    await openFromShelf(page, id);
     await addToCart(page, texts);
     await goToCart(page);
     await choosePickup(page, texts);

@@ -148,6 +148,16 @@ export async function unfoldShelf(page: Page): Promise<void> {
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 
+/** Opens a bag of a group that may be folded, and may come after the first bags. */
+export async function openFromShelf(page: Page, bagId: string): Promise<void> {
+  const bag = page.locator(`a[href="/bag/${bagId}"]`).first();
+  await expect(async () => {
+    await unfoldShelf(page);
+    await expect(bag).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await bag.click();
+}
+
 /** Uses the header's switch, or the menu's where a signed-in phone has no room for it; the focus stays on the switch. */
 export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
   const before = frameTexts[lang];
