@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Names the part of the tests that a process belongs to. Children inherit it, browsers included. */
-export const PART_VARIABLE = 'ZAWADEH_PART';
+/** Names the run and its part that a process belongs to. Children inherit it, browsers included. */
+const PART_VARIABLE = 'ZAWADEH_PART';
 
 const SAMPLE_MS = 500;
 const TICKS_PER_SECOND = 100;
@@ -29,10 +29,13 @@ export function countCoreSeconds() {
     }
   };
   const timer = setInterval(sample, SAMPLE_MS);
+  // Other runs on this machine have parts of the same name.
+  const markOf = (name) => `${process.pid} ${name}`;
   return {
+    environmentOf: (name) => ({ [PART_VARIABLE]: markOf(name) }),
     of(name) {
       sample();
-      const own = [...ticks].filter(([key]) => parts.get(key) === name);
+      const own = [...ticks].filter(([key]) => parts.get(key) === markOf(name));
       return own.reduce((sum, [, each]) => sum + each, 0) / TICKS_PER_SECOND;
     },
     stop: () => clearInterval(timer),

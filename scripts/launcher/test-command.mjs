@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { browserEnvironment, findBrowser } from './browser.mjs';
-import { countCoreSeconds, PART_VARIABLE } from './core-seconds.mjs';
+import { countCoreSeconds } from './core-seconds.mjs';
 import { slowestOf } from './counts.mjs';
 import { PARTS } from './parts.mjs';
 import { reportsFolder, root } from './paths.mjs';
@@ -58,7 +58,7 @@ function namesOf(parts) {
 }
 
 async function runShown(part, { core, environment, ...context }) {
-  const measured = { ...environment, [PART_VARIABLE]: part.name };
+  const measured = { ...environment, ...core.environmentOf(part.name) };
   return timed(part, core, () => part.run({ ...context, environment: measured }));
 }
 
@@ -89,7 +89,7 @@ async function runInLanes(parts, context) {
   return parts.map((part) => outcomes.find(({ name }) => name === part.name));
 }
 
-async function runInLane(part, { environment, shard, level }) {
+async function runInLane(part, { core, environment, shard, level }) {
   mkdirSync(reportsFolder, { recursive: true });
   const log = join(reportsFolder, `${part.name}.log`);
   const file = join(reportsFolder, `${part.name}.outcome.json`);
@@ -99,7 +99,7 @@ async function runInLane(part, { environment, shard, level }) {
   if (shard !== undefined && part.takesFiles) args.push('--shard', shard);
   const code = await runLogged(args, log, {
     ...environment,
-    [PART_VARIABLE]: part.name,
+    ...core.environmentOf(part.name),
     ZAWADEH_OUTCOME: file,
   });
   try {
