@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { offlinePorts } from '../testing/offlinePorts.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
+// The limiters keep the clock that they find when the server is made, and a minute must not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 const createTrial = (status = 200) => {
@@ -63,7 +65,6 @@ test.each([
   const spellings = [call, `${call}/`, call.replace('/v1/', '/v%31/')].map((each) => `${each}?${query}`);
   const from = (peerAddress: string, index = 0) =>
     app.request(spellings[index % 3] ?? path, { method: 'POST', body: '{}' }, { peerAddress });
-  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const answers = await Promise.all(
     Array.from({ length: limit + 10 }, async (_no, index) => from('203.0.113.7', index)),
   );
@@ -134,11 +135,12 @@ test.each(['/auth/v1/recover', '/auth/v1/resend'])(
       return (await app.request(path, { method: 'POST', body }, { peerAddress: `203.0.113.${index}` }))
         .status;
     };
-    for (let index = 0; index < 20; index += 1)
-      await ask(index, index % 2 ? 'rima@example.com' : 'Rima@Example.com');
-    // The counting minute may end during the test.
-    expect(peers.length).toBeLessThanOrEqual(6);
-    expect(await ask(20, 'rima@example.com')).toBe(429);
+    await Promise.all(
+      Array.from({ length: 20 }, (_no, index) =>
+        ask(index, index % 2 ? 'rima@example.com' : 'Rima@Example.com'),
+      ),
+    );
+    expect(peers).toHaveLength(3);
     expect(await ask(20, 'omar@example.com')).toBe(200);
   },
 );
@@ -166,31 +168,31 @@ test.each(['POST', 'PUT'])(
 );
 
 describe('reading tables without an account', () => {
-  const read = (headers: Record<string, string>, peerAddress: string) => async (index: number) => {
-    const { app } = trial;
-    const path = index % 2 ? '/rest/v1/stores' : '/rest/v1/surprise_bags?select=id';
-    return (await app.request(path, { headers }, { peerAddress })).status;
+  const reader = () => {
+    const { app } = createTrial();
+    return (headers: Record<string, string>, peerAddress: string) => async (index: number) => {
+      const path = index % 2 ? '/rest/v1/stores' : '/rest/v1/surprise_bags?select=id';
+      return (await app.request(path, { headers }, { peerAddress })).status;
+    };
   };
-  const trial = createTrial();
   const many = (request: (index: number) => Promise<number>, count: number) =>
     Promise.all(Array.from({ length: count }, (_nothing, index) => request(index)));
 
-  test.each<[string, Record<string, string>, string]>([
-    ['with no key', {}, '203.0.113.7'],
-    ['with the publishable key', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
-    ['with a text that is no token', { authorization: 'Bearer x' }, '203.0.113.10'],
-    ['with a token that a stranger signed', { authorization: 'Bearer x.y.z' }, '203.0.113.11'],
-  ])('reading a table without an account is limited per address: %s', async (_name, headers, peerAddress) => {
-    // The counting minute must not end during the test.
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const statuses = await many(read(headers, peerAddress), 700);
+  test.each<[string, Record<string, string>]>([
+    ['with no key', {}],
+    ['with the publishable key', { authorization: 'Bearer p', apikey: 'p' }],
+    ['with a text that is no token', { authorization: 'Bearer x' }],
+    ['with a token that a stranger signed', { authorization: 'Bearer x.y.z' }],
+  ])('reading a table without an account is limited per address: %s', async (_name, headers) => {
+    const read = reader();
+    const statuses = await many(read(headers, '203.0.113.7'), 301);
     expect(statuses.filter((status) => status === 200)).toHaveLength(300);
-    expect(await read(headers, peerAddress)(0)).toBe(429);
-    expect(await read(headers, `${peerAddress}1`)(0)).toBe(200);
+    expect(await read(headers, '203.0.113.7')(0)).toBe(429);
+    expect(await read(headers, '203.0.113.8')(0)).toBe(200);
   });
 
   test('the limit of reading without an account does not count signed-in users', async () => {
-    const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
+    const statuses = await many(reader()({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 301);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
@@ -215,8 +217,6 @@ describe('tables and uploads of signed-in users', () => {
     Promise.all(Array.from({ length: count }, (_no, index) => request(index)));
   const answered = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
-
   test.each([
     ['GET', '/rest/v1/surprise_bags'],
     ['POST', '/rest/v1/rpc/admin_orders'],
@@ -224,7 +224,7 @@ describe('tables and uploads of signed-in users', () => {
   ])('calls of signed-in users are limited per user, over all sessions: %s %s', async (method, path) => {
     const app = trial();
     const session = (index: number) => tokenOf({ session_id: index, sub: 'رِيما', name: 'ريما 🙂' });
-    const statuses = await many(700, (index) => send(app, session(index % 5), method, path));
+    const statuses = await many(601, (index) => send(app, session(index % 5), method, path));
     expect(answered(statuses)).toBe(600);
     expect(await send(app, tokenOf({ sub: 'omar' }), method, path)).toBe(200);
     vi.setSystemTime(60_000);
@@ -234,22 +234,23 @@ describe('tables and uploads of signed-in users', () => {
   test('pictures are read without a limit, and the server’s own key has none', async () => {
     const app = trial();
     const rima = tokenOf({ sub: 'rima' });
-    expect(answered(await many(700, () => send(app, rima, 'GET', '/storage/v1/object/public/bags/x')))).toBe(
-      700,
+    expect(answered(await many(601, () => send(app, rima, 'GET', '/storage/v1/object/public/bags/x')))).toBe(
+      601,
     );
-    expect(answered(await many(700, () => send(app, 'sb_secret_x')))).toBe(700);
+    expect(answered(await many(601, () => send(app, 'sb_secret_x')))).toBe(601);
   });
 
   test('a token that a stranger signed uses up no user’s limit', async () => {
     const app = trial();
     const forged = `${tokenOf({ sub: 'rima' })}x`;
-    expect(answered(await many(700, () => send(app, forged)))).toBe(300);
+    expect(answered(await many(301, () => send(app, forged)))).toBe(300);
     expect(await send(app, tokenOf({ sub: 'rima' }))).toBe(200);
   });
 });
 
 describe('changing uploads without an account', () => {
-  const { app, peers } = createTrial();
+  let { app, peers } = createTrial();
+  beforeEach(() => ({ app, peers } = createTrial()));
   const remove = (body: string, type = 'application/json', peerAddress = '203.0.113.7') =>
     app.request(
       '/storage/v1/object/bags',
@@ -289,10 +290,9 @@ describe('changing uploads without an account', () => {
 
   test('an upload call without an account is limited per address', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 130 }, async () => (await remove('{}', 'application/json', '203.0.113.8')).status),
+      Array.from({ length: 61 }, async () => (await remove('{}', 'application/json', '203.0.113.8')).status),
     );
-    // The counting minute may end during the test.
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     const picture = '/storage/v1/object/public/bags/x.png';
     expect((await app.request(picture, {}, { peerAddress: '203.0.113.8' })).status).toBe(200);
   });
