@@ -7,6 +7,9 @@ import { ORIGIN } from './place.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
+/** The databases that PostgreSQL copies new ones from, which no test makes: half of the files. */
+const TEMPLATES = ['1', '4'];
+
 /** The files that a new database is made of. */
 const SOURCES = ['supabase/**/*.sql', 'apps/server/src/embedded/**', 'package-lock.json'];
 
@@ -22,6 +25,8 @@ export async function preparedFolder(kind: 'shop' | 'demo'): Promise<string> {
   const unfinished = `${folder}-${process.pid}`;
   const started = await startEmbedded({ dataDir: unfinished, origin: ORIGIN, demoAccounts: kind === 'demo' });
   await started.close();
+  for (const template of TEMPLATES)
+    rmSync(path.join(unfinished, 'database/base', template), { recursive: true, force: true });
   try {
     renameSync(unfinished, folder);
   } catch (error) {
