@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   availabilityOf,
   MOST_LISTED,
@@ -8,16 +8,10 @@ import {
   writeShelfQuery,
   type BagRow,
 } from '@zawadeh/domain';
-import { bootEmbedded } from './testing/bootEmbedded.ts';
-import { BOOT_MS } from './testing/place.ts';
-import type { Booted } from './testing/bootEmbedded.ts';
+import { bootForFile } from './testing/bootEmbedded.ts';
 import { serverWith } from './testing/serverWith.ts';
 
-let booted: Booted;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
 
 const get = (path: string, headers: Record<string, string> = {}) => booted.app.request(path, { headers });
 const listing = async () => (await (await get(SURPRISE_BAGS_PATH)).json()) as BagRow[];

@@ -8,24 +8,15 @@ import {
   PAYMENT_PATH,
   PROFILE_PATH,
 } from '@zawadeh/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { join, type TestUser } from '../testing/users.ts';
-import { openAttack, type Attack } from './testing/attacker.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { join } from '../testing/users.ts';
+import { openAttack } from './testing/attacker.ts';
 
 type Body = Record<string, unknown>;
-
-let booted: Booted;
-let attack: Attack;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let line: LineRequest;
-let code: string;
 
 /** Two bags of $4.50 delivered to Mina: $9.00 and $1.70. */
 const order = (changed: Body = {}): Body => ({
@@ -45,19 +36,16 @@ const order = (changed: Body = {}): Body => ({
   ...changed,
 });
 
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  attack = await openAttack(booted);
-  // No buyer limits, so that each attack is rejected for its own reason and not for the number of attacks before it.
-  await withoutBuyerLimits(booted.embedded.database);
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com');
-  omar = await join(booted, 'omar@example.com');
-  [line] = (await driver.bags([{ quantity: 500 }])) as [LineRequest];
-  const placed = await attack.send(CHECKOUT_PATH, { as: rima, body: order() });
-  code = String((JSON.parse(placed.text) as Body).order_code);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const attack = await openAttack(booted);
+// No buyer limits, so that each attack is rejected for its own reason and not for the number of attacks before it.
+await withoutBuyerLimits(booted.embedded.database);
+const driver = openOrderDriver(booted);
+const rima = await join(booted, 'rima@example.com');
+const omar = await join(booted, 'omar@example.com');
+const [line] = (await driver.bags([{ quantity: 500 }])) as [LineRequest];
+const placed = await attack.send(CHECKOUT_PATH, { as: rima, body: order() });
+const code = String((JSON.parse(placed.text) as Body).order_code);
 
 async function stored(): Promise<string> {
   const tables = [
@@ -81,76 +69,54 @@ test('the unchanged order is accepted: those below are rejected for their change
   expect(isOrderCode(code)).toBe(true);
 });
 
-test('a rejected cart does not cancel the order that its buyer may be paying for', async () => {
-  expect((await attack.send(CHECKOUT_PATH, { as: rima, body: order({ amount: 0.01 }) })).status).toBe(409);
-  const { data } = await driver.service.from('orders').select('status').eq('order_code', code).single();
-  expect(data).toEqual({ status: 'pending' });
-});
-
 describe('orders that are not placed', () => {
   const details = (changed: Body) => ({
     details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5, ...changed }],
-  });
-  const to = (delivery_address: string, delivery_fee: number): Body => ({
-    delivery_area: undefined,
-    delivery_address,
-    delivery_fee,
-    amount: 9 + delivery_fee,
   });
   const twice = (bagId: string) => ({
     details: [line.bag_id, bagId].map((id) => ({ bagId: id, quantity: 2, unitPrice: 4.5 })),
   });
 
+  let before: string;
+  beforeAll(async () => {
+    before = await stored();
+  });
+  // What each reader refuses, and each fee and price, are tried in the domain and in orders/agreement.db.test.ts.
   test.each<[string, () => Body]>([
     ['for 0.01', () => ({ amount: 0.01 })],
-    ['for less than nothing', () => ({ amount: -1 })],
     ['for NaN', () => ({ amount: 'NaN' })],
-    ['for infinity', () => ({ amount: 'Infinity' })],
-    ['for 1e9', () => ({ amount: 1e9 })],
-    ['for "12"', () => ({ amount: '12' })],
-    ['for "1e1"', () => ({ amount: '1e1' })],
     ['for a list of one price', () => ({ amount: [10.7] })],
     ['in another currency', () => ({ currency: 'LBP' })],
-    ['in no currency', () => ({ currency: '' })],
     ['brought for nothing', () => ({ delivery_fee: 0, amount: 9 })],
-    ['brought for another area’s fee', () => ({ delivery_fee: 1.1, amount: 10.1 })],
     ['brought for less than nothing', () => ({ delivery_fee: -8.99, amount: 0.01 })],
     ['brought for a fee that no area has', () => ({ delivery_area: undefined, delivery_fee: 0, amount: 9 })],
-    ['brought to an unnamed area, for the nearest area’s fee', () => to('Street: Port Said', 1.1)],
-    ['brought to Kalamoun for the nearest area’s fee', () => to('Street: Main road, Kalamoun', 1.1)],
-    ['brought to Kalamoun by way of the nearest area', () => to('Balad | Near: Kalamoun', 1.1)],
     ['collected, with a fee all the same', () => ({ delivery_method: 'pickup', delivery_area: undefined })],
     ['at another price of a bag', () => ({ ...details({ unitPrice: 0.01 }), amount: 1.72 })],
-    ['at a price below nothing', () => ({ ...details({ unitPrice: -4.5 }), amount: 0 })],
     ['of minus two bags', () => ({ ...details({ quantity: -2 }), qty: -2, amount: 0 })],
     ['of half a bag', () => ({ ...details({ quantity: 0.5 }), qty: 0.5, amount: 3.95 })],
-    ['of more bags than numbers go', () => ({ ...details({ quantity: 2 ** 31 }), qty: 2 ** 31 })],
     ['of more than there are', () => ({ ...details({ quantity: 999 }), qty: 999, amount: 4497.2 })],
     ['of a line that says another quantity', () => ({ qty: 1 })],
     ['of one bag in two spellings', () => ({ ...twice(line.bag_id.toUpperCase()), amount: 19.7 })],
     ['of one bag in two spellings, with a space', () => ({ ...twice(` ${line.bag_id}`), amount: 19.7 })],
     ['for another buyer', () => ({ user_id: omar.id })],
-    ['that is paid already', () => ({ payment_status: 'paid' })],
     ['with a status of its own', () => ({ status: 'paid' })],
     ['with a line that brings its own title', () => details({ title: 'x' })],
   ])('no order is placed %s', async (_name, changed) => {
-    const before = await stored();
     const { status } = await attack.send(CHECKOUT_PATH, { as: rima, body: order(changed()) });
     expect([400, 403, 409]).toContain(status);
-    expect(await stored()).toBe(before);
   });
 
   test('no order is placed for the second of two amounts', async () => {
     const body = JSON.stringify(order()).replace('"amount":10.7', '"amount":10.7,"amount":0.01');
-    const before = await stored();
     expect((await attack.send(CHECKOUT_PATH, { as: rima, body })).status).toBe(409);
-    expect(await stored()).toBe(before);
   });
 
   test.each([0.01, -10.7, 0, '12', 1e9, 'NaN'])('no order is paid for %s', async (amount) => {
     const body = { amount, currency: 'USD', user_id: rima.id, order_id: code };
-    const before = await stored();
     expect([400, 409]).toContain((await attack.send(PAYMENT_PATH, { as: rima, body })).status);
+  });
+
+  test('none of the rejected orders and payments left a trace', async () => {
     expect(await stored()).toBe(before);
   });
 });

@@ -1,26 +1,15 @@
 /** NUL, which PostgreSQL cannot store in text, and JSON that is not an object, at every endpoint: never a 500. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { describe, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { joinAsAdmin } from '../testing/users.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
-import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
-import type { Attack } from './testing/attacker.ts';
 
 const unlimited = new Proxy({}, { get: () => Infinity });
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-let booted: Booted;
-let attack: Attack;
-let admin: TestUser;
-
-beforeAll(async () => {
-  booted = await bootEmbedded({ authCallsPerMinute: unlimited });
-  attack = await openAttack(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile({ authCallsPerMinute: unlimited });
+const attack = await openAttack(booted);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
 
 /** The endpoints behind the engine's three wildcard routes; the app's own routes are read from the router. */
 const ENGINE_ENDPOINTS = [

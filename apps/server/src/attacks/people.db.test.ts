@@ -1,40 +1,25 @@
 /** Users who try to gain rights or to read the data of others. */
 import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawadeh/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver, DriverResult } from '../testing/orderDriver.ts';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
 import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
-import type { Attack } from './testing/attacker.ts';
-
-let booted: Booted;
-let attack: Attack;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-let order: DriverResult;
 
 const PHONE = '+96170555777';
 
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  attack = await openAttack(booted);
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: PHONE });
-  omar = await join(booted, 'omar@example.com');
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  order = await driver.place(rima.id, await driver.bags([{ quantity: 3 }]), Date.now(), {
-    customer_name: 'Rima Haddad',
-    customer_email: rima.email,
-    whatsapp_phone: PHONE,
-  });
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const attack = await openAttack(booted);
+const driver = openOrderDriver(booted);
+const rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: PHONE });
+const omar = await join(booted, 'omar@example.com');
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const order = await driver.place(rima.id, await driver.bags([{ quantity: 3 }]), Date.now(), {
+  customer_name: 'Rima Haddad',
+  customer_email: rima.email,
+  whatsapp_phone: PHONE,
+});
 
 const profileOf = async ({ id }: TestUser) =>
   (await driver.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;

@@ -104,42 +104,6 @@ describe('unusual JSON', () => {
   });
 });
 
-describe('guessing order codes', () => {
-  const codes = Array.from({ length: 200 }, (_nothing, index) => `ZWD-${String(22_222_222 + index)}`);
-  const statusRequest = (code: string, id = ME) =>
-    post(ORDER_STATUS_PATH, JSON.stringify({ order_code: code, user_id: id }), { from: '203.0.113.7', id });
-  const read = (code: string) =>
-    app.request(
-      `/api/orders/${code}`,
-      { headers: { authorization: `Bearer ${ME}` } },
-      { peerAddress: '203.0.113.7' },
-    );
-
-  test.each([
-    ['asking to look again', statusRequest],
-    ['reading', read],
-  ])('guessing order codes by %s gets the same 404 each time, and then 429', async (_how, guess) => {
-    const answers: string[] = [];
-    for (const code of codes) {
-      const answer = await guess(code);
-      answers.push(`${answer.status} ${await answer.text()}`);
-    }
-    const answered = answers.filter((answer) => !answer.startsWith('429 '));
-    expect(answered.length).toBeLessThanOrEqual(120);
-    expect(answers.slice(0, answered.length)).toEqual(answered);
-    expect(new Set(answered).size).toBe(1);
-    expect(answered[0]).toMatch(/^404 .*unknown_order/);
-  });
-
-  test('guessing order codes blocks neither payments nor other users behind the address', async () => {
-    const neighbour = crypto.randomUUID();
-    expect((await statusRequest(codes[0] ?? '')).status).toBe(429);
-    expect((await statusRequest(codes[0] ?? '', neighbour)).status).toBe(404);
-    expect((await post(CHECKOUT_PATH, order, { from: '203.0.113.7' })).status).toBe(409);
-    expect(reached.splice(0)).toEqual(['place']);
-  });
-});
-
 describe('on the wire', () => {
   let listener: Listener;
   beforeAll(async () => {

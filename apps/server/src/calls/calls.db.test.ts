@@ -6,33 +6,23 @@ import {
   ORDER_STATUS_PATH,
   PAYMENT_PATH,
   PROFILE_PATH,
-  type CheckoutBody,
 } from '@zawadeh/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { describe, expect, test } from 'vitest';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { checkoutOf } from '../testing/shopClient.ts';
-import { BOOT_MS, ORIGIN } from '../testing/place.ts';
+import { ORIGIN } from '../testing/place.ts';
 import { cases } from '@zawadeh/domain/testing';
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  [rima, omar, admin] = await Promise.all([
-    join(booted, 'rima@example.com'),
-    join(booted, 'omar@example.com'),
-    joinAsAdmin(booted, 'admin@example.com'),
-  ]);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const [rima, omar, admin] = await Promise.all([
+  join(booted, 'rima@example.com'),
+  join(booted, 'omar@example.com'),
+  joinAsAdmin(booted, 'admin@example.com'),
+]);
 
 async function send(
   path: string,
@@ -100,53 +90,10 @@ test('a payment declined in the wallet fails the order and releases the bags', a
   expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
 });
 
-test('two simultaneous checkouts are one order and one payment', async () => {
-  const lines = await some(2);
-  const body = checkoutOf(rima, lines);
-  const placed = await Promise.all([1, 2, 3].map(() => send(CHECKOUT_PATH, rima, body)));
-  const codes = new Set(placed.map(({ answer }) => answer.order_code));
-  expect(codes.size).toBe(1);
-  const [order_id] = codes;
-  const payment = { amount: 4.5, currency: 'USD', user_id: rima.id, order_id };
-  const paid = await Promise.all([1, 2, 3].map(() => send(PAYMENT_PATH, rima, payment)));
-  expect(new Set(paid.map(({ answer }) => answer.collectUrl)).size).toBe(1);
-});
-
-test('a foreign page cannot pay for the buyer, and a forged callback changes nothing', async () => {
+test('a foreign page cannot pay for the buyer', async () => {
   const { code, pay } = await ordered(rima);
-  const { collectUrl } = (await pay()).answer;
-  await walletAction(collectUrl, 'pay', 'https://evil.example');
-  const id = String(collectUrl).split('/').at(-1);
-  for (const query of [`externalId=${id}&token=guess`, `externalId=${id}`, 'externalId=1%27--&token=x', '']) {
-    const answer = await booted.app.request(`/api/whish/callback?${query}`);
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-  }
+  await walletAction((await pay()).answer.collectUrl, 'pay', 'https://evil.example');
   expect((await refreshOrder(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
-});
-
-test('a cart that has changed meanwhile gets 409 and the new figures', async () => {
-  const lines = await some(2);
-  await driver.service.from('surprise_bags').update({ sale_price: 5.25 }).eq('id', lines[0]!.bag_id);
-  const dearer = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
-  expect(dearer).toMatchObject({
-    status: 409,
-    answer: {
-      code: 'price_changed',
-      amount: 5.25,
-      delivery_fee: 0,
-      details: [{ unitPrice: 5.25, available: 2 }],
-    },
-  });
-  await driver.service.from('surprise_bags').update({ quantity: 0 }).eq('id', lines[0]!.bag_id);
-  const gone = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
-  expect(gone).toMatchObject({ status: 409, answer: { code: 'not_available', details: [{ available: 0 }] } });
-});
-
-test('a key that was used with another cart is rejected', async () => {
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const first = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
-  const other = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
-  expect([first.status, other.status, other.answer.code]).toEqual([200, 409, 'key_was_used']);
 });
 
 describe('another user', () => {
@@ -250,32 +197,6 @@ describe('unreadable input', () => {
     }
   });
 
-  test.each([
-    { amount: 0.01 },
-    { amount: -1 },
-    { amount: '1e9' },
-    { amount: 4.505 },
-    { currency: 'LBP' },
-    { qty: 2 },
-    { qty: 0 },
-    { bag_id: "'; drop table orders; --" },
-    { whatsapp_phone: 'call me' },
-    { delivery_method: 'drone' },
-    { delivery_area: 'beirut' },
-    { delivery_method: 'delivery', delivery_area: 'mina' },
-    { details: [] },
-    { customer_name: 7 },
-  ] as unknown as Partial<CheckoutBody>[])(
-    'a checkout with %j gets a 4xx and stores nothing',
-    async (changed) => {
-      const lines = await some(3);
-      const { status, answer } = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines, changed));
-      expect([400, 409]).toContain(status);
-      expect(answer).toMatchObject(shape);
-      expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
-    },
-  );
-
   test('any other unreadable input gets a 4xx and stores nothing', async () => {
     const { count: before } = await driver.service
       .from('orders')
@@ -287,7 +208,7 @@ describe('unreadable input', () => {
         expect(status).toBeLessThan(429);
         expect(answer).toMatchObject(shape);
       }),
-      cases(10_000),
+      cases(3_000),
     );
     const { count } = await driver.service.from('orders').select('id', { count: 'exact', head: true });
     expect(count).toBe(before);

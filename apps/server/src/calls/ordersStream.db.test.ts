@@ -1,28 +1,17 @@
 import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver } from '../testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
 import type { TestUser } from '../testing/users.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
 
-let booted: Booted;
-let driver: OrderDriver;
-let buyer: TestUser;
-let admin: TestUser;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  await withoutBuyerLimits(booted.embedded.database);
-  driver = openOrderDriver(booted);
-  buyer = await join(booted, 'rima@example.com');
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+await withoutBuyerLimits(booted.embedded.database);
+const driver = openOrderDriver(booted);
+const buyer = await join(booted, 'rima@example.com');
+const admin = await joinAsAdmin(booted, 'admin@example.com');
 
 const listen = async (token: string | null, headers: Record<string, string> = {}, { app } = booted) =>
   app.request(STREAM_PATH, {

@@ -57,15 +57,9 @@ describe('a long shelf', () => {
     ['?limit=100000', LONGEST_LIST, '2000'],
     ['?search=bag%201999', 1, '1'],
     ['?search=nothing', 0, '0'],
-    ['?search=zahra%203', MOST_LISTED, '500'],
-    ['?search=El-Mina', MOST_LISTED, '500'],
-    ['?search=qobbeh%20zahra', MOST_LISTED, '1500'],
-    ['?search=bag%201996%20mina', 1, '1'],
     ['?area=mina', MOST_LISTED, '500'],
-    ['?area=balad', 0, '0'],
     ['?shop=s1,s2', LONGEST_LIST, '1000'],
     ['?bag=b1234,b5,gone', 2, '2'],
-    ['?anything=else', MOST_LISTED, '2000'],
   ])('a long shelf answers %s with %i of %s', async (query, count, all) => {
     const { rows, total } = await ask(longShelf(), query);
     expect(rows).toHaveLength(count);

@@ -1,19 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { readCatalogue } from '../testing/schemaTypes/readCatalogue.ts';
 import { schemaFile } from '../testing/schemaTypes/schemaFile.ts';
 import { writeTypes } from '../testing/schemaTypes/writeTypes.ts';
 
-let booted: Booted;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
 
 test('the committed types match the migrations; npm run types regenerates them', async () => {
   const fresh = writeTypes(await readCatalogue(booted.embedded.database));

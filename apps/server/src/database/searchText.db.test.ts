@@ -1,14 +1,9 @@
 import { foldForSearch } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 
-let booted: Booted;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
 
 test.each([
   'ZWD-4PK7M2QX Rania Haddad +96170123456',

@@ -1,30 +1,21 @@
 import { createClient } from '@supabase/supabase-js';
 import { MOST_ROWS } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS, ORIGIN } from '../testing/place.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { ORIGIN } from '../testing/place.ts';
 import { createShelfReader } from './shelf.ts';
 
-let booted: Booted;
-let storeId: string;
 /** Counts the requests to the table of bags. */
 let requests: string[] = [];
 let now = 0;
 
 const ADDED = MOST_ROWS + 200;
 
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  const service = booted.service();
-  const { data } = await service.from('stores').select('id').order('id').limit(1).single();
-  storeId = data?.id as string;
-  await addBags(ADDED);
-}, BOOT_MS);
-afterAll(() => booted.stop());
-beforeEach(() => {
-  requests = [];
-});
+const booted = await bootForFile();
+const service = booted.service();
+const { data } = await service.from('stores').select('id').order('id').limit(1).single();
+const storeId = data?.id as string;
 
 const addBags = async (count: number) => {
   const bag = { title: 'Long', sale_price: 4, quantity: 5, category: 'Meals', store_id: storeId };
@@ -36,6 +27,11 @@ const addBags = async (count: number) => {
   if (error) throw new Error(error.message);
   return data.map(({ id }) => String(id));
 };
+await addBags(ADDED);
+
+beforeEach(() => {
+  requests = [];
+});
 
 function reader() {
   const client = createClient<Database>(ORIGIN, booted.ports.config.publishableKey, {

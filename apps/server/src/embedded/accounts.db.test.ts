@@ -1,10 +1,9 @@
 /** Accounts in GoTrue's words and codes, which the web app's client reads. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { unlimited } from '../testing/embeddedServer.ts';
-import { BOOT_MS } from '../testing/place.ts';
 import { call, PASSWORD, signIn, type CallResponse, type UserSession } from '../testing/shopClient.ts';
-import { join, type TestUser } from '../testing/users.ts';
+import { join } from '../testing/users.ts';
 
 const SIGN_UP = '/auth/v1/signup';
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
@@ -14,14 +13,9 @@ const MONA = { email: 'mona@example.com', data: { name: 'Mona', phone: '+9617012
 const NEWCOMER = { email: 'newcomer@example.com', password: 'Bread-and-salt' };
 const UNCONFIRMED = { email: 'unconfirmed@example.com', password: PASSWORD };
 
-let booted: Booted;
-let mona: TestUser;
-beforeAll(async () => {
-  booted = await bootEmbedded({ authCallsPerMinute: unlimited });
-  mona = await join(booted, MONA.email, MONA.data);
-  await send(SIGN_UP, UNCONFIRMED);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile({ authCallsPerMinute: unlimited });
+const mona = await join(booted, MONA.email, MONA.data);
+await call(booted.backend, { path: SIGN_UP, body: UNCONFIRMED });
 
 const send = (path: string, body: object): Promise<CallResponse> => call(booted.backend, { path, body });
 const tryToSignIn = (email: string, password = PASSWORD) =>

@@ -1,15 +1,9 @@
 /** Rules for every table and function, including those added later. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 
-let booted: Booted;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
 
 const namesIn = async (query: ReturnType<typeof sql<{ name: string }>>) =>
   (await query.execute(booted.embedded.database)).rows.map(({ name }) => name);

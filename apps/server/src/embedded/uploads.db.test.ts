@@ -1,21 +1,13 @@
 /** Files as supabase-js sends them: plain bytes, or a File or Blob in a form. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
-import type { TestUser } from '../testing/users.ts';
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
 const options = { contentType: 'image/png', cacheControl: '3600' };
 
-let booted: Booted;
-let admin: TestUser;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const admin = await joinAsAdmin(booted, 'admin@example.com');
 
 const file = (bytes: Uint8Array<ArrayBuffer> = PNG, type = 'image/png') =>
   new File([bytes], 'a.png', { type });

@@ -1,13 +1,10 @@
 /** Carts and bags of every kind have the price, fee and total of the rule beside this test, and the availability and hold of packages/domain. */
 import { availabilityOf, DELIVERY_AREAS, HOLD_MINUTES, readBag } from '@zawadeh/domain';
-import type { Bag, CheckoutRequest } from '@zawadeh/domain';
+import type { CheckoutRequest } from '@zawadeh/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver } from '../testing/orderDriver.ts';
 import { cases } from '@zawadeh/domain/testing';
 import { quoteFor } from './testing/expectedQuote.ts';
 
@@ -15,11 +12,6 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
 const BAGS = 60;
 const CARTS = 1_000;
-
-let booted: Booted;
-let driver: OrderDriver;
-let buyer: string;
-let bags: Bag[];
 
 /** An offset of zero is the exact moment. */
 const moment = fc.option(
@@ -44,20 +36,17 @@ const anyBag = fc
   })
   .filter(isInOrder);
 
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  buyer = await driver.buyer('rima@example.com');
-  const lines = await driver.bags(fc.sample(anyBag, { numRuns: BAGS, seed: 7 }));
-  const ids = lines.map(({ bag_id }) => bag_id);
-  const { data } = await driver.service.from('surprise_bags').select('*').in('id', ids);
-  bags = (data ?? []).flatMap((row: unknown) => {
-    const reading = readBag(row);
-    return reading.ok ? [reading.value] : [];
-  });
-  if (bags.length !== BAGS) throw new Error(`Only ${bags.length} bags were read.`);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const buyer = await driver.buyer('rima@example.com');
+const lines = await driver.bags(fc.sample(anyBag, { numRuns: BAGS, seed: 7 }));
+const ids = lines.map(({ bag_id }) => bag_id);
+const { data } = await driver.service.from('surprise_bags').select('*').in('id', ids);
+const bags = (data ?? []).flatMap((row: unknown) => {
+  const reading = readBag(row);
+  return reading.ok ? [reading.value] : [];
+});
+if (bags.length !== BAGS) throw new Error(`Only ${bags.length} bags were read.`);
 
 const cart = fc.record({
   picks: fc.uniqueArray(fc.record({ bag: fc.nat(BAGS - 1), quantity: fc.integer({ min: 1, max: 4 }) }), {

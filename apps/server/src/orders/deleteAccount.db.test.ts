@@ -1,30 +1,19 @@
 /** A person takes a copy of their data and leaves: what is refused, what goes, and what stays. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { describe, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 
 const HOUR = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-let store: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: '+9613123456' });
-  omar = await join(booted, 'omar@example.com', { name: 'Omar Karami' });
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  const { data } = await driver.service.from('stores').insert({ name: 'Oven' }).select('id').single();
-  store = String(data!.id);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: '+9613123456' });
+const omar = await join(booted, 'omar@example.com', { name: 'Omar Karami' });
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const { data } = await driver.service.from('stores').insert({ name: 'Oven' }).select('id').single();
+const store = String(data!.id);
 
 const RIMAS = /rima|haddad|3999888/i;
 

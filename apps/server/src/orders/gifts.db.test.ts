@@ -12,13 +12,12 @@ import {
   TICKETS_PATH,
 } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { describe, expect, test } from 'vitest';
+import { type NewBag } from '../testing/orderDriver.ts';
+import { raceRounds } from '../testing/testDatabase.ts';
 import { call } from '../testing/shopClient.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,36 +25,12 @@ const NOW = Date.parse('2026-11-25T15:00:00Z');
 const iso = (at: number) => new Date(at).toISOString();
 const WINDOW = { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 3 * HOUR) };
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let omar: TestUser;
-let admin: TestUser;
-let oven: string;
-let sweets: string;
-let phone: string;
-let otherPhone: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  [rima, omar] = [await join(booted, 'rima@example.com'), await join(booted, 'omar@example.com')];
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  await withoutBuyerLimits(booted.embedded.database);
-  const { data } = await driver.service
-    .from('stores')
-    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
-    .select('id');
-  [oven, sweets] = data!.map(({ id }) => String(id)) as [string, string];
-  [phone, otherPhone] = [await deviceOf('Front counter'), await deviceOf('Back oven')];
-}, BOOT_MS);
-afterAll(() => booted.stop());
-
-async function deviceOf(name: string): Promise<string> {
-  const row = { kind: 'counter', store_id: oven, name };
-  const { data } = await driver.service.from('devices').insert(row).select('id').single();
-  return String(data!.id);
-}
+const { booted, driver, rima, omar, admin, oven, sweets } = await openOrderShop();
+const [phone, otherPhone] = [
+  await driver.counterPhone(oven, 'Front counter'),
+  await driver.counterPhone(oven, 'Back oven'),
+];
+await withoutBuyerLimits(booted.embedded.database);
 
 const bagOf = async (changes: NewBag = {}) => {
   const [line] = await driver.bags([{ quantity: 20, store_id: oven, ...WINDOW, ...changes }]);
@@ -185,14 +160,13 @@ describe('giving a gift', () => {
   test('the phone of another shop, a revoked phone and a pickup give no gift', async () => {
     const line = await bagOf();
     const { id } = await paid([line]);
-    const row = { kind: 'counter', store_id: sweets, name: 'Sweets' };
-    const { data: foreign } = await driver.service.from('devices').insert(row).select('id').single();
-    const revoked = await deviceOf('Lost');
+    const foreign = await driver.counterPhone(sweets);
+    const revoked = await driver.counterPhone(oven);
     await driver.service
       .from('devices')
       .update({ revoked_at: iso(NOW) })
       .eq('id', revoked);
-    for (const p_device of [foreign!.id, revoked])
+    for (const p_device of [foreign, revoked])
       expect(await give(line.bag_id, { p_device })).toEqual({ refused: 'unknown_handover' });
     const received = { p_user: rima.id, p_store: oven, p_token: crypto.randomUUID() };
     const { data: order } = await driver.service.from('orders').select('order_code').eq('id', id).single();
@@ -320,7 +294,7 @@ describe('messages to the buyer of a gift', () => {
   });
 
   test('the buyer is notified once when two phones give the last two bags at the same moment', async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let turn = 0; turn < raceRounds; turn += 1) {
       const [one, other] = [await bagOf(), await bagOf()];
       const { id } = await paid([one, other]);
       await Promise.all([give(one.bag_id), give(other.bag_id, { p_device: otherPhone })]);
@@ -377,15 +351,7 @@ describe('the money of a gift', () => {
     expect((await driver.stockOf([lines[1]!.bag_id])).get(lines[1]!.bag_id)).toBe(20);
   });
 
-  const take = (bag: string, canFill: number) =>
-    driver.call<{ orders: number; pieces: number }>('take_bag_back', {
-      p_token: crypto.randomUUID(),
-      p_bag: bag,
-      p_can_fill: canFill,
-      p_reason: 'broken',
-      p_admin: admin.id,
-      p_now: iso(NOW + 12 * MINUTE),
-    });
+  const take = (bag: string, canFill: number) => driver.takeBack(admin.id, bag, canFill, NOW + 12 * MINUTE);
 
   test('a shop takes back only the waiting bags of a gift, and the given bags stay paid', async () => {
     const line = await bagOf();
@@ -441,7 +407,7 @@ describe('the money of a gift', () => {
   });
 
   test('every bag of a gift is either given or paid back when a shop gives and takes back at once', async () => {
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let turn = 0; turn < raceRounds; turn += 1) {
       const line = await bagOf();
       const { id } = await paid([line], 4);
       await Promise.all([give(line.bag_id), give(line.bag_id), take(line.bag_id, 1), give(line.bag_id)]);

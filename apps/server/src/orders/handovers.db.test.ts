@@ -8,14 +8,11 @@ import {
   reopenUntil,
 } from '@zawadeh/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { describe, expect, test } from 'vitest';
 import { withBrokenRow } from '../testing/brokenRow.ts';
-import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { NewBag, OrderDriver } from '../testing/orderDriver.ts';
+import type { NewBag } from '../testing/orderDriver.ts';
 import { join } from '../testing/users.ts';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const NOW = Date.parse('2026-11-25T15:00:00Z');
 const HOUR = 3_600_000;
@@ -23,33 +20,10 @@ const MINUTE = 60_000;
 const iso = (at: number) => new Date(at).toISOString();
 const OPEN = { quantity: 9, pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 2 * HOUR) };
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: string;
-let admin: string;
-let stores: string[];
-let phones: string[];
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  [rima, admin] = await Promise.all([driver.buyer('rima@example.com'), driver.buyer('admin@example.com')]);
-  await driver.makeAdmin(admin);
-  const { data } = await driver.service
-    .from('stores')
-    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
-    .select('id');
-  stores = data!.map(({ id }: { id: string }) => id);
-  phones = await Promise.all([0, 0, 1].map((place, at) => phoneOf(stores[place]!, `Phone ${at}`)));
-}, BOOT_MS);
-afterAll(() => booted.stop());
-
-async function phoneOf(store: string, name: string): Promise<string> {
-  const row = { kind: 'counter', store_id: store, name };
-  const { data, error } = await driver.service.from('devices').insert(row).select('id').single();
-  if (error) throw error;
-  return data.id as string;
-}
+const { booted, driver, oven, sweets, ...people } = await openOrderShop();
+const [rima, admin] = [people.rima.id, people.admin.id];
+const stores = [oven, sweets];
+const phones = await Promise.all([oven, oven, sweets].map((store) => driver.counterPhone(store)));
 
 interface Row {
   id: string;
@@ -78,16 +52,7 @@ async function rowsOf(order: string): Promise<Row[]> {
 
 const token = () => crypto.randomUUID();
 const handOver = (order: string, given: object = {}) =>
-  driver.call<Row & { device?: string }>('hand_over', {
-    p_token: token(),
-    p_order: order,
-    p_store: stores[0],
-    p_kind: 'pickup',
-    p_how: 'scan',
-    p_device: phones[0],
-    p_now: iso(NOW),
-    ...given,
-  });
+  driver.handOver(order, oven, NOW, { p_how: 'scan', p_device: phones[0], ...given }) as Promise<Row>;
 const sweep = (at: number) => driver.call<number>('sweep_handovers', { p_now: iso(at) });
 
 describe('handovers in the list of orders', () => {
@@ -369,13 +334,6 @@ describe('missed handovers', () => {
       booted.embedded.database,
     );
     expect(new Date(rows[0]!.until).getTime()).toBe(reopenUntil(Date.parse(end)));
-  });
-
-  test('an order whose money goes back has nothing to hand over', async () => {
-    const order = await paid([OPEN]);
-    await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
-    expect((await rowsOf(order.id))[0]?.state).toBe('cancelled');
-    expect((await handOver(order.id)).refused).toBe('not_paid');
   });
 });
 

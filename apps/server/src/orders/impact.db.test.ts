@@ -2,12 +2,9 @@
 import { findArea, readImpact } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
 import { join, type TestUser } from '../testing/users.ts';
 import { cases } from '@zawadeh/domain/testing';
 import { impactOf, type BoughtLine } from './testing/expectedImpact.ts';
@@ -15,20 +12,12 @@ import { impactOf, type BoughtLine } from './testing/expectedImpact.ts';
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const MINA_FEE = findArea('mina')!.fee;
 
-let booted: Booted;
-let driver: OrderDriver;
-let seller: string;
-let store: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  seller = await driver.buyer('admin@example.com');
-  await driver.makeAdmin(seller);
-  const { data } = await driver.service.from('stores').select('id').order('id').limit(1);
-  store = data![0]!.id;
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const seller = await driver.buyer('admin@example.com');
+await driver.makeAdmin(seller);
+const { data } = await driver.service.from('stores').select('id').order('id').limit(1);
+const store = data![0]!.id;
 
 let people = 0;
 const newBuyer = () => join(booted, `buyer-${(people += 1)}@example.com`);

@@ -1,14 +1,11 @@
 /** `stock + held + kept + sold + left over = supply` after any steps in any order. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { ownTelephones } from '../testing/ownTelephones.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
 import { testServer } from '../testing/testDatabase.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import type { OrderDriver } from '../testing/orderDriver.ts';
-import { joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { joinAsAdmin } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { anyStep, anyStepOfPlans, anyStock, OrderModel, planBags, type Step } from './testing/orderModel.ts';
 import { cases } from '@zawadeh/domain/testing';
@@ -16,22 +13,15 @@ import { cases } from '@zawadeh/domain/testing';
 /** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
 const RUNS = testServer ? 100 : 40;
 
-let booted: Booted;
-let driver: OrderDriver;
-let buyers: string[];
-let admin: TestUser;
-let phone: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)));
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  phone = await driver.counterPhone();
-  // The two buyers stand for the many buyers of a shop.
-  await withoutBuyerLimits(booted.embedded.database);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const buyers = await Promise.all(
+  ['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)),
+);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const phone = await driver.counterPhone();
+// The two buyers stand for the many buyers of a shop.
+await withoutBuyerLimits(booted.embedded.database);
 
 test('the stock balances after every step, also of simultaneous steps', async () => {
   await fc.assert(

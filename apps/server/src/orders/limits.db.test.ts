@@ -10,10 +10,9 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 import { cases } from '@zawadeh/domain/testing';
 import { limitReached, type EarlierOrder } from './testing/expectedLimit.ts';
@@ -22,19 +21,11 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
 const CASES = 120;
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: string;
-let lines: LineRequest[];
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  rima = await driver.buyer('rima@example.com');
-  const stock = { quantity: 1_000 };
-  lines = await driver.bags([stock, stock, stock, stock, { ...stock, sale_price: 0 }]);
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const rima = await driver.buyer('rima@example.com');
+const stock = { quantity: 1_000 };
+const lines = await driver.bags([stock, stock, stock, stock, { ...stock, sale_price: 0 }]);
 
 /** Deleted orders are only hidden, so the orders of earlier cases are moved out of the limits' time window. */
 beforeEach(forget);

@@ -11,14 +11,11 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { withBrokenRow } from '../testing/brokenRow.ts';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
-import { joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { raceRounds } from '../testing/testDatabase.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -32,18 +29,8 @@ const EVERY_DAY = { quantities: Array<number | null>(7).fill(5), opens: '17:00',
 const UNPUBLISHED = { planned: null, published_at: null, skipped: false, left_over: null, note: null };
 const iso = (at: number) => new Date(at).toISOString();
 
-let booted: Booted;
-let driver: OrderDriver;
-let admin: TestUser;
-let rima: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  rima = await driver.buyer('rima@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const { booted, driver, admin, ...shop } = await openOrderShop();
+const rima = shop.rima.id;
 beforeEach(async () => {
   for (const table of ['bag_plans', 'bag_days']) {
     const { error } = await driver.service.from(table).delete().not('bag_id', 'is', null);
@@ -240,23 +227,6 @@ describe('publication', () => {
     expect(await sweep(OPENS + MINUTE)).toBe(0);
   });
 
-  test('an opening that began an hour ago is published, and none that began earlier', async () => {
-    const bag = await planned();
-    await sweep(OPENS + HOUR + 1);
-    expect((await bagOf(bag)).quantity).toBe(0);
-    await sweep(OPENS + HOUR);
-    expect((await bagOf(bag)).quantity).toBe(5);
-    const short = await planned({ closes: '17:20' });
-    await sweep(OPENS + 20 * MINUTE);
-    expect((await bagOf(short)).quantity).toBe(0);
-  });
-
-  test('an opening that began before midnight belongs to the day on which it began', async () => {
-    const bag = await planned({ opens: '23:30', closes: '02:00' });
-    await sweep(Date.parse('2026-11-25T22:10:00Z'));
-    expect((await daysOf(bag)).map(({ day }) => day)).toEqual([TODAY]);
-  });
-
   test('a bag that cannot be published holds up no other, and is named', async () => {
     const [broken, whole] = [await planned(), await planned()];
     await withBrokenRow(booted.embedded.database, 'public.surprise_bags', broken, async () => {
@@ -266,19 +236,6 @@ describe('publication', () => {
     expect([(await bagOf(broken)).quantity, (await bagOf(whole)).quantity]).toEqual([0, 5]);
     await sweep(OPENS);
     expect((await bagOf(broken)).quantity).toBe(5);
-  });
-
-  test('twenty servers at once publish an opening once, and end it once', async () => {
-    const bags = [await planned(), await planned({ quantities: Array(7).fill(7) })];
-    const all = (at: number) => Promise.all(Array.from({ length: 20 }, () => sweep(at)));
-    const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
-    const publications = async (bag: string) =>
-      (await entriesOf(bag)).filter(({ subject, details }) => subject === 'bag' && 'plan_day' in details)
-        .length;
-    expect(sum(await all(OPENS + MINUTE))).toBe(2);
-    for (const bag of bags) expect(await publications(bag)).toBe(1);
-    expect(sum(await all(CLOSES + MINUTE))).toBe(2);
-    expect(await Promise.all(bags.map(leftOver))).toEqual([[5], [7]]);
   });
 
   test('each day is published once, and in time, with any clocks of the servers', async () => {
@@ -318,7 +275,7 @@ describe('publication', () => {
   }, 120_000);
 
   test('an admin who changes or skips the day at that moment comes before its publication or after it', async () => {
-    for (let times = 0; times < 10; times += 1) {
+    for (let times = 0; times < raceRounds; times += 1) {
       const [changed, skipped] = [await planned(), await planned()];
       await Promise.all([
         sweep(OPENS),
@@ -431,26 +388,6 @@ describe('the end of a window', () => {
     expect((await bagOf(bag)).quantity).toBe(2);
   });
 
-  test.each([
-    ['paused', { paused: true }],
-    ['over', { ends_on: TODAY }],
-  ])('a plan that is %s does not say when it is back', async (_, change) => {
-    const bag = await planned();
-    await sweep(OPENS);
-    await changePlan(bag, change);
-    await sweep(CLOSES + MINUTE);
-    expect(await bagOf(bag)).toMatchObject({ quantity: 0, restock: null });
-  });
-
-  test('a bag is back on the next day that is not skipped or closed', async () => {
-    const quantities = [5, 5, 5, 5, null, 5, 5];
-    const bag = await planned({ quantities });
-    await changeDay(bag, '2026-11-26', { skipped: true });
-    await sweep(OPENS);
-    await sweep(CLOSES + MINUTE);
-    expect((await bagOf(bag)).restock).toBe(OPENS + 3 * DAY);
-  });
-
   test('a window that an admin made longer ends when the bag says', async () => {
     const bag = await planned();
     await sweep(OPENS);
@@ -482,33 +419,6 @@ describe('the end of a window', () => {
       .select('quantity')
       .eq('order_id', paid.id);
     expect(sold).toEqual([{ quantity: 1 }]);
-  });
-});
-
-describe('days without a publication', () => {
-  test.each([
-    ['paused', { paused: true }],
-    ['before its first day', { starts_on: '2026-11-26' }],
-    ['after its last day', { ends_on: '2026-11-24' }],
-    ['closed on Wednesdays', { quantities: [5, 5, null, 5, 5, 5, 5] }],
-  ])('a plan that is %s is not published', async (_, plan) => {
-    const bag = await planned(plan, 1);
-    expect(await sweep(OPENS)).toBe(0);
-    expect((await bagOf(bag)).quantity).toBe(1);
-  });
-
-  test.each([{ skipped: true }, { planned: 0 }])('a day that says %o is not published', async (change) => {
-    const bag = await planned({}, 1);
-    await changeDay(bag, TODAY, change);
-    expect(await sweep(OPENS)).toBe(0);
-    expect((await bagOf(bag)).quantity).toBe(1);
-  });
-
-  test('a day’s own quantity counts, also on a closed day', async () => {
-    const bag = await planned({ quantities: [5, 5, null, 5, 5, 5, 5] });
-    await changeDay(bag, TODAY, { planned: 8 });
-    await sweep(OPENS);
-    expect((await bagOf(bag)).quantity).toBe(8);
   });
 });
 

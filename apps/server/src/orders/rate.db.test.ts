@@ -1,20 +1,13 @@
 /** The rate of the lira: the database's own time, within its limits, and without a part in any sum. */
 import { MOST_LBP_PER_USD } from '@zawadeh/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 
-let booted: Booted;
-let driver: OrderDriver;
-let admin: TestUser;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
 
 const write = async (columns: object) =>
   (await admin.client.from('settings').update(columns).eq('id', true)).error?.code;

@@ -1,12 +1,11 @@
 /** An admin cancels a paid order or a line of it, gives goodwill, and corrects a reference. */
 import { readRefundChoices, readRefundList, REFUNDS_PATH, type RefundOrderBody } from '@zawadeh/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { describe, expect, test } from 'vitest';
+import { type NewBag } from '../testing/orderDriver.ts';
 import { call, type LineRequest } from '../testing/shopClient.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,32 +15,9 @@ const LATER = NOW + 30 * MINUTE;
 const iso = (at: number) => new Date(at).toISOString();
 const WINDOW = { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 3 * HOUR) };
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let admin: TestUser;
-let oven: string;
-let sweets: string;
-let phone: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com');
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  await withoutBuyerLimits(booted.embedded.database);
-  const stores = await driver.service
-    .from('stores')
-    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
-    .select('id');
-  [oven, sweets] = stores.data!.map(({ id }) => String(id)) as [string, string];
-  const devices = await driver.service
-    .from('devices')
-    .insert({ kind: 'counter', store_id: oven, name: 'Counter' })
-    .select('id');
-  phone = devices.data![0]!.id;
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const { booted, driver, rima, admin, oven, sweets } = await openOrderShop();
+const phone = await driver.counterPhone(oven);
+await withoutBuyerLimits(booted.embedded.database);
 
 const bagOf = async (store: string, changes: NewBag = {}) =>
   (await driver.bags([{ quantity: 20, store_id: store, ...WINDOW, ...changes }]))[0]!;
@@ -112,24 +88,8 @@ async function sendAllBack(order: string) {
   }
 }
 const stockOf = async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id);
-const handOver = (order: string, store: string, kind = 'pickup') =>
-  driver.call<{ state?: string }>('hand_over', {
-    p_token: crypto.randomUUID(),
-    p_order: order,
-    p_store: store,
-    p_kind: kind,
-    p_how: 'list',
-    p_now: iso(NOW + MINUTE),
-  });
-const takeBack = ({ bag_id }: LineRequest) =>
-  driver.call('take_bag_back', {
-    p_token: crypto.randomUUID(),
-    p_bag: bag_id,
-    p_can_fill: 0,
-    p_reason: 'broken',
-    p_admin: admin.id,
-    p_now: iso(LATER),
-  });
+const handOver = (order: string, store: string) => driver.handOver(order, store, NOW + MINUTE);
+const takeBack = ({ bag_id }: LineRequest) => driver.takeBack(admin.id, bag_id, 0, LATER);
 const soldBy = async (store: string) => {
   const { data } = await admin.client.rpc('analytics', { p_from: null, p_until: null });
   const { shops } = data as { shops: { store_id: string; sold_cents: number; refunds_cents: number }[] };

@@ -2,13 +2,12 @@
 import { readSellThrough, weekdayOf } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
+import { describe, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import type { LineRequest } from '../testing/shopClient.ts';
 import { postgrestProgram, testServer } from '../testing/testDatabase.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { cases } from '@zawadeh/domain/testing';
 
@@ -23,23 +22,16 @@ const TODAY = '2026-11-25';
 const TOMORROW = '2026-11-26';
 const iso = (at: number) => new Date(at).toISOString();
 
-let booted: Booted;
-let driver: OrderDriver;
-let admin: TestUser;
-let buyers: TestUser[];
-let stores: string[];
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => join(booted, email)));
-  await withoutBuyerLimits(booted.embedded.database);
-  const names = ['Oven', 'Grill'].map((name) => ({ name: `${name} with plans`, name_ar: `متجر ${name}` }));
-  const { data } = await admin.client.from('stores').insert(names).select('id');
-  stores = data!.map(({ id }) => String(id));
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const driver = openOrderDriver(booted);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const buyers = await Promise.all(
+  ['rima@example.com', 'omar@example.com'].map((email) => join(booted, email)),
+);
+await withoutBuyerLimits(booted.embedded.database);
+const names = ['Oven', 'Grill'].map((name) => ({ name: `${name} with plans`, name_ar: `متجر ${name}` }));
+const { data } = await admin.client.from('stores').insert(names).select('id');
+const stores = data!.map(({ id }) => String(id));
 
 interface Figures {
   planned: number;

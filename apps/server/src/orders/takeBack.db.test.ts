@@ -15,16 +15,14 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type NewBag, type OrderDriver } from '../testing/orderDriver.ts';
+import { describe, expect, test } from 'vitest';
+import { type NewBag } from '../testing/orderDriver.ts';
 import { ownTelephones } from '../testing/ownTelephones.ts';
-import { BOOT_MS } from '../testing/place.ts';
 import { call } from '../testing/shopClient.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
-import { testServer } from '../testing/testDatabase.ts';
+import { raceRounds } from '../testing/testDatabase.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { cases } from '@zawadeh/domain/testing';
+import { openOrderShop } from '../testing/orderShop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,31 +30,10 @@ const NOW = Date.parse('2026-11-25T15:00:00Z');
 const iso = (at: number) => new Date(at).toISOString();
 const WINDOW = { pickup_start: iso(NOW - HOUR), pickup_end: iso(NOW + 3 * HOUR) };
 
-let booted: Booted;
-let driver: OrderDriver;
-let rima: TestUser;
-let buyers: string[];
-let admin: TestUser;
-let oven: string;
-let sweets: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  driver = openOrderDriver(booted);
-  rima = await join(booted, 'rima@example.com');
-  const others = await Promise.all(
-    ['omar', 'lina', 'samir', 'nour', 'hadi'].map((name) => join(booted, `${name}@example.com`)),
-  );
-  buyers = [rima, ...others].map(({ id }) => id);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  await withoutBuyerLimits(booted.embedded.database);
-  const { data } = await driver.service
-    .from('stores')
-    .insert([{ name: 'Oven' }, { name: 'Sweets' }])
-    .select('id');
-  [oven, sweets] = data!.map(({ id }) => String(id)) as [string, string];
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const { booted, driver, rima, omar, admin, oven, sweets } = await openOrderShop();
+const others = ['lina', 'samir', 'nour', 'hadi'].map((name) => driver.buyer(`${name}@example.com`));
+const buyers = [rima.id, omar.id, ...(await Promise.all(others))];
+await withoutBuyerLimits(booted.embedded.database);
 
 const bagOf = async (store: string, changes: NewBag = {}) => {
   const [line] = await driver.bags([{ quantity: 20, store_id: store, ...WINDOW, ...changes }]);
@@ -83,15 +60,7 @@ const delivered = (lines: readonly Line[], pieces = 1) => ({
   fee_cents: 170,
   amount_cents: lines.length * pieces * 450 + 170,
 });
-const take = (bag: string, canFill: number, token = crypto.randomUUID(), reason = 'broken') =>
-  driver.call<{ orders: number; pieces: number; for_sale: number; refused?: string }>('take_bag_back', {
-    p_token: token,
-    p_bag: bag,
-    p_can_fill: canFill,
-    p_reason: reason,
-    p_admin: admin.id,
-    p_now: iso(NOW + 10 * MINUTE),
-  });
+const take = (bag: string, canFill: number) => driver.takeBack(admin.id, bag, canFill, NOW + 10 * MINUTE);
 async function stateOf(order: string) {
   const { data } = await driver.service
     .from('orders')
@@ -117,15 +86,8 @@ async function messagesOf(order: string) {
     );
   return data!.map(({ kind }) => String(kind)).toSorted();
 }
-const handOver = (order: string, store: string, kind = 'pickup') =>
-  driver.call<{ state?: string; refused?: string }>('hand_over', {
-    p_token: crypto.randomUUID(),
-    p_order: order,
-    p_store: store,
-    p_kind: kind,
-    p_how: 'list',
-    p_now: iso(NOW + 10 * MINUTE),
-  });
+const handOver = (order: string, store: string, p_kind = 'pickup') =>
+  driver.handOver(order, store, NOW + 10 * MINUTE, { p_kind });
 const claim = () =>
   driver.call<{ kind: string; order_code: string; amount_cents: number; line?: number | null }[]>(
     'claim_messages',
@@ -276,23 +238,9 @@ describe('taking back some bags of an order', () => {
     const bags = [await bagOf(oven), await bagOf(oven)];
     const { id, order_code } = await paid(bags);
     await take(bags[1]!.bag_id, 0);
-    const { data: device } = await driver.service
-      .from('devices')
-      .insert({ kind: 'counter', store_id: oven, name: 'Old phone' })
-      .select('id')
-      .single();
-    const given = (at: number) =>
-      driver.call<{ state?: string }>('hand_over', {
-        p_token: crypto.randomUUID(),
-        p_order: id,
-        p_store: oven,
-        p_kind: 'pickup',
-        p_how: 'scan',
-        p_device: device!.id,
-        p_at: iso(at),
-        p_now: iso(NOW + 20 * MINUTE),
-      });
-    expect(await given(NOW + 5 * MINUTE)).toMatchObject({ state: 'done' });
+    const scanned = { p_how: 'scan', p_device: await driver.counterPhone(oven, 'Old phone') };
+    const given = { ...scanned, p_at: iso(NOW + 5 * MINUTE) };
+    expect(await driver.handOver(id, oven, NOW + 20 * MINUTE, given)).toMatchObject({ state: 'done' });
     const { data } = await admin.client.rpc('handover_board');
     const conflicts = readHandoverBoard(data)!.conflicts.filter(({ orderCode }) => orderCode === order_code);
     const confirmation = { at: NOW + 5 * MINUTE, how: 'scan', device: 'Old phone' };
@@ -499,7 +447,7 @@ test('the figures of the day are those of the orders after a door that was misse
 
 describe('taking back at the same moment', () => {
   test('payments of the shop and the sweep that finds missed handovers wait for each other', async () => {
-    for (let round = 0; round < (testServer ? 8 : 1); round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const bag = await bagOf(oven, { quantity: 60, pickup_start: null, pickup_end: null });
       const other = await bagOf(oven, {
         quantity: 60,
@@ -516,20 +464,11 @@ describe('taking back at the same moment', () => {
         await paid([other], 1, place);
         open.push((await driver.place(buyer, [other], NOW)).order_code);
       }
-      const later = { p_now: iso(NOW + 4 * HOUR) };
-      const takeLater = (id: string) =>
-        driver.call('take_bag_back', {
-          p_token: crypto.randomUUID(),
-          p_bag: id,
-          p_can_fill: 0,
-          p_reason: 'broken',
-          p_admin: admin.id,
-          ...later,
-        });
+      const later = NOW + 4 * HOUR;
       await Promise.all([
-        takeLater(bag.bag_id),
-        takeLater(other.bag_id),
-        driver.call('sweep_handovers', later),
+        driver.takeBack(admin.id, bag.bag_id, 0, later),
+        driver.takeBack(admin.id, other.bag_id, 0, later),
+        driver.call('sweep_handovers', { p_now: iso(later) }),
         ...open.map((code) => driver.markPaid(admin.id, code, NOW + 5 * MINUTE)),
       ]);
     }

@@ -1,11 +1,11 @@
 /** The week of the dashboard: changes of days are saved together, and of two admins at once neither loses one. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, MOST_STOCK } from '@zawadeh/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver, type OrderDriver } from '../testing/orderDriver.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import { raceRounds } from '../testing/testDatabase.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 
 const MINUTE = 60_000;
 /** A Wednesday. */
@@ -19,21 +19,12 @@ const ON_SALE = { planned: 5, skipped: false, published: true };
 
 const iso = (at: number) => new Date(at).toISOString();
 
-let booted: Booted;
-let driver: OrderDriver;
-let admin: TestUser;
-let other: TestUser;
-let buyer: TestUser;
-
-beforeAll(async () => {
-  // A whole week is larger than what the server reads without a signed token.
-  booted = await bootEmbedded({ isSigned: () => true });
-  driver = openOrderDriver(booted);
-  admin = await joinAsAdmin(booted, 'admin@example.com');
-  other = await joinAsAdmin(booted, 'other@example.com');
-  buyer = await join(booted, 'rima@example.com');
-}, BOOT_MS);
-afterAll(() => booted.stop());
+// A whole week is larger than what the server reads without a signed token.
+const booted = await bootForFile({ isSigned: () => true });
+const driver = openOrderDriver(booted);
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const other = await joinAsAdmin(booted, 'other@example.com');
+const buyer = await join(booted, 'rima@example.com');
 beforeEach(async () => {
   for (const table of ['bag_plans', 'bag_days']) {
     const { error } = await driver.service.from(table).delete().not('bag_id', 'is', null);
@@ -163,7 +154,7 @@ describe('days ahead', () => {
   });
 
   test('two admins who save the same days at once lose no change', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const bags = await planned(6);
       // In opposite orders, so that locks in the order of the request would wait for each other.
       const mine = bags.map((bag) => change(bag, 7));
@@ -186,7 +177,7 @@ describe('days ahead', () => {
   });
 
   test('a change in the table at that moment is not overwritten', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const [bag] = await planned();
       const [answer] = await Promise.all([
         save([change(bag, 7)]),
@@ -273,7 +264,7 @@ describe('today', () => {
   });
 
   test('a change of today with the sweep and buyers beside it loses and oversells nothing', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const bags = await planned(4);
       const answers = await Promise.all([
         sweep(OPENS),

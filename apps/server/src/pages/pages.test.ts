@@ -47,11 +47,21 @@ const BUILD = {
   'package.json': '{"type":"module"}',
 };
 
-const publicUrl = 'https://zawadeh.example';
 let folder = '';
 let bags: () => Promise<unknown[]> = async () => [{ id: 1 }];
-const rate: () => Promise<unknown> = async () => ({ lbp_per_usd: 89_500 });
 let pages: (request: Request) => Promise<Response>;
+
+const pagesWith = (changed: Partial<Parameters<typeof createPages>[0]> = {}) =>
+  createPages({
+    distDir: folder,
+    publicUrl: 'https://zawadeh.example',
+    shops: async () => [],
+    contents: async () => null,
+    rate: async () => null,
+    bags: () => bags(),
+    log: () => {},
+    ...changed,
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zawadeh-pages-'));
@@ -59,15 +69,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  pages = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: () => rate(),
-    bags: () => bags(),
-    log: () => {},
-  });
+  pages = await pagesWith({ rate: async () => ({ lbp_per_usd: 89_500 }) });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -91,15 +93,10 @@ test('a page that shows lira comes with the rate, or without one while it cannot
   expect(await (await ask('/bag/1')).text()).toContain('"rate":{"lbp_per_usd":89500}');
   expect(await (await ask('/our-bags')).text()).not.toContain('"rate"');
   const problems: string[] = [];
-  const others = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
+  const others = await pagesWith({
     rate: async () => {
       throw new Error('down');
     },
-    bags: () => bags(),
     log: (problem) => problems.push(problem),
   });
   const answer = await others(new Request('http://shop.test/bag/1'));
@@ -119,15 +116,7 @@ test('the policy allows what stands in the page by its text, and nothing else in
 
 test('the policy allows no script or style that is written into a bag', async () => {
   bags = async () => [{ id: 1, title: '<script>steal()</script><style>b{}</style>' }];
-  const hostile = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags,
-    log: () => {},
-  });
+  const hostile = await pagesWith({ bags });
   const answer = await hostile(new Request('http://shop.test/our-bags'));
   bags = async () => [{ id: 1 }];
   expect(await answer.text()).toContain('<script>steal()</script><style>b{}</style>');
@@ -138,16 +127,7 @@ test('the policy allows no script or style that is written into a bag', async ()
 
 test('the pictures and data of a hosted project are allowed, and those of no other project', async () => {
   const backendOrigins = ['https://project.example'];
-  const hosted = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: () => bags(),
-    log: () => {},
-    backendOrigins,
-  });
+  const hosted = await pagesWith({ backendOrigins });
   const policy = (await hosted(new Request('http://shop.test/our-bags'))).headers.get(
     'content-security-policy',
   );
@@ -157,26 +137,10 @@ test('the pictures and data of a hosted project are allowed, and those of no oth
 
 test('a page that brings only some of the bags says so, and asks for all of them without a mark', async () => {
   const many = Array.from({ length: MOST_LISTED + 1 }, (_, id) => ({ id }));
-  const whole = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: async () => many.slice(1),
-    log: () => {},
-  });
+  const whole = await pagesWith({ bags: async () => many.slice(1) });
   const html = await (await whole(new Request('http://shop.test/our-bags'))).text();
   expect(html).toMatch(/"isPart":false,"etag":"[^n]/);
-  const part = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: async () => many,
-    log: () => {},
-  });
+  const part = await pagesWith({ bags: async () => many });
   const some = await (await part(new Request('http://shop.test/our-bags'))).text();
   expect(some).toContain('"rows":[{"id":0},{"id":1},{"id":2}]');
   expect(some).toContain('"isPart":true,"etag":null');
@@ -184,16 +148,7 @@ test('a page that brings only some of the bags says so, and asks for all of them
 
 test('errors of browsers may be sent to the address of the operator, which is in the page', async () => {
   const reportsTo = 'https://errors.example/web';
-  const createdPages = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: () => bags(),
-    log: () => {},
-    reportsTo,
-  });
+  const createdPages = await pagesWith({ reportsTo });
   const answer = await createdPages(new Request('http://shop.test/our-bags'));
   expect(answer.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://errors.example;",
@@ -253,16 +208,7 @@ test('the scripts of what hydrates later are apart, without those that the page 
 
 test('a page is drawn with the number of rescued bags that is known at that moment', async () => {
   let known: number | null = null;
-  const rescuing = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    rescuedBags: () => known,
-    bags: () => bags(),
-    log: () => {},
-  });
+  const rescuing = await pagesWith({ rescuedBags: () => known });
   const drawn = async (path: string) => (await rescuing(new Request(`http://shop.test${path}`))).text();
   expect(await drawn('/our-bags')).toContain('"rescuedBags":null');
   known = 4_812;
@@ -289,16 +235,7 @@ test('a hashed file is cached for ever and compressed', async () => {
 
 test('the service worker is revalidated each time, and may fetch from the origins of the pages', async () => {
   const backendOrigins = ['https://project.example'];
-  const hosted = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: () => bags(),
-    log: () => {},
-    backendOrigins,
-  });
+  const hosted = await pagesWith({ backendOrigins });
   const worker = await hosted(new Request('http://shop.test/sw.js'));
   expect(worker.headers.get('content-type')).toContain('text/javascript');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -340,15 +277,7 @@ test('the page is rendered without bags while there is no database', async () =>
   bags = async () => {
     throw new Error('down');
   };
-  const others = await createPages({
-    distDir: folder,
-    publicUrl,
-    shops: async () => [],
-    contents: async () => null,
-    rate: async () => null,
-    bags: () => bags(),
-    log: () => {},
-  });
+  const others = await pagesWith();
   const answer = await others(new Request('http://shop.test/our-bags'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('"rows":null');

@@ -1,9 +1,7 @@
 /** Every role tries every operation on the pictures and their bucket; the effect is read with the secret key. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
-import type { Booted } from '../testing/bootEmbedded.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
 import { STORAGE_PEOPLE, STORAGE_RIGHTS } from './expected.ts';
 
@@ -13,20 +11,12 @@ const OURS = Uint8Array.of(1, 2, 3);
 const THEIRS = Uint8Array.of(9, 9, 9, 9);
 const PNG = { contentType: 'image/png' };
 
-let booted: Booted;
-let service: SupabaseClient;
-let clients: SupabaseClient[];
-let address: string;
-
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  service = booted.service();
-  const member = await join(booted, 'rima@example.com');
-  const admin = await joinAsAdmin(booted, 'admin@example.com');
-  clients = [booted.visitor(), member.client, admin.client];
-  address = service.storage.from(BUCKET).getPublicUrl(PICTURE).data.publicUrl;
-}, BOOT_MS);
-afterAll(() => booted.stop());
+const booted = await bootForFile();
+const service = booted.service();
+const member = await join(booted, 'rima@example.com');
+const admin = await joinAsAdmin(booted, 'admin@example.com');
+const clients = [booted.visitor(), member.client, admin.client];
+const address = service.storage.from(BUCKET).getPublicUrl(PICTURE).data.publicUrl;
 
 /** One picture of ours, and no others. */
 beforeEach(async () => {

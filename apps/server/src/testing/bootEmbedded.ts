@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { Ports } from '../ports.ts';
 import { startEmbedded, type Embedded } from '../embedded/engine.ts';
 import { openEmbeddedServer, type DrivenEngine } from './embeddedServer.ts';
@@ -35,6 +35,13 @@ export async function bootEmbedded(changed: Partial<Ports> = {}) {
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same for all tests of a file. */
+export async function bootForFile(changed: Partial<Ports> = {}): Promise<Booted> {
+  const booted = await bootEmbedded(changed);
+  afterAll(() => booted.stop());
+  return booted;
 }
 
 /** As in a hosted project, the server's own calls are requests too. */

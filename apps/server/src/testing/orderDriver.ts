@@ -62,10 +62,10 @@ export function openOrderDriver(booted: Booted) {
         unit_price_cents: Math.round(sale_price * 100),
       }));
     },
-    /** A phone at the counter of the shop that `bags` belong to. */
-    async counterPhone(): Promise<string> {
+    /** A phone at the counter of a shop, or of the one that `bags` belong to. */
+    async counterPhone(store?: string, name = 'Counter'): Promise<string> {
       const { data: stores } = await service.from('stores').select('id').order('id').limit(1);
-      const row = { kind: 'counter', store_id: stores?.[0]?.id, name: 'Counter' };
+      const row = { kind: 'counter', store_id: store ?? stores?.[0]?.id, name };
       const { data, error } = await service.from('devices').insert(row).select('id').single();
       if (error) throw error;
       return data.id;
@@ -109,6 +109,27 @@ export function openOrderDriver(booted: Booted) {
       call<DriverResult>('cancel_order', { p_user: user, p_order_code: code, ...at(moment) }),
     cancelPaid: (user: string, code: string, moment: number) =>
       call<DriverResult>('cancel_paid_order', { p_user: user, p_order_code: code, ...at(moment) }),
+    /** `given` may be another kind, or a token or device of its own. */
+    handOver: (order: string, store: string | null, moment: number, given: object = {}) =>
+      call<{ state?: string; refused?: string }>('hand_over', {
+        p_token: crypto.randomUUID(),
+        p_order: order,
+        p_store: store,
+        p_kind: 'pickup',
+        p_how: 'list',
+        ...at(moment),
+        ...given,
+      }),
+    takeBack: (admin: string, bag: string, canFill: number, moment: number, given: object = {}) =>
+      call<{ orders: number; pieces: number; for_sale: number; refused?: string }>('take_bag_back', {
+        p_token: crypto.randomUUID(),
+        p_bag: bag,
+        p_can_fill: canFill,
+        p_reason: 'broken',
+        p_admin: admin,
+        ...at(moment),
+        ...given,
+      }),
     expire: (order: string, moment: number) =>
       call<DriverResult>('expire_order', { p_order: order, ...at(moment) }),
     sweep: (moment: number) => call<number>('sweep_orders', at(moment)),

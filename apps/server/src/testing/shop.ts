@@ -1,4 +1,5 @@
-/** A shop with two servers on one database, the provider on a port of its own, and users. */
+/** A shop with two servers on one database, the provider on a port of its own, and users, for all tests of a file. */
+import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createAlertLinks } from '../alerts/alertLinks.ts';
 import { createMessagesDatabase } from '../database/messages.ts';
@@ -7,7 +8,7 @@ import { createMessageWorker } from '../messages/worker.ts';
 import type { Message } from '../messages/sender.ts';
 import { openProvider } from '../payments/testing/openProvider.ts';
 import { whish } from '../payments/whish.ts';
-import { bootEmbedded } from './bootEmbedded.ts';
+import { bootForFile } from './bootEmbedded.ts';
 import { unlimited } from './embeddedServer.ts';
 import { ORIGIN } from './place.ts';
 import { createOrderMaintenance } from '../orders/maintenance.ts';
@@ -28,11 +29,16 @@ export async function openTestShop() {
   const problems: string[] = [];
   const log = (problem: string, cause?: unknown): void =>
     void problems.push(`${problem} ${cause instanceof Error ? cause.message : ''}`);
-  const booted = await bootEmbedded({
+  const booted = await bootForFile({
     payments,
     log,
     // All test users share one address.
     authCallsPerMinute: unlimited,
+  });
+  // Before the database, which stops last.
+  afterAll(async () => {
+    await Promise.all(listeners.map((door) => door.stop()));
+    await provider.stop();
   });
   const other = createApp(booted.ports);
   listeners[0].answerWith((request, peer) => booted.app.fetch(request, peer));
@@ -133,13 +139,6 @@ export async function openTestShop() {
         .filter((each) => 'orderCode' in each && each.orderCode === code)
         .map(({ kind, to }) => `${kind} ${to}`);
     },
-    stop: async () => {
-      await Promise.all(listeners.map((door) => door.stop()));
-      await provider.stop();
-      await booted.stop();
-    },
   };
   return shop;
 }
-
-export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

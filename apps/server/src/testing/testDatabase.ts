@@ -9,6 +9,9 @@ export interface TestDatabase {
 /** Set by the launcher if there is a PostgreSQL server; without it the tests run on PGlite. */
 export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
 
+/** How often a race is tried: the embedded engine runs one statement at a time, so once shows all that it can. */
+export const raceRounds = testServer ? 8 : 1;
+
 /** The program of PostgREST, set by the launcher in the part `postgrest`: it then answers for the tables. */
 export const postgrestProgram = process.env.ZAWADEH_TEST_POSTGREST;
 

@@ -68,5 +68,3 @@ export async function openAttack(booted: Booted) {
 
   return { send, leaks, jwtSecret };
 }
-
-export type Attack = Awaited<ReturnType<typeof openAttack>>;

@@ -1,23 +1,14 @@
 /** A server whose clock differs from the database's. The embedded engine shares the server's clock. */
 import { HOLD_MINUTES } from '@zawadeh/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { BOOT_MS } from '../../testing/place.ts';
-import type { ServerUser } from '../../testing/users.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/shop.ts';
-import type { TestShop } from '../../testing/shop.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-let shop: TestShop;
-let rima: ServerUser;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  rima = await shop.join('rima');
-}, BOOT_MS);
-afterAll(() => shop.stop());
+const shop = await openTestShop();
+const rima = await shop.join('rima');
 afterEach(() => vi.useRealTimers());
 
 describe('a server with a wrong clock', () => {

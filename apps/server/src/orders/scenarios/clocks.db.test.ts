@@ -1,22 +1,14 @@
 /** The two nights on which Beirut's clocks change. */
 import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/place.ts';
+import { describe, expect, test } from 'vitest';
 import { totalOf } from '../../testing/shopClient.ts';
-import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop } from '../../testing/shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let shop: TestShop;
-let rima: ServerUser;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  rima = await shop.join('rima');
-}, BOOT_MS);
-afterAll(() => shop.stop());
+const shop = await openTestShop();
+const rima = await shop.join('rima');
 
 /** Beirut's clocks go from 00:00 to 01:00 in spring, and from 24:00 back to 23:00 in autumn. */
 const nights = [
@@ -31,22 +23,19 @@ describe.each(nights)('on $night', ({ jump }) => {
     expect(offset(jump - 1)).not.toBe(offset(jump));
   });
 
-  test.each([-HOLD_MINUTES, -10, -1, 0, 1])(
-    'a hold that begins %d minutes from the jump lasts its minutes',
-    async (from) => {
-      const { driver } = shop;
-      const now = jump + from * MINUTE;
-      const end = now + HOLD_MINUTES * MINUTE;
-      const line = await shop.bag(1);
-      const order = await driver.place(rima.id, [line], now);
-      expect(Date.parse(order.expires_at)).toBe(end);
-      const payment = await driver.startPayment(rima.id, order.order_code, end - 1);
-      expect(payment.external_id).toBeGreaterThan(0);
-      expect((await driver.startPayment(rima.id, order.order_code, end)).refused).toBe('expired');
-      expect((await driver.expire(order.id, end - 1)).status).toBe('pending');
-      expect((await driver.expire(order.id, end)).status).toBe('expired');
-    },
-  );
+  test.each([-10, 0])('a hold that begins %d minutes from the jump lasts its minutes', async (from) => {
+    const { driver } = shop;
+    const now = jump + from * MINUTE;
+    const end = now + HOLD_MINUTES * MINUTE;
+    const line = await shop.bag(1);
+    const order = await driver.place(rima.id, [line], now);
+    expect(Date.parse(order.expires_at)).toBe(end);
+    const payment = await driver.startPayment(rima.id, order.order_code, end - 1);
+    expect(payment.external_id).toBeGreaterThan(0);
+    expect((await driver.startPayment(rima.id, order.order_code, end)).refused).toBe('expired');
+    expect((await driver.expire(order.id, end - 1)).status).toBe('pending');
+    expect((await driver.expire(order.id, end)).status).toBe('expired');
+  });
 
   test('a bag’s window around the missing or repeated hour is open at the same moments in SQL and in the domain', async () => {
     const { driver } = shop;

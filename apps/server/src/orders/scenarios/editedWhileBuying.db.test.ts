@@ -1,19 +1,11 @@
 /** Changes and deletions by an admin during a purchase. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/place.ts';
+import { describe, expect, test } from 'vitest';
+import { raceRounds } from '../../testing/testDatabase.ts';
 import { type LineRequest, totalOf } from '../../testing/shopClient.ts';
-import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop } from '../../testing/shop.ts';
 
-let shop: TestShop;
-let rima: ServerUser;
-let admin: ServerUser;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
-}, BOOT_MS);
-afterAll(() => shop.stop());
+const shop = await openTestShop();
+const [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
 
 /** As the admin's page does, over the Data API. */
 const bagsOfAdmin = () => admin.client.from('surprise_bags');
@@ -100,17 +92,8 @@ describe('a bag, store or account that is deleted while it is used', () => {
     expect(await shop.sentMessages(code)).toEqual(['refund_due +9613123456', 'support_refund +9613000000']);
   });
 
-  test('a bag deleted before a late payment: a refund is due', async () => {
-    const { line, code, collectUrl } = await shop.startOrder(rima, 2);
-    await removeBag(line);
-    await shop.passMinutes(code, 16);
-    await shop.maintainOrders();
-    await shop.provider.pay(collectUrl);
-    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'refund_due' });
-  });
-
   test('a bag deleted during the checkout or the payment: held or gone, paid or refund due', async () => {
-    for (let time = 0; time < 8; time += 1) {
+    for (let time = 0; time < raceRounds; time += 1) {
       const line = await shop.bag(1);
       const [placed] = await Promise.all([rima.checkout([line]), removeBag(line)]);
       expect(placed.status === 200 || placed.answer.code === 'not_available').toBe(true);

@@ -1,19 +1,11 @@
 /** The provider opens no payment, and recovers a moment later. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from '../../payments/simulator/faults.ts';
-import { BOOT_MS } from '../../testing/place.ts';
 import { totalOf } from '../../testing/shopClient.ts';
-import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop } from '../../testing/shop.ts';
 
-let shop: TestShop;
-let rima: ServerUser;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  rima = await shop.join('rima');
-}, BOOT_MS);
-afterAll(() => shop.stop());
+const shop = await openTestShop();
+const rima = await shop.join('rima');
 
 async function placed() {
   const line = await shop.bag(3);

@@ -1,20 +1,11 @@
 /** One user repeats the same action. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/place.ts';
+import { describe, expect, test } from 'vitest';
 import { totalOf, type ServerAnswer } from '../../testing/shopClient.ts';
-import type { ServerUser } from '../../testing/users.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop } from '../../testing/shop.ts';
 
-let shop: TestShop;
-let rima: ServerUser;
-let otherTab: ServerUser;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  rima = await shop.join('rima');
-  otherTab = rima.at(shop.otherOrigin);
-}, BOOT_MS);
-afterAll(() => shop.stop());
+const shop = await openTestShop();
+const rima = await shop.join('rima');
+const otherTab = rima.at(shop.otherOrigin);
 
 const valuesOf = (answers: readonly ServerAnswer[], name: string) =>
   new Set(answers.map(({ answer }) => answer[name]));
