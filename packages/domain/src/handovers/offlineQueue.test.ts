@@ -42,11 +42,6 @@ const stock = (token: string, bagId: string, change: 'less' | 'more' | 'none'): 
 const queueOf = (...actions: QueuedAction[]) => actions.reduce(enqueue, EMPTY_QUEUE);
 const names = ({ actions }: OfflineQueue) => actions.map(({ kind, token }) => `${kind} ${token}`);
 
-test('actions stay in their order', () => {
-  const queue = queueOf(handOver('1', 'a'), handOver('2', 'b'), handOver('3', 'c'));
-  expect(names(queue)).toEqual(['hand_over 1', 'hand_over 2', 'hand_over 3']);
-});
-
 test.each([
   ['the same confirmation', [handOver('1'), handOver('1')], ['hand_over 1']],
   ['a second confirmation of one handover', [handOver('1'), handOver('2')], ['hand_over 1']],

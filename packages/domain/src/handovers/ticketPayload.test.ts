@@ -207,18 +207,6 @@ describe('arbitrary tickets and texts', () => {
     );
   });
 
-  test('any change of one byte is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(aTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), async (any, place, change) => {
-        const bytes = fromBase45(await sign(any)) ?? new Uint8Array();
-        const at = place % bytes.length;
-        bytes[at] = (bytes[at] ?? 0) ^ change;
-        expect(await verifyTicket(toBase45(bytes), [server.publicKey])).toBeNull();
-      }),
-      cases(100),
-    );
-  });
-
   test('any text is read as a ticket or as null, and never verified', async () => {
     const signed = fc.uint8Array({ minLength: 108, maxLength: 120 }).map((bytes) => {
       bytes[0] = 1;

@@ -167,37 +167,3 @@ test('every place in Lebanon is read as it was, however it is written', () => {
     cases(2_000),
   );
 });
-
-test('any text is a place in Lebanon or a reason', () => {
-  const part = fc.constantFrom(
-    '34.43',
-    '35.84',
-    '48.9',
-    ',',
-    '،',
-    ' ',
-    '@',
-    '!3d',
-    '!4d',
-    '?q=',
-    '#map=',
-    '/',
-    'geo:',
-    '%',
-    '٣٤',
-  );
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
-  );
-  fc.assert(
-    fc.property(text, (typed) => {
-      const reading = readCoordinates(typed);
-      const isKnown = reading.ok
-        ? readStoredCoordinates(reading.value.latitude, reading.value.longitude) !== null
-        : ['notCoordinates', 'outsideLebanon'].includes(reading.error);
-      expect(isKnown).toBe(true);
-    }),
-    cases(1_500),
-  );
-});
