@@ -2,16 +2,12 @@
 import { addDays, beirutDay, openingOf, readPlan } from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
 
-let booted: Booted;
-let ledger: LedgerFixture;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  ledger = await openLedgerFixture(booted);
-}, BOOT_MS);
+const booted = await bootForFile();
+const ledger = await openLedgerFixture(booted);
 afterAll(async () => {
   await ledger.stop();
   await booted.stop();
@@ -33,188 +29,129 @@ async function paidOrder(options = {}) {
   return order;
 }
 
-async function owedOrder() {
-  const order = await paidOrder({ quantity: 1 });
-  await ledger.driver.expire(order.id, ledger.now);
-  await overwrite('surprise_bags', { quantity: 0 }, 'id', order.bag);
-  expect((await settle(order.payment, 'success')).status).toBe('refund_due');
-  return order;
-}
-
 async function sendBack(order: string) {
   const { data } = await ledger.driver.service.from('refunds').select('id').eq('order_id', order).single();
   const refund = { p_admin: ledger.admin, p_refund: data!.id, p_reference: 'W-1' };
   await ledger.driver.call('refund_done', refund);
 }
 
-describe('the money of orders', () => {
-  test('a payment that both sides agree on is no finding', async () => {
-    const { code, payment } = await paidOrder();
-    await settle(payment, 'success');
-    expect(await ledger.findingsOf(code)).toEqual(nothing);
-  });
+interface Findings {
+  toDo: string[];
+  forInformation: string[];
+}
 
-  test('a payment that only the provider has is a finding', async () => {
-    const { code } = await paidOrder();
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here', 'overdue'));
-  });
+interface Situation {
+  hoursAgo?: number;
+  /** What happened at the provider, which knows nothing of a payment without a page. */
+  there?: 'opened' | 'paid' | 'declined' | 'refunded';
+  /** What the server knows; an owed order was paid after its bags were gone. */
+  here?: 'paid' | 'failed' | 'expired' | 'paid by hand' | 'owed';
+  isSentBack?: true;
+  /** What is written into the order's rows without the functions; without columns the rows are deleted. */
+  written?: [table: 'orders' | 'payment_attempts' | 'order_lines' | 'refunds', columns: object | null];
+}
 
-  test('a payment at the provider a moment ago is not yet a finding', async () => {
-    const { code } = await paidOrder({ hoursAgo: 0 });
-    expect(await ledger.findingsOf(code)).toEqual(nothing);
-  });
+async function make({ hoursAgo = 2, there, here, isSentBack, written }: Situation): Promise<string> {
+  const { driver, simulator, now } = ledger;
+  const { id, code, payment, bag } = await ledger.createOrder({ hoursAgo });
+  if (there) await ledger.openPage(payment);
+  if (here === 'paid by hand') await driver.markPaid(ledger.admin, code, now);
+  if (there === 'paid' || there === 'refunded') await simulator.pay(payment);
+  if (there === 'declined') await simulator.decline(payment);
+  if (here === 'expired' || here === 'owed') await driver.expire(id, now);
+  if (here === 'owed') await overwrite('surprise_bags', { quantity: 0 }, 'id', bag);
+  if (here === 'failed') await settle(payment, 'failed');
+  if (here === 'paid' || here === 'owed') await settle(payment, 'success');
+  if (here === 'paid by hand' && there === 'paid') await settle(payment, 'success');
+  if (there === 'refunded') simulator.refund(payment);
+  if (isSentBack) await sendBack(id);
+  const [table, columns] = written ?? [];
+  if (table && columns) await overwrite(table, columns, table === 'orders' ? 'id' : 'order_id', id);
+  else if (table) await driver.service.from(table).delete().eq('order_id', id);
+  return code;
+}
 
-  test('a payment at the provider for an order that is over is a finding', async () => {
-    const { code, payment } = await paidOrder();
-    await settle(payment, 'failed');
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here'));
-  });
+const paidNow = { status: 'paid', paid_at: new Date().toISOString() };
+const otherPage = { collect_url: 'https://pay.whish.example/pay/1' };
+const SITUATIONS: ReadonlyArray<[Situation, Findings]> = [
+  [{ there: 'paid', here: 'paid' }, nothing],
+  [{ there: 'paid' }, toDo('paid_there_not_here', 'overdue')],
+  [{ there: 'paid', hoursAgo: 0 }, nothing],
+  [{ there: 'paid', here: 'failed' }, toDo('paid_there_not_here')],
+  [{ there: 'opened', here: 'paid' }, toDo('paid_here_not_there')],
+  [{ there: 'declined', here: 'paid' }, toDo('paid_here_not_there')],
+  [{ there: 'opened', here: 'paid by hand', hoursAgo: 0 }, forInformation('by_hand')],
+  [{ there: 'paid', here: 'paid by hand', hoursAgo: 0 }, forInformation('by_hand_and_there')],
+  [{ hoursAgo: 0, written: ['orders', paidNow] }, toDo('paid_without_payment', 'nothing_to_hand_over')],
+  [
+    { there: 'paid', here: 'paid', written: ['orders', { status: 'cancelled' }] },
+    toDo('settled_order_not_paid'),
+  ],
+  [{ there: 'paid', here: 'owed' }, toDo('refund_due')],
+  [{ there: 'paid', here: 'owed', written: ['refunds', null] }, toDo('refund_without_row')],
+  [{ there: 'refunded', here: 'owed' }, toDo('refunded_there', 'refund_due')],
+  [{ there: 'refunded', here: 'owed', isSentBack: true }, nothing],
+  [{ there: 'paid', here: 'owed', isSentBack: true }, forInformation('refunded_by_hand')],
+  [{ there: 'paid', here: 'owed', written: ['orders', { status: 'refunded' }] }, toDo('refund_not_there')],
+  [
+    { there: 'paid', here: 'paid', written: ['payment_attempts', { amount_cents: 451 }] },
+    toDo('amount_differs'),
+  ],
+  [{ there: 'declined', here: 'expired' }, toDo('stuck')],
+  [{ there: 'opened', here: 'expired' }, nothing],
+  // After a day it is no longer checked.
+  [{ there: 'opened', here: 'expired', hoursAgo: 25 }, toDo('stuck')],
+  [{ here: 'expired' }, nothing],
+  [{ here: 'expired', written: ['payment_attempts', otherPage] }, toDo('unknown_there')],
+  [{ there: 'refunded', here: 'expired' }, forInformation('refunded_unseen')],
+  // Older than the payments that the provider is asked about.
+  [{ there: 'paid', hoursAgo: 8 * 24 }, toDo('overdue')],
+  [{ there: 'paid', here: 'paid', written: ['order_lines', { unit_price_cents: 1 }] }, toDo('wrong_sum')],
+];
 
-  test.each(['pending', 'failed'])(
-    'a payment at the provider that is %s here is a finding',
-    async (there) => {
-      const { code, payment } = await ledger.createOrder();
-      await ledger.openPage(payment);
-      if (there === 'failed') await ledger.simulator.decline(payment);
-      await settle(payment, 'success');
-      expect(await ledger.findingsOf(code)).toEqual(toDo('paid_here_not_there'));
+describe('one report about orders and payments', () => {
+  const codes: string[] = [];
+  let report: Awaited<ReturnType<LedgerFixture['report']>>;
+  beforeAll(async () => {
+    for (const [situation] of SITUATIONS) codes.push(await make(situation));
+    report = await ledger.report();
+  }, BOOT_MS);
+
+  test.each(SITUATIONS.map(([situation, found], place) => ({ situation, found, place })))(
+    'the order $situation is reported as $found',
+    ({ found, place }) => {
+      const kinds = (findings: typeof report.toDo) =>
+        findings.filter(({ what }) => what === codes[place]).map(({ kind }) => kind);
+      expect(kinds(report.toDo).toSorted()).toEqual(found.toDo.toSorted());
+      expect(kinds(report.forInformation)).toEqual(found.forInformation);
     },
   );
-
-  test('an order that an admin marked paid is a finding of its own', async () => {
-    const { code, payment } = await ledger.createOrder({ hoursAgo: 0 });
-    await ledger.openPage(payment);
-    await ledger.driver.markPaid(ledger.admin, code, ledger.now);
-    expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand'));
-    await ledger.simulator.pay(payment);
-    await settle(payment, 'success');
-    expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand_and_there'));
-  });
-
-  test('an order that is paid without a payment and without an admin is a finding', async () => {
-    const { code, id } = await ledger.createOrder({ hoursAgo: 0 });
-    await overwrite('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
-    const { toDo: found } = await ledger.findingsOf(code);
-    expect(found.toSorted()).toEqual(['nothing_to_hand_over', 'paid_without_payment']);
-  });
-
-  test('a settled payment whose order says otherwise is a finding', async () => {
-    const { code, id, payment } = await paidOrder();
-    await settle(payment, 'success');
-    await overwrite('orders', { status: 'cancelled' }, 'id', id);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('settled_order_not_paid'));
-  });
-
-  test('an order paid twice is a finding, until one of the payments went back', async () => {
-    const { id, code, payment, moment } = await ledger.createOrder();
-    // The response with the first page was lost, so the buyer got another.
-    await ledger.openPage(payment, { heard: false });
-    const second = await ledger.startPayment(code, ledger.driver.after(moment, 1));
-    await ledger.openPage(second);
-    for (const each of [payment, second]) {
-      await ledger.simulator.pay(each);
-      await settle(each, 'success');
-    }
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
-    // Without its row it is found by the provider's answers alone.
-    const { data: rows } = await ledger.driver.service
-      .from('refunds')
-      .delete()
-      .eq('external_id', second)
-      .select();
-    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
-    await ledger.driver.service.from('refunds').insert(rows!);
-    // It is owed until an admin records it, who may send it another way.
-    ledger.simulator.refund(second);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('refunded_there', 'paid_twice'));
-    await sendBack(id);
-    expect(await ledger.findingsOf(code)).toEqual(nothing);
-  });
-
-  test('an order that is owed without a row is a finding', async () => {
-    const { id, code } = await owedOrder();
-    await ledger.driver.service.from('refunds').delete().eq('order_id', id);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('refund_without_row'));
-  });
-
-  test('a refund is a finding, until it went back on both sides', async () => {
-    const { id, code, payment } = await owedOrder();
-    expect(await ledger.findingsOf(code)).toEqual(toDo('refund_due'));
-    ledger.simulator.refund(payment);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('refunded_there', 'refund_due'));
-    await sendBack(id);
-    expect(await ledger.findingsOf(code)).toEqual(nothing);
-  });
-
-  test('an order refunded by an admin only is a finding of its own', async () => {
-    const { id, code } = await owedOrder();
-    await sendBack(id);
-    expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_by_hand'));
-
-    const other = await owedOrder();
-    await overwrite('orders', { status: 'refunded' }, 'id', other.id);
-    expect(await ledger.findingsOf(other.code)).toEqual(toDo('refund_not_there'));
-  });
-
-  test('a payment of another amount than the order’s is a finding', async () => {
-    const { code, payment } = await paidOrder();
-    await settle(payment, 'success');
-    await overwrite('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('amount_differs'));
-  });
 });
 
-describe('payments of both sides', () => {
-  test('a payment that was declined there and is still open here is a finding', async () => {
-    const { code, id, payment } = await ledger.createOrder();
-    await ledger.openPage(payment);
-    await ledger.simulator.decline(payment);
-    await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.findingsOf(code)).toEqual(toDo('stuck'));
-  });
-
-  test('a payment that is open on both sides is a finding once it is no longer checked after a day', async () => {
-    const young = await ledger.createOrder();
-    const old = await ledger.createOrder({ hoursAgo: 25 });
-    for (const { id, payment } of [young, old]) {
-      await ledger.openPage(payment);
-      await ledger.driver.expire(id, ledger.now);
-    }
-    expect(await ledger.findingsOf(young.code)).toEqual(nothing);
-    expect(await ledger.findingsOf(old.code)).toEqual(toDo('stuck'));
-  });
-
-  test('a payment with a page, but unknown to the provider, is a finding', async () => {
-    const { code, id, payment } = await ledger.createOrder();
-    await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.findingsOf(code)).toEqual(nothing);
-    await overwrite(
-      'payment_attempts',
-      { collect_url: 'https://pay.whish.example/pay/1' },
-      'external_id',
-      payment,
-    );
-    expect(await ledger.findingsOf(code)).toEqual(toDo('unknown_there'));
-  });
-
-  test('a payment that was paid and refunded there before the server knew is a finding', async () => {
-    const { code, id, payment } = await paidOrder();
-    ledger.simulator.refund(payment);
-    await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_unseen'));
-  });
-
-  test('a payment older than the window is left out', async () => {
-    const { code } = await paidOrder({ hoursAgo: 8 * 24 });
-    expect((await ledger.findingsOf(code)).toDo).toEqual(['overdue']);
-  });
-});
-
-test('an order whose lines do not come to its amount is a finding', async () => {
-  const { code, id, payment } = await paidOrder();
-  await settle(payment, 'success');
-  await overwrite('order_lines', { unit_price_cents: 1 }, 'order_id', id);
-  expect(await ledger.findingsOf(code)).toEqual(toDo('wrong_sum'));
+test('an order paid twice is a finding, until one of the payments went back', async () => {
+  const { id, code, payment, moment } = await ledger.createOrder();
+  // The response with the first page was lost, so the buyer got another.
+  await ledger.openPage(payment, { heard: false });
+  const second = await ledger.startPayment(code, ledger.driver.after(moment, 1));
+  await ledger.openPage(second);
+  for (const each of [payment, second]) {
+    await ledger.simulator.pay(each);
+    await settle(each, 'success');
+  }
+  expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
+  // Without its row it is found by the provider's answers alone.
+  const { data: rows } = await ledger.driver.service
+    .from('refunds')
+    .delete()
+    .eq('external_id', second)
+    .select();
+  expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
+  await ledger.driver.service.from('refunds').insert(rows!);
+  // It is owed until an admin records it, who may send it another way.
+  ledger.simulator.refund(second);
+  expect(await ledger.findingsOf(code)).toEqual(toDo('refunded_there', 'paid_twice'));
+  await sendBack(id);
+  expect(await ledger.findingsOf(code)).toEqual(nothing);
 });
 
 test('an order that names one bag twice and took it from the stock once is a finding', async () => {

@@ -1,25 +1,18 @@
 /** The stock of each bag against what admins wrote and orders took, after any steps in any order. */
 import fc from 'fast-check';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { anyStep, anyStepOfPlans, OrderModel, planBags } from '../orders/testing/orderModel.ts';
-import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
-import { BOOT_MS } from '../testing/place.ts';
+import { bootForFile } from '../testing/bootEmbedded.ts';
 import { joinAsAdmin } from '../testing/users.ts';
 import { comparePlans, compareStock } from './compareLedger.ts';
-import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
+import { openLedgerFixture } from './testing/ledgerFixture.ts';
 import { cases } from '@zawadeh/domain/testing';
 
 const RUNS = 12;
 
-let booted: Booted;
-let ledger: LedgerFixture;
-let admin: SupabaseClient;
-beforeAll(async () => {
-  booted = await bootEmbedded();
-  ledger = await openLedgerFixture(booted);
-  admin = (await joinAsAdmin(booted, 'shop@example.com')).client;
-}, BOOT_MS);
+const booted = await bootForFile();
+const ledger = await openLedgerFixture(booted);
+const admin = (await joinAsAdmin(booted, 'shop@example.com')).client;
 afterAll(async () => {
   await ledger.stop();
   await booted.stop();
