@@ -61,8 +61,9 @@ function endless() {
   return body;
 }
 
-describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
+describe('four megabytes', () => {
   const authorization = 'Bearer x';
+  const METHODS = ['POST', 'PUT', 'REPORT'];
 
   test('the routes were found', () => {
     expect(routes.map(({ path }) => path)).toEqual(
@@ -70,7 +71,12 @@ describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
     );
   });
 
-  test.each(routes)('$path is rejected without being buffered', async ({ address }) => {
+  // The limit is that of the address, so the other methods go round over the routes.
+  test.each(
+    routes.flatMap((route, place) =>
+      ['POST', METHODS[1 + (place % 2)]!].map((method) => ({ ...route, method })),
+    ),
+  )('$method $path is rejected without being buffered', async ({ address, method }) => {
     mostReceived = 0;
     for (const type of ['image/png', 'multipart/form-data; boundary=x']) {
       const headers = { authorization, 'content-type': type };
