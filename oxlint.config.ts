@@ -228,5 +228,5 @@ export default defineConfig({
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
   ],
-  ignorePatterns: ['dist', 'storybook-static', 'mocks/public', '.tsbuild', 'scripts/bench/static-page'],
+  ignorePatterns: ['dist', 'storybook-static', '.tsbuild', 'scripts/bench/static-page'],
 });

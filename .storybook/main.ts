@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
 import { uiPlugins } from '@zawadeh/ui/build';
 import { managerHead } from './managerHead.ts';
@@ -38,7 +39,6 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    '../mocks/public',
     '../packages/ui/public',
     ...PICTURES.map((file) => ({ from: `../docs/pictures/${file}`, to: `/pictures/${file}` })),
     ...FONTS.map((file) => ({ from: `../packages/ui/src/theme/fonts/${file}`, to: `/fonts/${file}` })),
@@ -54,7 +54,7 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     build: { ...config.build, reportCompressedSize: false },
-    plugins: [...(config.plugins ?? []).map(documentComponentsOnly), ...uiPlugins()],
+    plugins: [...(config.plugins ?? []).map(documentComponentsOnly), ...uiPlugins(), msw({ mode: 'worker-only' })],
   }),
 };
 
