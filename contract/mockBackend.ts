@@ -6,10 +6,7 @@ import {
   createSeededDatabase,
   FROZEN_NOW,
   handlersFor,
-  handlersOfDemo,
   handlersWithAlerts,
-  handlersWithCounter,
-  handlersWithCourier,
   refundOptions,
   weekOptions,
   type Scenario,
@@ -49,7 +46,4 @@ export const FIXTURES: Readonly<Record<string, () => HttpHandler[]>> = {
   refunds: () => createHandlers(refundOptions(now)),
   'a week': () => createHandlers(weekOptions(now)),
   alerts: () => handlersWithAlerts([{ bag: 'b5' }, { bag: 'b7', state: 'kept' }], now),
-  'a counter': () => handlersWithCounter(now),
-  'a courier': () => handlersWithCourier(now),
-  'the demo': () => handlersOfDemo(now),
 };

@@ -48,12 +48,9 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     mark_handover: markHandover,
     settle_conflict: ({ database, sent: { p_conflict } }) =>
       removed(database.conflicts, ({ token }) => token === p_conflict),
-    create_pairing: ({ database, sent: { p_code_hash, p_kind, p_store = null }, now }) => {
-      const kind = p_kind === 'courier' ? 'courier' : 'counter';
-      const expires_at = timestamp(now + PAIRING_MS);
-      const store_id = p_store as string | null;
-      database.pairings.push({ code_hash: String(p_code_hash), kind, store_id, expires_at, device_id: null });
-      return expires_at;
+    create_pairing: ({ database, sent: { p_store = null }, now }) => {
+      database.pairings.push({ store_id: p_store as string | null });
+      return timestamp(now + PAIRING_MS);
     },
     revoke_device: ({ database, sent: { p_device }, now }) => {
       for (const row of database.handovers)
@@ -118,7 +115,7 @@ function board({ database, now, sent: { p_now } }: MockCall): object {
       id: row.id,
       whatsapp_phone: order.whatsapp_phone,
       bags: bagsOf(order, row),
-      nobody_there: triedJson(database, order),
+      nobody_there: null,
       assigned_device_id: row.assigned_device_id,
     })),
     conflicts: database.conflicts.flatMap(({ token, handover_id, at: again_at, how, device_id }) => {
@@ -127,7 +124,7 @@ function board({ database, now, sent: { p_now } }: MockCall): object {
       const again = { conflict: token, again_at, again_how: how, again_device };
       return found ? [{ ...handedJson(database, found.order, found.row), ...again }] : [];
     }),
-    devices: database.devices.map(({ created_at: _made, token_hash: _token, ...device }) => ({
+    devices: database.devices.map(({ created_at: _made, ...device }) => ({
       ...device,
       revoked_by: device.revoked_at === null ? null : 'admin',
     })),
@@ -141,11 +138,6 @@ const handedJson = (database: MockDatabase, order: OrderRow, row: HandoverRow) =
   customer_name: order.customer_name,
   ...shopOf(database, row.store_id),
 });
-
-function triedJson({ doorTries }: MockDatabase, { id }: OrderRow): object | null {
-  const tried = doorTries.findLast(({ orderId }) => orderId === id);
-  return tried ? { at: tried.at, brought_back: tried.bringsBack } : null;
-}
 
 /** When the courier can go: the door when the last shop opens. */
 const beginOf = ({ kind, due_start, due_end }: HandoverRow): number =>

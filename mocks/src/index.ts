@@ -10,13 +10,10 @@ import {
   type MockDatabase,
   type OrderRow,
 } from './database/database.ts';
-import { createLivedInDatabase } from './database/demoHistory.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 import { centsOf } from './database/orders.ts';
 import { newPhone } from './database/newRows.ts';
 import { timestamp } from './database/rows.ts';
-import { createCounterDatabase } from './database/storyCounter.ts';
-import { createCourierDatabase } from './database/storyCourier.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { addStoryRefunds } from './database/storyRefunds.ts';
 import { addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
@@ -34,11 +31,11 @@ export { addressNotAllowed, authRejects, emailTooSoon } from './accounts.ts';
 export type { MockOptions } from './answer.ts';
 export { createSeededDatabase } from './database/database.ts';
 export { handoversOf } from './database/handovers.ts';
-export { addGifts, COUNTER_LINK, COUNTER_TOKEN } from './database/storyCounter.ts';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
 export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 export { addUser, DEMO_USERS } from './database/users.ts';
 export { showScenarioPanel } from './panel.ts';
+export { addGifts, COUNTER_LINK, COUNTER_TOKEN, COURIER_LINK } from './phoneRows.ts';
 export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 export { checkoutHangs, checkoutOverLimit, checkoutRejected, paymentRejected, pricesRaised } from './shop.ts';
 export { openStoredDatabase, storeDatabase } from './storedDatabase.ts';
@@ -109,10 +106,6 @@ export function weekOptions(now: () => number): MockOptions {
   return options;
 }
 
-/** All handlers, on the shop of `npm start` and `npm run dev`: the seed and thirty days of orders. */
-export const handlersOfDemo = (now: () => number): HttpHandler[] =>
-  createHandlers({ scenario: 'calm', database: createLivedInDatabase(now(), 'calm'), now });
-
 /** Handlers on a fresh story database. */
 export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>
   createHandlers(storyOptions(scenario, now));
@@ -155,7 +148,6 @@ export const handlersWithOrder = (
 
 /** Each shop of the order has a phone at its counter, and couriers have one. */
 export function addPhones(database: MockDatabase, { lineRows }: OrderRow): void {
-  database.fixedQr = '6BF+70V0D8NHP1A3'.repeat(11);
   pairPhones(database, [...new Set(lineRows.map(({ store_id }) => store_id)), null]);
 }
 
@@ -179,7 +171,7 @@ export const handlersWithCounters = (now: () => number, bagIds: readonly string[
 export function handOverFirst(count: number) {
   return (database: MockDatabase, order: OrderRow): void => {
     for (const row of handoversOf(database, order).slice(0, count)) {
-      handOver(row, { token: row.id, how: 'scan', at: null, device: null }, database.openedAt);
+      handOver(row, 'scan', database.openedAt);
     }
   };
 }
@@ -193,11 +185,12 @@ export const handlersWithRatedShops = (now: () => number): HttpHandler[] =>
 /** All bags of the order reached its buyer, so many hours ago; with stars it is rated. */
 export function collected(hoursAgo: number, stars?: number) {
   return (database: MockDatabase, order: OrderRow): void => {
-    const at = timestamp(database.openedAt - hoursAgo * 3_600_000);
+    const at = database.openedAt - hoursAgo * 3_600_000;
     for (const row of handoversOf(database, order)) {
-      Object.assign(row, { state: 'done', how: 'scan', token: row.id, done_at: at });
+      handOver(row, 'scan', at);
       if (stars === undefined || row.store_id === null) continue;
-      database.ratings.push({ order_id: order.id, store_id: row.store_id, stars, reasons: [], rated_at: at });
+      const { store_id } = row;
+      database.ratings.push({ order_id: order.id, store_id, stars, reasons: [], rated_at: timestamp(at) });
     }
   };
 }
@@ -248,18 +241,8 @@ export const handlersWithPickupOrders = (now: () => number): HttpHandler[] =>
     }
   }, now);
 
-type Change = (database: MockDatabase) => void;
-
-const handlersOn =
-  (create: (now: number) => MockDatabase) =>
-  (now: () => number, change: Change = () => {}): HttpHandler[] => {
-    const database = create(now());
-    change(database);
-    return createHandlers({ scenario: 'calm', database, now });
-  };
-
-/** All handlers, with a shop that has a phone at its counter. */
-export const handlersWithCounter = handlersOn(createCounterDatabase);
-
-/** All handlers, with the phone of a courier. */
-export const handlersWithCourier = handlersOn(createCourierDatabase);
+/** All handlers, with something changed on the phones of a counter and a courier. */
+export const handlersWithPhones = (
+  now: () => number,
+  change: (database: MockDatabase) => void = () => {},
+): HttpHandler[] => handlersWith(change, now);

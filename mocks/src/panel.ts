@@ -1,4 +1,4 @@
-import { COUNTER_LINK, COURIER_LINK } from './database/storyCounter.ts';
+import { COUNTER_LINK, COURIER_LINK } from './phoneRows.ts';
 import { deleteStoredDatabase } from './storedDatabase.ts';
 import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 

@@ -1,8 +1,7 @@
 /** The mock database of `npm run dev`, stored per tab because paying leaves the page for the wallet and comes back. */
 import { beirutDay, type Instant } from '@zawadeh/domain';
 import type { Scenario } from './scenarios.ts';
-import type { MockDatabase } from './database/database.ts';
-import { createLivedInDatabase } from './database/demoHistory.ts';
+import { createDevDatabase, type MockDatabase } from './database/database.ts';
 
 /** Scenarios that change the bags or orders have a database of their own. */
 const WITH_OWN_DATABASE: readonly Scenario[] = ['lastBag', 'soldOut', 'everythingEmpty'];
@@ -15,7 +14,7 @@ export function openStoredDatabase(scenario: Scenario, now: Instant): MockDataba
   const stored = sessionStorage.getItem(keyOf(scenario));
   const database = stored === null ? null : (JSON.parse(stored) as MockDatabase);
   const isOfToday = database !== null && beirutDay(database.openedAt) === beirutDay(now);
-  return isOfToday ? database : createLivedInDatabase(now, scenario);
+  return isOfToday ? database : createDevDatabase(now, scenario);
 }
 
 export const storeDatabase =

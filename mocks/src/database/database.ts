@@ -1,20 +1,32 @@
 import { readContents, type BagRow, type Instant, type StoreRow } from '@zawadeh/domain';
 import { bagRow, bagRows } from '@zawadeh/domain/examples';
+import { phoneRows } from '../phoneRows.ts';
 import type { Scenario } from '../scenarios.ts';
 import { demoUsers } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
 import { storyRefunds } from './refunds.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
+import { addStoryHandovers } from './storyHandovers.ts';
 import { storyPlannedSales } from './storyPlannedSales.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
+import { addStoryRefunds } from './storyRefunds.ts';
+import { addStoryWeek } from './storyWeek.ts';
 
 export type * from './rows.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** A fresh installation: the shops and bags of the seed, and no orders. */
+/** The shops and bags of the seed, with the orders of the stories. */
 export const createSeededDatabase = (now: Instant, scenario: Scenario): MockDatabase =>
-  createDatabase(now, scenario, { shops: seededShops(now), bags: seededBags(now), orders: [], payments: [] });
+  createDatabase(now, scenario, { shops: seededShops(now), bags: seededBags(now) });
+
+/** The shop of `npm run dev`. */
+export function createDevDatabase(now: Instant, scenario: Scenario): MockDatabase {
+  const database = createSeededDatabase(now, scenario);
+  if (scenario !== 'everythingEmpty')
+    for (const add of [addStoryHandovers, addStoryRefunds, addStoryWeek]) add(database, now);
+  return database;
+}
 
 /** The small database of stories and their pictures: eight bags, and an order in every status. */
 export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatabase {
@@ -22,23 +34,13 @@ export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatab
   const shops = new Map(rows.flatMap(({ store }) => (store ? [[store.id, store] as const] : [])));
   // What the list does not carry is the seed's, where the same shops and bags are.
   const [seedShops, seedBags] = [seededShops(now), seededBags(now)];
-  const shelf = {
+  return createDatabase(now, scenario, {
     shops: Array.from(shops.values(), (shop) => ({ ...sameIn(seedShops, 'name', shop), ...shop })),
     bags: rows.map(({ store: _store, store_name: _name, ...bag }) => {
       const seeded = sameIn(seedBags, 'title', bag);
       return { ...seeded, ...bag, ...readContents(seeded) };
     }),
-  };
-  const orders = storyOrders(shelf, now);
-  const database = createDatabase(now, scenario, { ...shelf, orders, payments: storyPayments(orders) });
-  const admin = database.people.find(({ role }) => role === 'admin')?.id ?? null;
-  const rates = scenario === 'everythingEmpty' ? [] : [seededRate + 100, seededRate];
-  const rateEntries = rates.map((lbp_per_usd, place) => ({
-    at: timestamp(now - (rates.length - 1 - place) * WEEK),
-    actor: admin,
-    details: { lbp_per_usd },
-  }));
-  return { ...database, rateEntries, plannedSales: storyPlannedSales(database, now) };
+  });
 }
 
 function sameIn<Row, Key extends keyof Row>(
@@ -51,38 +53,45 @@ function sameIn<Row, Key extends keyof Row>(
   return found;
 }
 
-type Contents = Pick<MockDatabase, 'shops' | 'bags' | 'orders' | 'payments'>;
-
-function createDatabase(now: Instant, scenario: Scenario, contents: Contents): MockDatabase {
-  const { bags, orders } = contents;
+function createDatabase(
+  now: Instant,
+  scenario: Scenario,
+  shelf: Pick<MockDatabase, 'shops' | 'bags'>,
+): MockDatabase {
   const isEmpty = scenario === 'everythingEmpty';
+  const people = demoUsers(now);
+  const orders = isEmpty ? [] : storyOrders(shelf, now);
+  const bags = isEmpty ? [] : bagsIn(scenario, shelf.bags);
+  const rates = isEmpty ? [] : [seededRate + 100, seededRate];
   return {
-    ...contents,
-    bags: isEmpty ? [] : bagsIn(scenario, bags),
-    orders: isEmpty ? [] : orders,
-    refunds: isEmpty ? [] : storyRefunds(orders, now),
-    ratings: [],
+    shops: shelf.shops,
+    bags,
+    orders,
+    people,
     openedAt: now,
-    people: demoUsers(now),
-    bagPlans: [],
-    bagDays: [],
-    // Nothing is published here.
-    plannedSales: [],
-    favourites: [],
-    alerts: [],
+    payments: storyPayments(orders),
+    refunds: storyRefunds(orders, now),
+    plannedSales: storyPlannedSales(bags, now),
+    rateEntries: rates.map((lbp_per_usd, place) => ({
+      at: timestamp(now - (rates.length - 1 - place) * WEEK),
+      actor: people.find(({ role }) => role === 'admin')?.id ?? null,
+      details: { lbp_per_usd },
+    })),
     settings: {
       id: true,
-      lbp_per_usd: isEmpty ? null : seededRate,
+      lbp_per_usd: rates.at(-1) ?? null,
       rate_set_at: isEmpty ? null : timestamp(now),
     },
-    rateEntries: [],
+    phones: phoneRows(now),
+    ratings: [],
+    bagPlans: [],
+    bagDays: [],
+    favourites: [],
+    alerts: [],
     handovers: [],
     devices: [],
-    fixedQr: null,
     conflicts: [],
     pairings: [],
-    stockChanges: [],
-    doorTries: [],
     pictures: [],
     endedSessions: [],
   };

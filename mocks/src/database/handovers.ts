@@ -10,7 +10,7 @@ import {
   type Instant,
 } from '@zawadeh/domain';
 import { compare } from '../query.ts';
-import { timestamp, type DeviceRow, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
+import { timestamp, type HandoverRow, type MockDatabase, type OrderRow } from './rows.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -43,7 +43,6 @@ function newHandovers(order: OrderRow): HandoverRow[] {
     bag_id: null,
     number: null,
     assigned_device_id: null,
-    assigned_before: null,
     ...NOT_DONE,
     ...more,
   });
@@ -169,24 +168,7 @@ export const openDoor = ({ handovers }: MockDatabase, order: unknown): HandoverR
       order_id === order && kind === 'door' && (state === 'waiting' || state === 'missed'),
   );
 
-interface Confirmation {
-  token: string;
-  how: HandoverHow;
-  at: Instant | null;
-  device: DeviceRow | null;
-}
-
-/** Done once: a repeated confirmation gets the same answer, another one is told so. */
-export function handOver(
-  row: HandoverRow,
-  { token, how, at, device }: Confirmation,
-  now: Instant,
-): 'done' | 'already_done' {
-  if (row.token === token) return 'done';
-  if (row.state === 'done') return 'already_done';
-  const done_at = timestamp(at ?? now);
-  Object.assign(row, { state: 'done', how, token, done_at, device_id: device?.id ?? null });
-  return 'done';
-}
+export const handOver = (row: HandoverRow, how: HandoverHow, at: Instant): HandoverRow =>
+  Object.assign(row, { state: 'done', how, token: row.id, done_at: timestamp(at) });
 
 export const NOT_DONE = { how: null, token: null, done_at: null, device_id: null } as const;

@@ -84,7 +84,6 @@ export const newPhone = (
   columns: Pick<DeviceRow, 'id' | 'store_id' | 'name' | 'created_at' | 'last_seen_at'> & Partial<DeviceRow>,
 ): DeviceRow => ({
   kind: columns.store_id === null ? 'courier' : 'counter',
-  token_hash: '',
   revoked_at: null,
   ...columns,
 });

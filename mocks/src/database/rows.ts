@@ -10,6 +10,7 @@ import type {
   Role,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
+import type { PhoneRows } from '../phoneRows.ts';
 
 export type { BagTableRow };
 
@@ -96,22 +97,16 @@ export type HandoverRow = Pick<
   | 'bag_id'
   | 'number'
   | 'assigned_device_id'
-  | 'assigned_before'
 > & { kind: HandoverKind; state: HandoverState; how: HandoverHow | null };
 
-/** With the hash of its token, which the server has in a table of its own. */
 export type DeviceRow = Pick<
   Tables['devices']['Row'],
   'id' | 'store_id' | 'name' | 'created_at' | 'last_seen_at' | 'revoked_at'
-> & { kind: 'counter' | 'courier'; token_hash: string };
+> & { kind: 'counter' | 'courier' };
 
 /** A bag that two phones handed over; deleted once it is settled. */
 type ConflictRow = Pick<Tables['handover_conflicts']['Row'], 'token' | 'handover_id' | 'at' | 'device_id'> & {
   how: HandoverHow;
-};
-
-type PairingRow = Pick<Tables['pairings']['Row'], 'code_hash' | 'store_id' | 'expires_at' | 'device_id'> & {
-  kind: DeviceRow['kind'];
 };
 
 interface Picture {
@@ -155,14 +150,11 @@ export interface MockDatabase {
   ratings: Omit<Tables['ratings']['Row'], 'counts'>[];
   handovers: HandoverRow[];
   devices: DeviceRow[];
-  /** In place of signed codes, which are others each time: for pictures. */
-  fixedQr: string | null;
   conflicts: ConflictRow[];
-  pairings: PairingRow[];
-  /** Deliveries to a door without a customer. */
-  doorTries: { token: string; orderId: string; at: string; bringsBack: boolean }[];
-  /** By counters, to be taken back. */
-  stockChanges: { token: string; bagId: string; from: number; to: number }[];
+  /** The links that admins made for phones. */
+  pairings: Pick<Tables['pairings']['Row'], 'store_id'>[];
+  /** What the phones themselves show. */
+  phones: PhoneRows;
   pictures: Picture[];
   endedSessions: string[];
 }

@@ -6,17 +6,16 @@ import { timestamp, type MockDatabase } from './rows.ts';
 const MINUTE = 60_000;
 
 const DEVICES = {
-  front: { shop: 's3', name: 'Front counter', seconds: 20 },
-  oven: { shop: 's3', name: 'فرن خلفي', seconds: 48 * 60 },
-  corner: { shop: 's4', name: 'Corner phone', seconds: 48 * 60 },
-  sweets: { shop: 's1', name: 'Counter', seconds: 3 * 60 },
-  courier: { shop: null, name: 'Hassan’s phone', seconds: 5 * 60 },
+  front: { bag: 3, name: 'Front counter', seconds: 20 },
+  oven: { bag: 3, name: 'فرن خلفي', seconds: 48 * 60 },
+  corner: { bag: 4, name: 'Corner phone', seconds: 48 * 60 },
+  sweets: { bag: 1, name: 'Counter', seconds: 3 * 60 },
+  courier: { bag: null, name: 'Hassan’s phone', seconds: 5 * 60 },
 } as const;
 
 type Done = [minutesAgo: number, how: HandoverHow, device: keyof typeof DEVICES | null];
 
 type StoryHandover = [
-  shop: string,
   /** The last four characters of its code. */
   code: string,
   name: string,
@@ -28,27 +27,30 @@ type StoryHandover = [
 ];
 
 const HANDOVERS: readonly StoryHandover[] = [
-  ['s3', 'Z5NC', 'Salma Darwish', '6:2', 240, [8, 'scan', 'front']],
-  ['s3', '9PQ2', 'Rami Hallak', '6:1 3:1', 240],
-  ['s3', 'K7M4', 'هبة زين', '3:1', 240],
-  ['s3', '3HT8', 'Khaled Dib', '6:3', 240],
-  ['s4', 'W2XD', 'Maya Saade', '4:2', -150, 'missed'],
-  ['s4', 'FB6R', 'جورج فتّال', '4:4', 390],
-  ['s4', '7QA3', 'Lina Karam', '4:5', 390, [35, 'code', 'corner']],
-  ['s1', 'M4TS', 'Nour Masri', '1:6', 300],
-  ['s1', 'D8KW', 'عمر كبارة', '1:9', 300, [61, 'list', 'sweets']],
-  ['s5', 'H3VN', 'Jad Fattal', '7:5', 270, [12, 'buyer', null]],
+  ['Z5NC', 'Salma Darwish', '6:2', 240, [8, 'scan', 'front']],
+  ['9PQ2', 'Rami Hallak', '6:1 3:1', 240],
+  ['K7M4', 'هبة زين', '3:1', 240],
+  ['3HT8', 'Khaled Dib', '6:3', 240],
+  ['W2XD', 'Maya Saade', '4:2', -150, 'missed'],
+  ['FB6R', 'جورج فتّال', '4:4', 390],
+  ['7QA3', 'Lina Karam', '4:5', 390, [35, 'code', 'corner']],
+  ['M4TS', 'Nour Masri', '1:6', 300],
+  ['D8KW', 'عمر كبارة', '1:9', 300, [61, 'list', 'sweets']],
+  ['H3VN', 'Jad Fattal', '7:5', 270, [12, 'buyer', null]],
 ];
 
 export function addStoryHandovers(database: MockDatabase, now: Instant): void {
   const deviceId = (key: keyof typeof DEVICES) => idOf('d', Object.keys(DEVICES).indexOf(key));
   const ago = (minutes: number) => timestamp(now - minutes * MINUTE);
-  for (const [place, { shop, name, seconds }] of Object.values(DEVICES).entries()) {
+  const shopOf = (place: number | null) => (place === null ? null : database.bags[place - 1]!.store_id);
+  for (const [place, { bag, name, seconds }] of Object.values(DEVICES).entries()) {
     const created_at = timestamp(now - 10_000 * MINUTE + place);
     const last_seen_at = ago(seconds / 60);
-    database.devices.push(newPhone({ id: idOf('d', place), store_id: shop, name, created_at, last_seen_at }));
+    database.devices.push(
+      newPhone({ id: idOf('d', place), store_id: shopOf(bag), name, created_at, last_seen_at }),
+    );
   }
-  for (const [place, [shop, code, name, bags, end, state = 'waiting']] of HANDOVERS.entries()) {
+  for (const [place, [code, name, bags, end, state = 'waiting']] of HANDOVERS.entries()) {
     const lines = linesOfBags(database.bags, bags);
     const [minutesAgo = null, how = null, device = null] = typeof state === 'string' ? [] : state;
     const order = newOrder({
@@ -66,11 +68,10 @@ export function addStoryHandovers(database: MockDatabase, now: Instant): void {
     database.handovers.push({
       id: idOf('a', place),
       order_id: order.id,
-      store_id: shop,
+      store_id: lines[0]?.bag?.store_id ?? null,
       bag_id: null,
       number: null,
       assigned_device_id: null,
-      assigned_before: null,
       kind: 'pickup',
       state: typeof state === 'string' ? state : 'done',
       due_start: ago(330 - end),

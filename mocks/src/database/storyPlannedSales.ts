@@ -1,6 +1,6 @@
 /** Ninety days of bags that came by themselves, for the stories: one bag of each shop, sold best on Fridays. */
 import { addDays, beirutDay, weekdayOf, type Instant } from '@zawadeh/domain';
-import type { MockDatabase, PlannedSalesRow } from './rows.ts';
+import type { BagTableRow, PlannedSalesRow } from './rows.ts';
 
 const DAYS = 90;
 
@@ -16,7 +16,7 @@ const SHOPS = [
 /** Monday first. */
 const MORE_ON = [0, -1, 0, 0, 1, 1, -1];
 
-export function storyPlannedSales({ bags }: Pick<MockDatabase, 'bags'>, now: Instant): PlannedSalesRow[] {
+export function storyPlannedSales(bags: readonly BagTableRow[], now: Instant): PlannedSalesRow[] {
   const today = beirutDay(now);
   const bagOfShop = new Map(bags.map((bag) => [bag.store_id, bag]));
   return Array.from(bagOfShop.values(), ({ id, store_id }, place) =>

@@ -44,7 +44,7 @@ export function addStoryWeek(database: MockDatabase, now: Instant): void {
   const today = beirutDay(now);
   const monday = mondayOf(today);
   for (const [place, { quantities, hours, left, changed = {} }] of Object.entries(PLANS)) {
-    const bag = database.bags.find(({ id }) => id === `b${place}`);
+    const bag = database.bags[Number(place) - 1];
     if (!bag) continue;
     const bag_id = bag.id;
     const none = { bag_id, planned: null, skipped: false, published_at: null, left_over: null, note: null };
@@ -53,6 +53,7 @@ export function addStoryWeek(database: MockDatabase, now: Instant): void {
       const planned = quantities[ahead] ?? 0;
       const day = addDays(monday, ahead);
       const isToday = day === today;
+      if (day > today) break;
       const published_at = timestamp(now + (ahead - 2) * DAY);
       database.bagDays.push({ ...none, day, planned, published_at, left_over: isToday ? null : left_over });
       if (isToday) Object.assign(bag, { quantity: left_over, pickup_end: timestamp(now + DAY / 4) });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addGifts, handlersWithCounter } from '@zawadeh/mocks';
+import { addGifts, handlersWithPhones } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../app/stories/messages.ts';
@@ -24,7 +24,7 @@ const giveFirst = async (scene: StoryScene) => {
 export const Waiting: Story = {
   tags: ['every-mode'],
   args: { path: '/counter?show=give' },
-  beforeEach: ({ msw }) => msw.use(...handlersWithCounter(now, addGifts)),
+  beforeEach: ({ msw }) => msw.use(...handlersWithPhones(now, addGifts)),
   play: openGifts,
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { COUNTER_LINK, handlersFor, handlersWithCounter } from '@zawadeh/mocks';
+import { COUNTER_LINK, handlersFor, handlersWithPhones } from '@zawadeh/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { counterOutbox } from './counterStorage.ts';
 import {
@@ -116,9 +116,8 @@ export const NothingKnown: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...handlersWithCounter(now, (database) => {
-        database.orders.length = 0;
-        database.handovers.length = 0;
+      ...handlersWithPhones(now, ({ phones }) => {
+        phones.handovers.length = 0;
       }),
     );
   },
@@ -146,8 +145,8 @@ export const Unpaired: Story = {
 export const Revoked: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...handlersWithCounter(now, ({ devices }) => {
-        for (const device of devices) device.revoked_at = device.created_at;
+      ...handlersWithPhones(now, ({ phones }) => {
+        phones.isRevoked = true;
       }),
     );
   },
@@ -176,14 +175,7 @@ export const LinkOver: Story = {
 
 /** Name, the PIN twice, and the list; a reload asks for the PIN. */
 export const PlayPairing: Story = {
-  beforeEach: ({ msw }) => {
-    openLink(COUNTER_LINK)();
-    msw.use(
-      ...handlersWithCounter(now, (database) => {
-        database.devices.length = 0;
-      }),
-    );
-  },
+  beforeEach: openLink(COUNTER_LINK),
   play: async (scene) => {
     await press(scene, word(scene, 'web.pairing.agree'));
     await typePin(scene, '4321');
@@ -364,10 +356,10 @@ let comeLater = () => {};
 export const PlayNewOrder: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...handlersWithCounter(now, ({ orders }) => {
-        const later = orders.filter(({ customer_name }) => /Rami|Khaled/.test(customer_name ?? ''));
-        for (const order of later) orders.splice(orders.indexOf(order), 1);
-        comeLater = () => void orders.push(...later.splice(0, 1));
+      ...handlersWithPhones(now, ({ phones: { handovers } }) => {
+        const later = handovers.filter(({ first_name }) => /Rami|Khaled/.test(first_name));
+        for (const row of later) handovers.splice(handovers.indexOf(row), 1);
+        comeLater = () => void handovers.push(...later.splice(0, 1));
       }),
     );
   },

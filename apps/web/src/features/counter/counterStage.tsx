@@ -1,7 +1,7 @@
 /** Story setup of the phones of shops and couriers: paired, with the PIN 1234, at the frozen instant. */
 import type { Meta } from '@storybook/react-vite';
 import { EMPTY_QUEUE } from '@zawadeh/domain';
-import { COUNTER_TOKEN, FROZEN_NOW, handlersWithCounter } from '@zawadeh/mocks';
+import { COUNTER_TOKEN, FROZEN_NOW, handlersWithPhones } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { supportAtom } from '../../lib/support.ts';
@@ -103,7 +103,7 @@ export const counterMeta = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: async ({ msw }) => {
     await pairPhone();
-    msw.use(...handlersWithCounter(now));
+    msw.use(...handlersWithPhones(now));
     return freezeClock();
   },
 } satisfies Meta<typeof CounterStage>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, handlersOfDemo } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stage, withSection } from '../adminStage.tsx';
 import { screenMessages } from '../../../app/stories/messages.ts';
@@ -18,12 +18,6 @@ export const Ready: Story = {
   play: async (context) => {
     await context.canvas.findAllByText(screenMessages(context)('web.admin.analytics.revenue'));
   },
-};
-
-/** The shop of `npm start`. */
-export const ThirtyDays: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
-  play: Ready.play!,
 };
 
 export const NothingSold: Story = { parameters: { scenario: 'everythingEmpty' }, play: Ready.play! };

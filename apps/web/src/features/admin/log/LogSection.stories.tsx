@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { busyOptions, createHandlers, FROZEN_NOW, handlersOfDemo } from '@zawadeh/mocks';
+import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 import { screenMessages } from '../../../app/stories/messages.ts';
@@ -37,7 +37,12 @@ export const NothingFound: Story = {
 
 /** Older entries are a page of their own, and the newest one press away. */
 export const PlayOlder: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
+  beforeEach: ({ msw }) => {
+    const options = busyOptions(() => FROZEN_NOW);
+    const { orders } = options.database;
+    orders.push(...orders.map((order) => ({ ...order, id: crypto.randomUUID() })));
+    msw.use(...createHandlers(options));
+  },
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;

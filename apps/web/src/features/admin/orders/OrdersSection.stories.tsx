@@ -4,7 +4,6 @@ import {
   createHandlers,
   FROZEN_NOW,
   handlersFor,
-  handlersOfDemo,
   handlersWithPickupOrders,
 } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -23,15 +22,6 @@ export const Ready: Story = {
     const { canvas } = context;
     await canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
-  },
-};
-
-/** The shop of `npm start`. */
-export const ThirtyDays: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersOfDemo(() => FROZEN_NOW)),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect((await context.canvas.findAllByText(/^ZWD-/)).length).toBeGreaterThan(20);
   },
 };
 

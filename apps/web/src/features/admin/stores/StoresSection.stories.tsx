@@ -103,7 +103,6 @@ export const PlayPair: Story = {
       kind: 'counter',
       store_id: store,
       name: 'Side window',
-      token_hash: '',
       created_at: at,
       last_seen_at: at,
       revoked_at: null,

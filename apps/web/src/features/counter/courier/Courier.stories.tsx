@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { COUNTER_LINK, handlersFor, handlersWithCourier } from '@zawadeh/mocks';
+import { COURIER_LINK, handlersFor, handlersWithPhones } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import {
@@ -23,7 +23,7 @@ const meta = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: async ({ msw }) => {
     await pairPhone('courier');
-    msw.use(...handlersWithCourier(now));
+    msw.use(...handlersWithPhones(now));
     return freezeClock();
   },
 } satisfies Meta<typeof CounterStage>;
@@ -122,9 +122,8 @@ export const NothingKnown: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...handlersWithCourier(now, (database) => {
-        database.orders.length = 0;
-        database.handovers.length = 0;
+      ...handlersWithPhones(now, ({ phones }) => {
+        phones.deliveries.length = 0;
       }),
     );
   },
@@ -137,8 +136,8 @@ export const Empty: Story = {
 export const Revoked: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...handlersWithCourier(now, ({ devices }) => {
-        for (const device of devices) device.revoked_at = device.created_at;
+      ...handlersWithPhones(now, ({ phones }) => {
+        phones.isRevoked = true;
       }),
     );
   },
@@ -149,7 +148,7 @@ export const Revoked: Story = {
 };
 
 export const Pairing: Story = {
-  beforeEach: openLink(COUNTER_LINK),
+  beforeEach: openLink(COURIER_LINK),
   play: async (scene) => {
     await scene.canvas.findByText(word(scene, 'web.courier.factAddress'));
   },
@@ -157,14 +156,7 @@ export const Pairing: Story = {
 
 /** Paired over the link, with a PIN; the list of a courier opens. */
 export const PlayPairing: Story = {
-  beforeEach: ({ msw }) => {
-    openLink(COUNTER_LINK)();
-    msw.use(
-      ...handlersWithCourier(now, (database) => {
-        database.devices.length = 0;
-      }),
-    );
-  },
+  beforeEach: openLink(COURIER_LINK),
   play: async (scene) => {
     await press(scene, word(scene, 'web.pairing.agree'));
     for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
