@@ -1,4 +1,5 @@
 /** A shop with phones at its counter and a buyer with tickets: real pages in Chromium, while a crowd buys elsewhere. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { brand, COUNTER_ACTIONS_PATH, fieldsOf } from '@zawadeh/domain';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import {
@@ -154,19 +155,35 @@ export async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.close }).click();
 }
 
+/** As `apps/web/src/lib/outbox.ts` keeps it. */
 export const queueOf = async (page: Page): Promise<readonly Queued[]> => {
   const stored = await page.evaluate(
-    (name) => localStorage.getItem(name),
-    `${brand.storagePrefix}-counter-queue`,
+    (database) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const reading = result.transaction('unsent').objectStore('unsent').get('counter');
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    `outbox-${brand.storagePrefix}`,
   );
-  return (fieldsOf(JSON.parse(stored ?? '{}')).actions ?? []) as readonly Queued[];
+  return (fieldsOf(stored).actions ?? []) as readonly Queued[];
 };
 
-export const untilSent = (page: Page) =>
-  page.waitForFunction((name) => {
-    const { actions = [] } = JSON.parse(localStorage.getItem(name) ?? '{}') as { actions?: unknown[] };
-    return actions.length === 0;
-  }, `${brand.storagePrefix}-counter-queue`);
+export async function untilSent(page: Page): Promise<void> {
+  const latest = Date.now() + TIMEOUT_MS;
+  while ((await queueOf(page)).length > 0) {
+    if (Date.now() > latest) throw new Error('The phone did not send what it kept.');
+    await wait(200);
+  }
+}
 
 export const tokenOf = (page: Page) =>
   page.evaluate(

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
-import { root } from '../launcher/paths.mjs';
+import { projectNode, root } from '../launcher/paths.mjs';
 import { gitFiles } from './git-files.mjs';
 
 /** Names in documents that are no files: examples of naming, or files written at runtime. */
@@ -59,33 +60,55 @@ function namedIn(text) {
 }
 
 const files = gitFiles();
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const { postinstall: _, ...scripts } = JSON.parse(read('package.json')).scripts;
 
-describe('the paths named in documents', { skip: files ? false : 'this is no git repository' }, () => {
-  const pages = (files ?? []).filter((file) => file.endsWith('.md'));
-  const { exists, linkExists } = checker(files ?? []);
-  const named = pages.map((page) => ({ page, ...namedIn(readFileSync(join(root, page), 'utf8')) }));
+/** Every `npm run x`, and npm's own `start` and `test`. */
+const commandsIn = (text) =>
+  Array.from(text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g), ([, run, builtIn]) => run ?? builtIn);
 
-  for (const { page, words, links } of named) {
-    it(`exist: ${page}`, () => {
+describe(
+  'the paths and commands named in documents',
+  { skip: files ? false : 'this is no git repository' },
+  () => {
+    const pages = (files ?? []).filter((file) => file.endsWith('.md'));
+    const { exists, linkExists } = checker(files ?? []);
+    const named = pages.map((page) => ({ page, ...namedIn(read(page)) }));
+
+    for (const { page, words, links } of named) {
+      it(`exist: ${page}`, () => {
+        assert.deepEqual(
+          words.filter((word) => !exists(word) && !NOT_IN_THE_REPOSITORY.includes(word)),
+          [],
+        );
+        assert.deepEqual(
+          links.filter((link) => !linkExists(page, link)),
+          [],
+        );
+        assert.deepEqual(
+          commandsIn(read(page)).filter((command) => command !== 'postinstall' && !(command in scripts)),
+          [],
+        );
+      });
+    }
+
+    it('of commands are all in the README', () => {
+      const named = commandsIn(read('README.md'));
       assert.deepEqual(
-        words.filter((word) => !exists(word) && !NOT_IN_THE_REPOSITORY.includes(word)),
-        [],
-      );
-      assert.deepEqual(
-        links.filter((link) => !linkExists(page, link)),
+        Object.keys(scripts).filter((script) => !named.includes(script)),
         [],
       );
     });
-  }
 
-  it('have no unneeded exception', () => {
-    const all = named.flatMap(({ words }) => words);
-    assert.deepEqual(
-      NOT_IN_THE_REPOSITORY.filter((word) => exists(word) || !all.includes(word)),
-      [],
-    );
-  });
-});
+    it('have no unneeded exception', () => {
+      const all = named.flatMap(({ words }) => words);
+      assert.deepEqual(
+        NOT_IN_THE_REPOSITORY.filter((word) => exists(word) || !all.includes(word)),
+        [],
+      );
+    });
+  },
+);
 
 describe('a path', () => {
   const { exists, linkExists } = checker([
@@ -118,5 +141,26 @@ describe('a path', () => {
     const text =
       '`docs/a.md` `/admin` `@zawadeh/ui` `npm test` `a@b.example` `x.y` [b](b.md#c) [d](https://d.example)';
     assert.deepEqual(namedIn(text), { words: ['docs/a.md'], links: ['b.md'] });
+  });
+});
+
+describe('every command of package.json', () => {
+  const run = (...args) =>
+    spawnSync(projectNode(), ['scripts/run.mjs', ...args], { cwd: root, encoding: 'utf8' });
+
+  it('says with --help what it does', () => {
+    for (const [name, script] of Object.entries(scripts)) {
+      assert.equal(script, `node scripts/run.mjs ${name}`);
+      assert.match(run(name, '--help').stdout, new RegExp(`^npm run ${name}: .{10}`));
+    }
+  });
+
+  it('is listed where another was named', () => {
+    const { status, stderr } = run('x');
+    assert.equal(status, 1);
+    assert.deepEqual(
+      Object.keys(scripts).filter((name) => !stderr.includes(`  ${name} `)),
+      [],
+    );
   });
 });
