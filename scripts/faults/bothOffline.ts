@@ -1,7 +1,4 @@
 /** The phones of a counter and of a buyer lose their connections, and the server is killed before and while the counter sends. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { COUNTER_ACTIONS_PATH } from '@zawadeh/domain';
 import { drawnCode, film } from '../../e2e/counterCamera.ts';
 import type { LoadShop } from '../load/loadShop.ts';
@@ -9,49 +6,29 @@ import {
   confirm,
   handOver,
   NOTHING,
-  playScene,
   queueOf,
   rowOf,
+  sceneFault,
   texts,
   unlock,
   untilSent,
   type CounterScene,
   type PaidOrder,
+  type SceneNotes,
 } from './counterScene.ts';
-import type { Fault } from './fault.ts';
 
 const KILLS = 2;
 
-export const bothOffline: Fault = {
-  name: 'both offline: the phones of counter and buyer, and the server killed twice',
-  engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'ordersAt',
-  recoversWithinMs: 15_000,
-  settlesWithinMs: 180_000,
-  maxDuplicates: KILLS,
-  async prepare() {
-    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-camera-'));
-    const video = join(folder, 'camera.y4m');
-    const problems: string[] = [];
-    return {
-      options: {},
-      problems: () => problems,
-      inject: (shop) =>
-        playScene(shop, { video, problems }, (scene) => handOverOffline(shop, scene, { video, problems })),
-      clear: () => rm(folder, { recursive: true, force: true }),
-    };
-  },
-};
-
-interface Notes {
-  video: string;
-  problems: string[];
-}
+export const bothOffline = sceneFault(
+  'both offline: the phones of counter and buyer, and the server killed twice',
+  handOverOffline,
+  KILLS,
+);
 
 async function handOverOffline(
   { server }: LoadShop,
   scene: CounterScene,
-  { video, problems }: Notes,
+  { video, problems }: SceneNotes,
 ): Promise<Date[]> {
   const faultTimes: Date[] = [];
   const restart = async () => {

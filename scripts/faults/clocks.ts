@@ -15,10 +15,6 @@ const JUMPS = [20 * MINUTE, 30 * MINUTE, 2 * HOUR, -40 * MINUTE];
 
 export const clocks: readonly Fault[] = Object.entries(NIGHTS).map(([season, night]) => ({
   name: `clock jumping over Beirut's ${season} night`,
-  engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'ordersAt',
-  recoversWithinMs: 15_000,
-  settlesWithinMs: 180_000,
   async prepare() {
     const folder = await mkdtemp(join(tmpdir(), 'zawadeh-clock-'));
     const file = join(folder, 'offset');

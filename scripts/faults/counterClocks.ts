@@ -1,19 +1,15 @@
 /** Counter phones whose clocks are two hours wrong: they show and record the server's time. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   handOver,
-  playScene,
   rowOf,
+  sceneFault,
   tokenOf,
   unlock,
   untilSent,
   type CounterScene,
   type PaidOrder,
 } from './counterScene.ts';
-import type { Fault } from './fault.ts';
 
 const HOUR = 3_600_000;
 const OFF_BY = { fast: 2 * HOUR, slow: -2 * HOUR };
@@ -26,28 +22,14 @@ const OFFLINE_FOR_MS = 12_000;
 /** A busy server answers late, and by so much the phone misjudges its clock. */
 const TOLERANCE_MS = 5_000;
 
-export const counterClocks: Fault = {
-  name: 'clock of the counter wrong by two hours',
-  engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'ordersAt',
-  recoversWithinMs: 15_000,
-  settlesWithinMs: 180_000,
-  async prepare() {
-    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-camera-'));
-    const problems: string[] = [];
-    return {
-      options: {},
-      problems: () => problems,
-      inject: (shop) =>
-        playScene(shop, { video: join(folder, 'camera.y4m'), problems }, async (scene) => {
-          for (const direction of ['fast', 'slow'] as const)
-            problems.push(...(await problemsOf(scene, direction)).map((each) => `${direction}: ${each}`));
-          return [new Date()];
-        }),
-      clear: () => rm(folder, { recursive: true, force: true }),
-    };
+export const counterClocks = sceneFault(
+  'clock of the counter wrong by two hours',
+  async (_shop, scene, { problems }) => {
+    for (const direction of ['fast', 'slow'] as const)
+      problems.push(...(await problemsOf(scene, direction)).map((each) => `${direction}: ${each}`));
+    return [new Date()];
   },
-};
+);
 
 async function problemsOf(scene: CounterScene, direction: Direction): Promise<string[]> {
   const problems: string[] = [];

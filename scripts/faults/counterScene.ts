@@ -1,4 +1,7 @@
 /** A shop with phones at its counter and a buyer with tickets: real pages in Chromium, while a crowd buys elsewhere. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brand, COUNTER_ACTIONS_PATH, fieldsOf } from '@zawadeh/domain';
 import { chromium, type BrowserContext, type Page } from 'playwright';
@@ -18,6 +21,7 @@ import { browserPath, FLAGS } from '../bench/browser.ts';
 import { loadAdminAccount } from '../load/loadAccounts.ts';
 import type { LoadShop } from '../load/loadShop.ts';
 import type { ShopServer } from '../load/shopServer.ts';
+import type { Fault } from './fault.ts';
 
 export const texts = counterTexts.en;
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en', permissions: ['camera'] };
@@ -115,23 +119,40 @@ async function openCounterScene({ origin, linkTokenFor }: ShopServer, video: str
   };
 }
 
-/** A step that does not come true is one of the problems. */
-export async function playScene(
-  { server }: LoadShop,
-  { video, problems }: { video: string; problems: string[] },
-  play: (scene: CounterScene) => Promise<Date[]>,
-): Promise<Date[]> {
-  const scene = await openCounterScene(server, video);
-  try {
-    return await play(scene);
-  } catch (error) {
-    problems.push(String(error).replaceAll(/\s+/g, ' '));
-    if (!server.isRunning()) await server.start();
-    return [new Date()];
-  } finally {
-    await scene.close();
-  }
+export interface SceneNotes {
+  /** The file that the browser takes for its camera. */
+  video: string;
+  /** What the scene itself finds. */
+  problems: string[];
 }
+
+type Play = (shop: LoadShop, scene: CounterScene, notes: SceneNotes) => Promise<Date[]>;
+
+/** A fault that a scene plays: a step that does not come true is one of the problems. */
+export const sceneFault = (name: string, play: Play, maxDuplicates = 0): Fault => ({
+  name,
+  maxDuplicates,
+  async prepare() {
+    const folder = await mkdtemp(join(tmpdir(), 'zawadeh-camera-'));
+    const notes: SceneNotes = { video: join(folder, 'camera.y4m'), problems: [] };
+    return {
+      problems: () => notes.problems,
+      clear: () => rm(folder, { recursive: true, force: true }),
+      async inject(shop) {
+        const scene = await openCounterScene(shop.server, notes.video);
+        try {
+          return await play(shop, scene, notes);
+        } catch (error) {
+          notes.problems.push(String(error).replaceAll(/\s+/g, ' '));
+          if (!shop.server.isRunning()) await shop.server.start();
+          return [new Date()];
+        } finally {
+          await scene.close();
+        }
+      },
+    };
+  },
+});
 
 export type CounterScene = Awaited<ReturnType<typeof openCounterScene>>;
 

@@ -11,10 +11,7 @@ const FULL_FOR_MS = 8_000;
 
 export const diskFull: Fault = {
   name: `disk full for ${FULL_FOR_MS / 1000} s, twice`,
-  engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'ordersAt',
   recoversWithinMs: 20_000,
-  settlesWithinMs: 180_000,
   async prepare(engine) {
     const disk = mkdtempSync(join(tmpdir(), 'zawadeh-small-disk-'));
     const { status, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);

@@ -1,18 +1,17 @@
 /** `npm run faults`: faults of a server under load; how soon it recovers, and a check of the ledger. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../launcher/postgres.mjs';
 import { checkLedger } from '../load/ledger.ts';
 import { runCrowd } from '../load/crowd.ts';
 import { ledgerText } from '../load/report.ts';
+import { ENGINES, onEngine, type Database, type Engine } from '../load/engines.ts';
 import { openLoadShop } from '../load/loadShop.ts';
-import { withOwnDatabase } from '../ownDatabase.ts';
 import { bothOffline } from './bothOffline.ts';
 import { browserOffline, runOfflineJourneys } from './browserOffline.ts';
 import { clocks } from './clocks.ts';
 import { counterClocks } from './counterClocks.ts';
 import { diskFull } from './diskFull.ts';
-import { NotSupported, type Engine, type Fault, type PreparedFault } from './fault.ts';
+import { NotSupported, type Fault, type PreparedFault } from './fault.ts';
 import { killed } from './killed.ts';
 import { postgresRestarted } from './postgresRestarted.ts';
 import { provider } from './provider.ts';
@@ -26,6 +25,8 @@ const FAULTS: readonly Fault[] = [
   bothOffline,
   counterClocks,
 ];
+const RECOVERS_WITHIN_MS = 15_000;
+const SETTLES_WITHIN_MS = 180_000;
 const USERS = 12;
 const PAUSE_MS = 100;
 /** The users stay active after the last fault, so that their orders show the recovery. */
@@ -39,7 +40,8 @@ const isSelected = (filter: string | undefined, name: string) =>
 
 let isPassed = true;
 for (const fault of FAULTS.filter(({ name }) => isSelected(values.only, name))) {
-  for (const engine of fault.engines.filter((each) => isSelected(values.engine, each))) {
+  const engines = fault.engine ? [fault.engine] : ENGINES;
+  for (const engine of engines.filter((each) => isSelected(values.engine, each))) {
     console.log(`\n── ${fault.name}, ${engine}`);
     isPassed = (await runFault(fault, engine)) && isPassed;
   }
@@ -54,9 +56,13 @@ async function runFault(fault: Fault, engine: Engine): Promise<boolean> {
   try {
     const prepared = await fault.prepare(engine);
     try {
-      return await onEngine(fault, prepared, engine);
+      const { postgresFolder } = prepared;
+      const work = (database: Database) => runOnShop(fault, prepared, engine, database);
+      const isGood = await onEngine(engine, work, postgresFolder ? { parentFolder: postgresFolder } : {});
+      if (isGood === undefined) throw new NotSupported('there is no PostgreSQL on this machine');
+      return isGood;
     } finally {
-      await prepared.clear();
+      await prepared.clear?.();
     }
   } catch (error) {
     if (!(error instanceof NotSupported)) throw error;
@@ -65,48 +71,35 @@ async function runFault(fault: Fault, engine: Engine): Promise<boolean> {
   }
 }
 
-async function onEngine(fault: Fault, prepared: PreparedFault, engine: Engine): Promise<boolean> {
-  if (engine === 'PGlite') return runOnShop(fault, prepared, engine, null, null);
-  const { postgresFolder } = prepared;
-  const postgres = await startPostgres(postgresFolder ? { parentFolder: postgresFolder } : {});
-  if (!postgres) throw new NotSupported('there is no PostgreSQL on this machine');
-  try {
-    return await withOwnDatabase(postgres.url, (url) => runOnShop(fault, prepared, engine, url, postgres));
-  } finally {
-    await postgres.stop();
-  }
-}
-
 async function runOnShop(
   fault: Fault,
   { options, inject, problems: found }: PreparedFault,
   engine: Engine,
-  databaseUrl: string | null,
-  postgres: Awaited<ReturnType<typeof startPostgres>> | null,
+  { databaseUrl, postgres }: Database,
 ): Promise<boolean> {
+  const { recovery = 'ordersAt', recoversWithinMs = RECOVERS_WITHIN_MS, maxDuplicates = 0 } = fault;
   const shop = await openLoadShop({ databaseUrl, userCount: USERS, ...options });
   try {
     let isOver = false;
     const crowd = runCrowd(shop, { isRunning: () => !isOver, pauseMs: PAUSE_MS });
-    const faultTimes = await inject(shop, { engine, postgres: postgres ?? null });
-    const outages = () =>
-      faultTimes.map((faultTime) => outageAfter(faultTime, shop.observations[fault.recovery]));
+    const faultTimes = await inject(shop, { engine, postgres });
+    const outages = () => faultTimes.map((faultTime) => outageAfter(faultTime, shop.observations[recovery]));
     const injectedAt = Date.now();
     const isRecovering = () =>
-      Math.max(...outages()) === Infinity && Date.now() - injectedAt < fault.recoversWithinMs;
+      Math.max(...outages()) === Infinity && Date.now() - injectedAt < recoversWithinMs;
     do await wait(ACTIVE_AFTERWARDS_MS);
     while (isRecovering());
     isOver = true;
     await crowd;
     if (!shop.server.isRunning()) console.log(`The server has ended: ${shop.server.lastErrorOutput()}`);
-    const ledger = await checkLedger(shop, fault);
+    const ledger = await checkLedger(shop, { settlesWithinMs: SETTLES_WITHIN_MS, maxDuplicates });
     const longest = Math.max(...outages());
     const problems = [...ledger.problems, ...(found?.() ?? [])];
     const { acknowledged, paid, refundDue, duplicates, settledInMs } = ledger.figures;
     console.log(
       [
         `${acknowledged} orders acknowledged, ${paid} paid, ${refundDue} to be refunded; ${duplicates} messages sent twice; settled after ${inSeconds(settledInMs)}.`,
-        `${RECOVERED[fault.recovery]} again after ${outages().map(inSeconds).join(', ')} (aim: ${inSeconds(fault.recoversWithinMs)}).`,
+        `${RECOVERED[recovery]} again after ${outages().map(inSeconds).join(', ')} (aim: ${inSeconds(recoversWithinMs)}).`,
         ...shop.statistics
           .errors()
           .slice(0, MAX_ERRORS)
@@ -114,7 +107,7 @@ async function runOnShop(
         ...ledgerText(problems),
       ].join('\n'),
     );
-    return problems.length === 0 && longest <= fault.recoversWithinMs;
+    return problems.length === 0 && longest <= recoversWithinMs;
   } finally {
     await shop.close();
   }

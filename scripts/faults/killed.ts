@@ -1,20 +1,14 @@
 /** The server is killed at random moments and restarted, as a process manager would do. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nothingToClear, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 const KILLS = 5;
 
 export const killed: Fault = {
   name: `server killed ${KILLS} times`,
-  engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'ordersAt',
-  recoversWithinMs: 15_000,
-  settlesWithinMs: 180_000,
   // A kill between sending and recording a message sends it twice, which is better than not at all.
   maxDuplicates: KILLS,
   prepare: async () => ({
-    options: {},
-    clear: nothingToClear,
     async inject({ server }) {
       const faultTimes: Date[] = [];
       for (let time = 0; time < KILLS; time += 1) {

@@ -1,18 +1,13 @@
 /** PostgreSQL is stopped in order or killed, and started again. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nothingToClear, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 const RESTARTS = ['orderly', 'crash', 'orderly', 'crash'] as const;
 
 export const postgresRestarted: Fault = {
   name: `PostgreSQL restarted ${RESTARTS.length} times`,
-  engines: ['PostgreSQL'],
-  recovery: 'ordersAt',
-  recoversWithinMs: 15_000,
-  settlesWithinMs: 180_000,
+  engine: 'PostgreSQL',
   prepare: async () => ({
-    options: {},
-    clear: nothingToClear,
     async inject(_shop, { postgres }) {
       const faultTimes: Date[] = [];
       for (const mode of RESTARTS) {

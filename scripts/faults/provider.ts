@@ -1,7 +1,7 @@
 /** The payment provider is slow, sends false responses, or does not respond, each for a while. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { faults, type ResponseFault } from '../../apps/server/src/payments/simulator/faults.ts';
-import { nothingToClear, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 const DURATION_MS = 15_000;
 const SLOW_MS = 4_000;
@@ -22,14 +22,10 @@ const FALSE_RESPONSES: readonly ResponseFault[] = [
 function providerFault(name: string, createFault: () => ResponseFault): Fault {
   return {
     name: `provider ${name} for ${DURATION_MS / 1000} s`,
-    engines: ['PGlite', 'PostgreSQL'],
     recovery: 'paymentPagesAt',
     // Orders are accepted throughout; a payment page that never arrived is requested again after 30 seconds.
     recoversWithinMs: 40_000,
-    settlesWithinMs: 180_000,
     prepare: async () => ({
-      options: {},
-      clear: nothingToClear,
       async inject({ providers }) {
         await wait(3_000);
         providers.provider.network.fault = createFault();

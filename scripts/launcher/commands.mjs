@@ -115,9 +115,7 @@ const COMMANDS = {
       ['--servers 3', 'so many servers on one PostgreSQL, behind a proxy'],
       ['--kill', 'one of them is killed in the middle, and started again'],
     ],
-    run: afterBuild((args) =>
-      withPostgres((environment) => runScript('scripts/load/load.ts', args, environment)),
-    ),
+    run: afterBuild((args) => runScript('scripts/load/load.ts', args)),
   },
   faults: {
     about: 'faults of a server under load, and whether it recovers',

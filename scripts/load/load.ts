@@ -1,9 +1,9 @@
 /** `npm run load`: many users at the real server; response times, errors, memory, and a check of the ledger. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { withOwnDatabase } from '../ownDatabase.ts';
 import { checkLedger } from './ledger.ts';
 import { runCrowd } from './crowd.ts';
+import { ENGINES, onEngine, type Database } from './engines.ts';
 import { loadReport } from './report.ts';
 import { openLoadShop } from './loadShop.ts';
 import type { ShopServer } from './shopServer.ts';
@@ -29,25 +29,24 @@ const [people, seconds, pauseMs] = [values.people, values.seconds, values.pause]
   number,
 ];
 const serverCount = Number(values.servers);
-const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
 
-const runs = [
-  // The embedded engine is inside its one server.
-  ...(serverCount === 1 ? [{ engine: 'PGlite', run: () => underLoad(null) }] : []),
-  ...(postgresUrl ? [{ engine: 'PostgreSQL', run: () => withOwnDatabase(postgresUrl, underLoad) }] : []),
-].filter(({ engine }) => values.only === undefined || engine.toLowerCase() === values.only.toLowerCase());
-if (runs.length === 0)
+// The embedded engine is inside its one server.
+const engines = ENGINES.filter((engine) => serverCount === 1 || engine !== 'PGlite').filter(
+  (engine) => values.only === undefined || engine.toLowerCase() === values.only.toLowerCase(),
+);
+if (engines.length === 0)
   throw new Error('--only is pglite or postgresql, and several servers need PostgreSQL.');
 if (values.kill && serverCount === 1) throw new Error('--kill needs several servers: --servers 3.');
 
 let isPassed = true;
-for (const { engine, run } of runs) {
+for (const engine of engines) {
   console.log(`\n── ${engine}: ${people} people for ${seconds} s, ${pauseMs} ms between two activities`);
-  isPassed = (await run()) && isPassed;
+  // The launcher says where this machine has no PostgreSQL.
+  isPassed = ((await onEngine(engine, underLoad)) ?? values.only === undefined) && isPassed;
 }
 process.exitCode = isPassed ? 0 : 1;
 
-async function underLoad(databaseUrl: string | null): Promise<boolean> {
+async function underLoad({ databaseUrl }: Database): Promise<boolean> {
   console.log(
     `Starting ${serverCount === 1 ? 'the server' : `${serverCount} servers`}, and signing the users in …`,
   );
