@@ -1,12 +1,9 @@
 /** The figures of the dashboard: what was sold in a period, and what became of the bags that plans put on sale. */
-import { beirutDay, isLowStock, parsePrice, weekdayOf, type Cents } from '@zawadeh/domain';
+import { beirutDay, isLowStock, weekdayOf } from '@zawadeh/domain';
 import type { MockCall } from './answer.ts';
-import type { MockDatabase, OrderRow, PlannedSalesRow } from './database/rows.ts';
+import type { MockDatabase, PlannedSalesRow } from './database/rows.ts';
 import { compare } from './query.ts';
 
-const WAS_PAID = ['paid', 'refund_due', 'refunded'];
-
-const cents = (dollars: unknown): Cents => parsePrice(dollars) ?? 0;
 const sumOf = <Row>(rows: readonly Row[], count: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + count(row), 0);
 
@@ -17,91 +14,52 @@ function groupsOf<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): [Ke
   return [...groups];
 }
 
-function figures({ database, sent: { p_from, p_until } }: MockCall): object {
-  const { bags } = database;
-  const all = database.orders.filter(({ status, paid_at }) => {
-    const day = paid_at === null ? '' : beirutDay(Date.parse(paid_at));
-    const isIn = typeof p_from !== 'string' || day >= p_from;
-    return (
-      WAS_PAID.includes(String(status)) &&
-      day !== '' &&
-      isIn &&
-      (typeof p_until !== 'string' || day < p_until)
-    );
-  });
-  const paid = all.filter(({ status }) => status === 'paid');
+/** What was sold today, by the places of the bags. */
+const SOLD = [
+  { place: 2, sold: 4, revenue_cents: 2_400 },
+  { place: 8, sold: 2, revenue_cents: 700 },
+];
+/** By the place of one of the shop's bags; what was sold before today was refunded. */
+const STATEMENT = [
+  { place: 5, bags: 0, sold_cents: 3_300, refunds_cents: 3_300, delivery_fees_cents: 0, saved_cents: 0 },
+  { place: 2, bags: 4, sold_cents: 2_400, refunds_cents: 0, delivery_fees_cents: 228, saved_cents: 3_600 },
+  { place: 3, bags: 0, sold_cents: 1_200, refunds_cents: 1_200, delivery_fees_cents: 0, saved_cents: 0 },
+  { place: 4, bags: 0, sold_cents: 725, refunds_cents: 725, delivery_fees_cents: 0, saved_cents: 0 },
+  { place: 8, bags: 2, sold_cents: 700, refunds_cents: 0, delivery_fees_cents: 112, saved_cents: 900 },
+];
+
+/** Recorded of the stories' orders: of other orders only the stock is counted. */
+function figures({ database, now, sent: { p_from, p_until } }: MockCall): object {
+  const { bags, orders } = database;
+  const day = beirutDay(now);
+  const hasToday =
+    (typeof p_until !== 'string' || p_until > day) && (typeof p_from !== 'string' || p_from <= day);
+  const hasSales = orders.length > 0 && hasToday;
+  const isTodayAlone = p_from === day;
+  const revenue_cents = hasSales ? 3_440 : 0;
+  const items = hasSales ? 6 : 0;
   return {
-    revenue_cents: sumOf(paid, ({ amount }) => cents(amount)),
-    items: sumOf(paid, ({ qty }) => qty),
-    delivery: paid.filter(({ delivery_method }) => delivery_method === 'delivery').length,
-    pickup: paid.filter(({ delivery_method }) => delivery_method !== 'delivery').length,
-    days: groupsOf(paid, ({ paid_at }) => beirutDay(Date.parse(paid_at ?? '')))
-      .map(([day, own]) => ({
-        day,
-        orders: own.length,
-        items: sumOf(own, ({ qty }) => qty),
-        revenue_cents: sumOf(own, ({ amount }) => cents(amount)),
-      }))
-      .toSorted((one, other) => compare(one.day, other.day)),
-    bags: groupsOf(
-      paid.flatMap(({ details }) => details),
-      ({ bagId }) => bagId,
-    )
-      .map(([bag_id, lines]) => {
-        const bag = bags.find(({ id }) => id === bag_id);
-        return {
-          bag_id,
-          title: bag?.title ?? lines[0]?.title ?? null,
-          title_ar: bag ? bag.name_ar : (lines[0]?.titleAr ?? null),
-          category: bag?.category ?? null,
-          image_url: bag?.image_url ?? null,
-          picture: bag?.picture ?? null,
-          sold: sumOf(lines, ({ quantity }) => quantity),
-          revenue_cents: sumOf(lines, ({ quantity, unitPrice }) => cents(unitPrice) * quantity),
-        };
-      })
-      .toSorted(
-        (one, other) =>
-          other.sold - one.sold ||
-          other.revenue_cents - one.revenue_cents ||
-          compare(one.bag_id, other.bag_id),
-      ),
+    revenue_cents,
+    items,
+    delivery: hasSales ? 2 : 0,
+    pickup: 0,
+    days: hasSales ? [{ day, orders: 2, items, revenue_cents }] : [],
+    bags: SOLD.filter(() => hasSales).map(({ place, ...sold }) => {
+      const { id, title, name_ar, category, image_url, picture } = bags[place - 1]!;
+      return { bag_id: id, title, title_ar: name_ar, category, image_url, picture, ...sold };
+    }),
     stock: sumOf(bags, ({ quantity }) => quantity),
     low: bags
       .filter(({ quantity }) => isLowStock(quantity))
       .toSorted((one, other) => one.quantity - other.quantity || compare(one.id, other.id))
       .map(({ id, title, name_ar, quantity }) => ({ id, title, title_ar: name_ar, quantity })),
-    shops: groupsOf(all.flatMap(soldLines), ({ store_id }) => store_id)
-      .map(([store_id, lines]) => {
-        const shop = database.shops.find(({ id }) => id === store_id);
-        const kept = lines.filter(({ isKept }) => isKept);
-        return {
-          store_id,
-          store_name: shop?.name ?? lines[0]?.storeName ?? null,
-          store_name_ar: shop ? shop.name_ar : (lines[0]?.storeNameAr ?? null),
-          bags: sumOf(kept, ({ quantity }) => quantity),
-          sold_cents: sumOf(lines, ({ sold }) => sold),
-          refunds_cents: sumOf(lines, ({ sold, isKept }) => (isKept ? 0 : sold)),
-          delivery_fees_cents: sumOf(kept, ({ fee }) => fee),
-          saved_cents: sumOf(kept, ({ saved }) => saved),
-        };
-      })
-      .toSorted((one, other) => other.sold_cents - one.sold_cents),
+    shops: STATEMENT.filter((shop) => hasSales && (!isTodayAlone || shop.bags > 0)).map(
+      ({ place, ...sold }) => ({
+        ...nameOf(database, bags[place - 1]!.store_id ?? ''),
+        ...sold,
+      }),
+    ),
   };
-}
-
-/** The delivery fee is shared by running totals, so that no cent is lost to rounding. */
-function soldLines({ details, lineRows, status, delivery_fee, qty }: OrderRow) {
-  let before = 0;
-  return details.map(({ quantity, unitPrice, storeName, storeNameAr }, place) => {
-    const { store_id, full_price } = lineRows[place] ?? { store_id: null, full_price: null };
-    const shareUntil = (count: number) => Math.floor((cents(delivery_fee) * count) / qty);
-    const fee = shareUntil(before + quantity) - shareUntil(before);
-    before += quantity;
-    const saved = Math.max(cents(full_price ?? unitPrice) - cents(unitPrice), 0) * quantity;
-    const sold = cents(unitPrice) * quantity;
-    return { store_id, storeName, storeNameAr, quantity, isKept: status === 'paid', sold, fee, saved };
-  });
 }
 
 const plannedSales = ({ database, sent: { p_from, p_to } }: MockCall): PlannedSalesRow[] =>

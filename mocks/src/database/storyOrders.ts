@@ -13,7 +13,7 @@ import {
   type Instant,
   type OrderStatus,
 } from '@zawadeh/domain';
-import { DEMO_USERS, demoId, demoUsers, type DemoUser } from './users.ts';
+import { DEMO_USERS, demoId, type DemoUser } from './users.ts';
 import { lineOf, lineRowOf, linesOfBags, newOrder } from './newRows.ts';
 import { timestamp, type MockDatabase, type OrderRow, type PaymentRow } from './rows.ts';
 
@@ -28,105 +28,47 @@ export const ORDER_CODES: Record<OrderStatus, string> = {
   refunded: 'ZWD-REFND234',
 };
 
-interface StoryOrder {
-  code: string | null;
-  buyer: DemoUser;
-  status: OrderStatus | null;
+type StoryOrder = [
+  code: string | null,
+  buyer: DemoUser,
+  status: OrderStatus | null,
   /** Places on the shelf and quantities. */
-  bags: string;
-  minutesAgo: number;
-  to?: { area: string } & Partial<AddressParts>;
-  language?: 'en' | 'ar';
-}
+  bags: string,
+  minutesAgo: number,
+  to?: ({ area: string } & Partial<AddressParts>) | null,
+  language?: 'en' | 'ar',
+];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
+const MONAS = { area: 'mina', street: 'Port Said St.', building: 'Al-Noor Tower', floor: '3' };
+const OMARS = { area: 'abu-samra', street: 'الشارع الرئيسي', building: 'بناية الرفاعي', floor: '5' };
+const KHALEDS = { area: 'balad', street: 'شارع عزمي', building: '14', floor: '1' };
+const RANIAS = { area: 'mina', street: 'Mina Corniche', building: '8', floor: '2' };
+const JADS = { area: 'kalamoun', street: 'Sea Road', building: 'Blue Gate' };
 
 const STORY_ORDERS: readonly StoryOrder[] = [
-  {
-    code: 'ZWD-48213',
-    buyer: 'mona',
-    status: 'paid',
-    bags: '8:1 2:2',
-    minutesAgo: 144,
-    to: { area: 'mina', street: 'Port Said St.', building: 'Al-Noor Tower', floor: '3' },
-  },
+  ['ZWD-48213', 'mona', 'paid', '8:1 2:2', 144, MONAS],
   // Without lines, so that it stays pending long after its hold has ended.
-  { code: 'ZWD-47960', buyer: 'mona', status: 'pending', bags: '', minutesAgo: 3 * DAY },
-  { code: 'ZWD-47102', buyer: 'mona', status: 'failed', bags: '1:1', minutesAgo: 12 * DAY },
-  {
-    code: 'ZWD-46655',
-    buyer: 'mona',
-    status: 'refunded',
-    bags: '3:4 7:7',
-    minutesAgo: 15 * DAY,
-    to: { area: 'mina', street: 'Port Said St.', building: 'Al-Noor Tower', floor: '3' },
-  },
+  ['ZWD-47960', 'mona', 'pending', '', 3 * DAY],
+  ['ZWD-47102', 'mona', 'failed', '1:1', 12 * DAY],
+  ['ZWD-46655', 'mona', 'refunded', '3:4 7:7', 15 * DAY, MONAS],
   // The oldest rows have no code, status, method or lines.
-  { code: null, buyer: 'mona', status: null, bags: '', minutesAgo: 19 * DAY },
-  {
-    code: ORDER_CODES.pending,
-    buyer: 'omar',
-    status: 'pending',
-    bags: '4:2',
-    minutesAgo: 10,
-    language: 'ar',
-    to: {
-      area: 'abu-samra',
-      street: 'الشارع الرئيسي',
-      building: 'بناية الرفاعي',
-      floor: '5',
-      landmark: 'قرب فرن الأمين',
-    },
-  },
-  { code: ORDER_CODES.failed, buyer: 'maya', status: 'failed', bags: '6:1', minutesAgo: 2 * HOUR },
-  {
-    code: ORDER_CODES.expired,
-    buyer: 'khaled',
-    status: 'expired',
-    bags: '7:3',
-    minutesAgo: 5 * HOUR,
-    language: 'ar',
-    to: { area: 'balad', street: 'شارع عزمي', building: '14', floor: '1' },
-  },
-  { code: ORDER_CODES.cancelled, buyer: 'lina', status: 'cancelled', bags: '1:2', minutesAgo: 27 * HOUR },
-  {
-    code: ORDER_CODES.paid,
-    buyer: 'rania',
-    status: 'paid',
-    bags: '8:1 2:2',
-    minutesAgo: 25,
-    to: {
-      area: 'mina',
-      street: 'Mina Corniche',
-      building: '8',
-      floor: '2',
-      landmark: 'Behind the clock tower',
-    },
-  },
-  {
-    code: ORDER_CODES.refund_due,
-    buyer: 'hiba',
-    status: 'refund_due',
-    bags: '5:1',
-    minutesAgo: 26 * HOUR,
-    language: 'ar',
-  },
-  {
-    code: ORDER_CODES.refunded,
-    buyer: 'jad',
-    status: 'refunded',
-    bags: '4:1',
-    minutesAgo: 4 * DAY,
-    to: { area: 'kalamoun', street: 'Sea Road', building: 'Blue Gate', landmark: 'The old salt pans' },
-  },
+  [null, 'mona', null, '', 19 * DAY],
+  [ORDER_CODES.pending, 'omar', 'pending', '4:2', 10, { ...OMARS, landmark: 'قرب فرن الأمين' }, 'ar'],
+  [ORDER_CODES.failed, 'maya', 'failed', '6:1', 2 * HOUR],
+  [ORDER_CODES.expired, 'khaled', 'expired', '7:3', 5 * HOUR, KHALEDS, 'ar'],
+  [ORDER_CODES.cancelled, 'lina', 'cancelled', '1:2', 27 * HOUR],
+  [ORDER_CODES.paid, 'rania', 'paid', '8:1 2:2', 25, { ...RANIAS, landmark: 'Behind the clock tower' }],
+  [ORDER_CODES.refund_due, 'hiba', 'refund_due', '5:1', 26 * HOUR, null, 'ar'],
+  [ORDER_CODES.refunded, 'jad', 'refunded', '4:1', 4 * DAY, { ...JADS, landmark: 'The old salt pans' }],
 ];
 
 /** The buyer of a story order. */
 export function buyerOf(code: string): DemoUser {
-  const order = STORY_ORDERS.find((each) => each.code === code);
+  const order = STORY_ORDERS.find(([each]) => each === code);
   if (!order) throw new Error(`There is no story order ${code}.`);
-  return order.buyer;
+  return order[1];
 }
 
 const WAS_PAID: readonly (OrderStatus | null)[] = ['paid', 'refund_due', 'refunded'];
@@ -135,7 +77,7 @@ export const storyOrders = (shelf: Pick<MockDatabase, 'bags' | 'shops'>, now: In
   STORY_ORDERS.map((order, index) => rowOf(order, orderId(index + 1), shelf, now));
 
 function rowOf(
-  { code, buyer, status, bags, minutesAgo, to, language = 'en' }: StoryOrder,
+  [code, buyer, status, bags, minutesAgo, to, language = 'en']: StoryOrder,
   id: string,
   shelf: Pick<MockDatabase, 'bags' | 'shops'>,
   now: Instant,
@@ -145,7 +87,7 @@ function rowOf(
   const fee = findArea(to?.area)?.fee ?? 0;
   const amount = addCents(fee, ...lines.map((line) => multiplyCents(priceOf(line), line.quantity)));
   const at = now - minutesAgo * 60_000;
-  const person = demoUsers(now).find((user) => user.id === demoId(buyer));
+  const person = DEMO_USERS[buyer];
   const isPaid = WAS_PAID.includes(status);
   return newOrder({
     id,
@@ -158,9 +100,9 @@ function rowOf(
     created_at: timestamp(at),
     expires_at: timestamp(at + HOLD_MINUTES * 60_000),
     paid_at: isPaid ? timestamp(at) : null,
-    customer_name: person?.name ?? '',
-    customer_email: DEMO_USERS[buyer].email,
-    whatsapp_phone: person?.phone ?? '',
+    customer_name: person.name,
+    customer_email: person.email,
+    whatsapp_phone: person.phone,
     language,
     delivery_area: to?.area ?? null,
     delivery_address: to ? addressLine({ ...NO_ADDRESS, ...to }) : PICKUP_ADDRESS,

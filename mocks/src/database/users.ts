@@ -7,20 +7,34 @@ const DAY = 86_400_000;
 
 const [admin, mona] = DEMO_ACCOUNTS;
 
+interface DemoAccount {
+  email: string;
+  password: string;
+  name: string;
+  phone: string;
+}
+
+const account = (key: string, password: string, name: string, phone: string): DemoAccount => ({
+  email: `${key}@zawadeh.local`,
+  password: `Zawadeh-${password}-1`,
+  name,
+  phone,
+});
+
 /** The accounts of a fresh installation, and others for the states an account can have. */
 export const DEMO_USERS = {
   admin,
   mona,
-  unconfirmed: { email: 'unconfirmed@zawadeh.local', password: 'Zawadeh-new-1' },
-  deactivated: { email: 'deactivated@zawadeh.local', password: 'Zawadeh-gone-1' },
+  unconfirmed: account('unconfirmed', 'new', 'Samir Aziz', '+96176123456'),
+  deactivated: account('deactivated', 'gone', 'EMPTY', 'EMPTY'),
   /** Buyers in the story database, each with one order. */
-  rania: { email: 'rania@zawadeh.local', password: 'Zawadeh-rania-1' },
-  omar: { email: 'omar@zawadeh.local', password: 'Zawadeh-omar-1' },
-  maya: { email: 'maya@zawadeh.local', password: 'Zawadeh-maya-1' },
-  khaled: { email: 'khaled@zawadeh.local', password: 'Zawadeh-khaled-1' },
-  lina: { email: 'lina@zawadeh.local', password: 'Zawadeh-lina-1' },
-  hiba: { email: 'hiba@zawadeh.local', password: 'Zawadeh-hiba-1' },
-  jad: { email: 'jad@zawadeh.local', password: 'Zawadeh-jad-1' },
+  rania: account('rania', 'rania', 'Rania Haddad', '+96170123457'),
+  omar: account('omar', 'omar', 'عمر كبارة', '+9613245680'),
+  maya: account('maya', 'maya', 'Maya Saade', '+96171456012'),
+  khaled: account('khaled', 'khaled', 'خالد ديب', '+96176310457'),
+  lina: account('lina', 'lina', 'Lina Karam', '+96181902345'),
+  hiba: account('hiba', 'hiba', 'هبة زين', '+96179664120'),
+  jad: account('jad', 'jad', 'Jad Fattal', '+33612345678'),
 } as const;
 
 export type DemoUser = keyof typeof DEMO_USERS;
@@ -29,35 +43,18 @@ const DEMO_NAMES = Object.keys(DEMO_USERS) as DemoUser[];
 
 export const demoId = (key: DemoUser): string => idOf(DEMO_NAMES.indexOf(key) + 1);
 
-export function demoUsers(now: Instant): MockUser[] {
-  const at = (ago: number) => timestamp(now - ago);
-  const demoUser = (key: DemoUser, name: string, phone: string): MockUser => ({
-    email: DEMO_USERS[key].email,
-    password: DEMO_USERS[key].password,
-    id: demoId(key),
-    name,
-    phone,
-    role: 'user',
-    isConfirmed: true,
-    deactivated_at: null,
-    created_at: at(30 * DAY),
-    lastSignInAt: null,
-    metadata: { name, phone },
+export const demoUsers = (now: Instant): MockUser[] =>
+  DEMO_NAMES.map((key) => {
+    const { email, password, name, phone } = DEMO_USERS[key];
+    return {
+      ...{ id: demoId(key), email, password, name, phone, metadata: { name, phone } },
+      role: key === 'admin' ? admin.role : 'user',
+      isConfirmed: key !== 'unconfirmed',
+      deactivated_at: key === 'deactivated' ? timestamp(now - DAY) : null,
+      created_at: timestamp(now - 30 * DAY),
+      lastSignInAt: null,
+    };
   });
-  return [
-    { ...demoUser('admin', admin.name, admin.phone), role: admin.role },
-    demoUser('mona', mona.name, mona.phone),
-    { ...demoUser('unconfirmed', 'Samir Aziz', '+96176123456'), isConfirmed: false },
-    { ...demoUser('deactivated', 'EMPTY', 'EMPTY'), deactivated_at: at(DAY) },
-    demoUser('rania', 'Rania Haddad', '+96170123457'),
-    demoUser('omar', 'عمر كبارة', '+9613245680'),
-    demoUser('maya', 'Maya Saade', '+96171456012'),
-    demoUser('khaled', 'خالد ديب', '+96176310457'),
-    demoUser('lina', 'Lina Karam', '+96181902345'),
-    demoUser('hiba', 'هبة زين', '+96179664120'),
-    demoUser('jad', 'Jad Fattal', '+33612345678'),
-  ];
-}
 
 interface SignUp {
   email: string;
