@@ -26,7 +26,6 @@ if (unknown) throw new Error(`npm run bench measures ${Object.keys(KINDS).join('
 const effort = {
   ...(values.quick ? QUICK : FULL),
   sizes: values.sizes.split(',').map(Number),
-  postgresUrl: process.env.ZAWADEH_TEST_POSTGRES,
 };
 const rows = [];
 for (const kind of kinds) rows.push(...(await KINDS[kind](effort)));

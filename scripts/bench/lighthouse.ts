@@ -1,9 +1,19 @@
 /** Lighthouse on an emulated phone, with simulated throttling and a new browser for each visit. */
 import type { ChildProcess } from 'node:child_process';
-import { browserPath, FLAGS } from './browser.ts';
 import { track } from './children.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 export interface PageToVisit {
   name: string;
@@ -50,7 +60,7 @@ export async function visitInTurns(pages: readonly PageToVisit[], rounds: number
 
 async function visit({ lighthouse, launch }: Tools, { url, language }: PageToVisit): Promise<Visit> {
   const chrome = await launch({
-    chromePath: await browserPath(),
+    chromePath: process.env.CHROMIUM_PATH,
     chromeFlags: FLAGS,
     ignoreDefaultFlags: true,
     handleSIGINT: false,

@@ -1,6 +1,6 @@
 /** Orders per second, and a thousand open streams, on PGlite and on PostgreSQL. */
 import { backendAt, lineOf, userAt } from '../../apps/server/src/testing/shopClient.ts';
-import { withOwnDatabase } from '../ownDatabase.ts';
+import { ENGINES, onEngine, type Engine } from '../engines.ts';
 import { startUntil, stop } from './children.ts';
 import type { OrdersReady } from './ordersServer.ts';
 import type { BenchRow, Effort } from './report.ts';
@@ -14,18 +14,21 @@ const MIN_SHARE = 0.6;
 const TURNS = 5;
 
 export async function measureOrders(effort: Effort): Promise<BenchRow[]> {
-  const rows = await measureOn('PGlite', [], effort);
-  if (!effort.postgresUrl) return rows;
-  const onPostgres = (url: string) => measureOn('PostgreSQL', ['--database', url], effort);
-  return [...rows, ...(await withOwnDatabase(effort.postgresUrl, onPostgres))];
+  const rows: BenchRow[] = [];
+  for (const engine of ENGINES)
+    rows.push(
+      ...((await onEngine(engine, ({ databaseUrl }) => measureOn(engine, databaseUrl, effort))) ?? []),
+    );
+  return rows;
 }
 
 async function measureOn(
-  engine: 'PGlite' | 'PostgreSQL',
-  database: string[],
+  engine: Engine,
+  databaseUrl: string | null,
   { loopSeconds }: Effort,
 ): Promise<BenchRow[]> {
   console.error(`Orders on ${engine} …`);
+  const database = databaseUrl === null ? [] : ['--database', databaseUrl];
   const { child, answer } = await startUntil(['scripts/bench/ordersServer.ts', ...database], /^ready: (.+)/);
   try {
     const ready = JSON.parse(answer) as OrdersReady;

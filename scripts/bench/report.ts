@@ -7,8 +7,6 @@ export interface Effort {
   repetitions: number;
   /** Numbers of orders. */
   sizes: readonly number[];
-  /** Without a PostgreSQL server the launcher prints a message. */
-  postgresUrl: string | undefined;
 }
 
 interface Aim {

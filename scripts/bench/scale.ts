@@ -11,6 +11,7 @@ import { freshDatabase } from '../../apps/server/src/testing/testDatabase.ts';
 import { lineOf, signUp, userAt, type ShopBackend } from '../../apps/server/src/testing/shopClient.ts';
 import { makeAdmin, signedIn, type TestUser } from '../../apps/server/src/testing/users.ts';
 import { withoutBuyerLimits } from '../../apps/server/src/testing/withoutBuyerLimits.ts';
+import { onEngine } from '../engines.ts';
 import { atMost, row, type BenchRow, type Effort } from './report.ts';
 import { kilobytes, median, milliseconds } from './values.ts';
 import { fillShop } from '../../apps/server/src/testing/fillShop.ts';
@@ -37,8 +38,10 @@ interface Shop {
   close: () => Promise<void>;
 }
 
-export async function measureScale({ postgresUrl, sizes, repetitions }: Effort): Promise<BenchRow[]> {
-  if (!postgresUrl) return [];
+export const measureScale = async (effort: Effort): Promise<BenchRow[]> =>
+  (await onEngine('PostgreSQL', ({ postgres }) => measureOn(postgres!.url, effort))) ?? [];
+
+async function measureOn(postgresUrl: string, { sizes, repetitions }: Effort): Promise<BenchRow[]> {
   if (!sizes.every((size) => size >= 10_000)) throw new Error('--sizes has numbers of at least 10000.');
   const shops: Shop[] = [];
   try {

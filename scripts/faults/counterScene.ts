@@ -17,7 +17,7 @@ import {
 } from '../../apps/server/src/testing/shopClient.ts';
 import { cameraArguments, film, type Code } from '../../e2e/counterCamera.ts';
 import { becomeCounter, counterTexts, handoversOf, typePin, untilKept } from '../../e2e/counterSteps.ts';
-import { browserPath, FLAGS } from '../bench/browser.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { loadAdminAccount } from '../load/loadAccounts.ts';
 import type { LoadShop } from '../load/loadShop.ts';
 import type { ShopServer } from '../load/shopServer.ts';
@@ -56,8 +56,8 @@ async function openCounterScene({ origin, linkTokenFor }: ShopServer, video: str
   const storeId = await addStore(backend, admin);
   await film(video, NOTHING);
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: [...FLAGS, ...cameraArguments(video)],
+    ...launchOptions,
+    args: [...launchOptions.args, ...cameraArguments(video)],
   });
 
   async function openPage(prepare: (context: BrowserContext) => Promise<unknown>): Promise<OpenPage> {

@@ -1,5 +1,5 @@
 import type { PostgresServer } from '../launcher/postgres.mjs';
-import type { Engine } from '../load/engines.ts';
+import type { Engine } from '../engines.ts';
 import type { LoadShop, LoadShopOptions } from '../load/loadShop.ts';
 
 interface FaultContext {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkLedger } from '../load/ledger.ts';
 import { runCrowd } from '../load/crowd.ts';
 import { ledgerText } from '../load/report.ts';
-import { ENGINES, onEngine, type Database, type Engine } from '../load/engines.ts';
+import { ENGINES, onEngine, type Database, type Engine } from '../engines.ts';
 import { openLoadShop } from '../load/loadShop.ts';
 import { bothOffline } from './bothOffline.ts';
 import { browserOffline, runOfflineJourneys } from './browserOffline.ts';

@@ -7,7 +7,6 @@ import { check } from './check.mjs';
 import { ensureInstalled, ensureOwnTools } from './install.mjs';
 import { reportsFolder, root, STORIES, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 import { runTests, TEST_OPTIONS } from './test-command.mjs';
 
@@ -176,15 +175,6 @@ function afterBuild(work) {
   };
 }
 
-async function withPostgres(work) {
-  const server = await startPostgres();
-  try {
-    return await work(server ? { ZAWADEH_TEST_POSTGRES: server.url } : {});
-  } finally {
-    await server?.stop();
-  }
-}
-
 async function runFullStack(args) {
   const { port: typed, ...data } = parseArgs({
     args,
@@ -231,7 +221,7 @@ async function runBenchmarks(args) {
     await ensureOwnTools(join(root, 'scripts/bench'));
   }
   const browser = visits ? browserEnvironment(await findBrowser()) : {};
-  return withPostgres((postgres) => runScript('scripts/bench/bench.ts', args, { ...browser, ...postgres }));
+  return runScript('scripts/bench/bench.ts', args, browser);
 }
 
 async function comparePictures(names) {

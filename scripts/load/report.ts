@@ -1,22 +1,14 @@
 /** The console report of a load run. */
 import { megabytes, percentile } from '../bench/values.ts';
 import type { LedgerReport } from './ledger.ts';
-import type { CallStatistics } from './statistics.ts';
 import type { LoadShop } from './loadShop.ts';
 
-const HEADINGS = ['', 'requests', '/s', 'median', '95 %', '99 %', 'slowest', 'rejected', 'failed', 'lost'];
 const MAX_SHOWN = 12;
 
-export function loadReport(
-  shop: LoadShop,
-  lines: readonly CallStatistics[],
-  { problems, figures }: LedgerReport,
-): string {
+export function loadReport(shop: LoadShop, { problems, figures }: LedgerReport): string {
   const delays = shop.observations.streamDelays;
   const { acknowledged, paid, refundDue, refunded, messages, settledInMs } = figures;
   return [
-    ...aligned([HEADINGS, ...lines.map(cellsOf)]),
-    '',
     ...[shop.server, ...shop.otherServers].map(
       ({ memory }) =>
         `Memory: ${megabytes(memory[0] ?? 0)} at the start, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} at the end.`,
@@ -40,29 +32,4 @@ export function ledgerText(problems: readonly string[]): string[] {
     ...problems.slice(0, MAX_SHOWN).map((each) => `  ${each}`),
     ...more,
   ];
-}
-
-function cellsOf({
-  kind,
-  count,
-  perSecond,
-  p50,
-  p95,
-  p99,
-  slowest,
-  rejected,
-  failed,
-  lost,
-}: CallStatistics): string[] {
-  const times = [p50, p95, p99, slowest].map((ms) => (Number.isNaN(ms) ? '' : `${ms.toFixed(0)} ms`));
-  return [kind, String(count), perSecond.toFixed(1), ...times, ...[rejected, failed, lost].map(String)];
-}
-
-function aligned(table: readonly string[][]): string[] {
-  const widths = HEADINGS.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
-  return table.map((line) =>
-    line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
-      .join('  '),
-  );
 }

@@ -9,41 +9,24 @@ export type CallOutcome =
   /** No connection or no response. */
   | 'lost';
 
-export interface CallStatistics {
-  kind: string;
-  count: number;
-  perSecond: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  slowest: number;
-  rejected: number;
-  failed: number;
-  lost: number;
-}
-
 export function createStatistics() {
   const began = performance.now();
   const calls = new Map<string, { ms: number; outcome: CallOutcome }[]>();
   const errors = new Map<string, number>();
 
-  const lineOf = (
-    kind: string,
-    all: readonly { ms: number; outcome: CallOutcome }[],
-    seconds: number,
-  ): CallStatistics => {
+  const rowOf = (all: readonly { ms: number; outcome: CallOutcome }[], seconds: number) => {
     const times = all
       .filter(({ outcome }) => outcome === 'answered' || outcome === 'rejected')
       .map(({ ms }) => ms);
     const countOf = (kind: CallOutcome) => all.filter(({ outcome }) => outcome === kind).length;
+    const after = (part: number) => Math.round(percentile(times, part));
     return {
-      kind,
-      count: all.length,
-      perSecond: all.length / seconds,
-      p50: percentile(times, 50),
-      p95: percentile(times, 95),
-      p99: percentile(times, 99),
-      slowest: percentile(times, 100),
+      requests: all.length,
+      '/s': Number((all.length / seconds).toFixed(1)),
+      'median ms': after(50),
+      '95 % ms': after(95),
+      '99 % ms': after(99),
+      'slowest ms': after(100),
       rejected: countOf('rejected'),
       failed: countOf('failed'),
       lost: countOf('lost'),
@@ -60,10 +43,11 @@ export function createStatistics() {
       errors.set(message, (errors.get(message) ?? 0) + 1);
     },
     errors: (): [string, number][] => Array.from(errors).toSorted(([, a], [, b]) => b - a),
-    lines(): CallStatistics[] {
+    /** For `console.table`. */
+    table() {
       const seconds = (performance.now() - began) / 1000;
-      const lines = Array.from(calls, ([kind, all]) => lineOf(kind, all, seconds));
-      return [...lines, lineOf('all together', Array.from(calls.values()).flat(), seconds)];
+      const kinds = [...calls, ['all together', [...calls.values()].flat()] as const];
+      return Object.fromEntries(kinds.map(([kind, all]) => [kind, rowOf(all, seconds)]));
     },
   };
 }

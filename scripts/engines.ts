@@ -1,5 +1,5 @@
-import { startPostgres, type PostgresServer } from '../launcher/postgres.mjs';
-import { withOwnDatabase } from '../ownDatabase.ts';
+import { freshDatabase } from '../apps/server/src/testing/testDatabase.ts';
+import { startPostgres, type PostgresServer } from './launcher/postgres.mjs';
 
 export const ENGINES = ['PGlite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -19,9 +19,11 @@ export async function onEngine<Result>(
   if (engine === 'PGlite') return work({ databaseUrl: null, postgres: null });
   const postgres = await startPostgres(options);
   if (!postgres) return undefined;
+  const database = await freshDatabase(postgres.url);
   try {
-    return await withOwnDatabase(postgres.url, (databaseUrl) => work({ databaseUrl, postgres }));
+    return await work({ databaseUrl: database.url, postgres });
   } finally {
+    await database.drop();
     await postgres.stop();
   }
 }
