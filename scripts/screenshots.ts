@@ -2,12 +2,13 @@
  * Takes the screenshots of the real product and of Storybook for the README and Storybook's start page, after `npm run
  * build` and `npm run storybook -- --build`: `npx node scripts/screenshots.ts`, with CHROMIUM_PATH set.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { preview } from 'vite';
+import { startUntil, stop } from './bench/children.ts';
+import { launchOptions } from './launchOptions.ts';
+import { withOwnFolder } from './ownFolder.ts';
 import { root } from './root.ts';
 
 const PORT = 4393;
@@ -56,54 +57,38 @@ async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('row').nth(5).waitFor();
 }
 
-const data = await mkdtemp(join(tmpdir(), 'zawadeh-screenshots-'));
-const clock = join(data, 'offset');
-await writeFile(clock, String(SERVER_TIME - Date.now()));
-const server = spawn(
-  process.execPath,
-  [
-    '--import',
-    './scripts/jumpingClock.ts',
-    'apps/server/src/main.ts',
-    '--port',
-    String(PORT),
-    '--data',
-    join(data, 'shop'),
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ZAWADEH_CLOCK_FILE: clock } },
-);
-await new Promise<void>((resolve, reject) => {
-  server.stdout.on('data', (line: Buffer) => line.includes('is ready') && resolve());
-  server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
-});
-const storybook = await preview({
-  root,
-  configFile: false,
-  build: { outDir: 'storybook-static' },
-  preview: { port: STORYBOOK_PORT, strictPort: true },
-});
+await withOwnFolder('screenshots', async (data) => {
+  const clock = join(data, 'offset');
+  await writeFile(clock, String(SERVER_TIME - Date.now()));
+  const main = ['apps/server/src/main.ts', '--port', String(PORT), '--data', join(data, 'shop')];
+  const server = await startUntil(['--import', './scripts/jumpingClock.ts', ...main], /(is ready)/, {
+    ZAWADEH_CLOCK_FILE: clock,
+  });
+  const storybook = await preview({
+    root,
+    configFile: false,
+    build: { outDir: 'storybook-static' },
+    preview: { port: STORYBOOK_PORT, strictPort: true },
+  });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--font-render-hinting=none',
-    '--hide-scrollbars',
-    '--force-color-profile=srgb',
-    '--disable-partial-raster',
-  ],
-});
-for (const { file, options, open } of shots) {
-  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', ...options });
-  await page.clock.setFixedTime(BROWSER_TIME);
-  await open(page);
-  await page.screenshot({ path: join(root, 'docs/pictures', file) });
-}
-await browser.close();
-await storybook.close();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      '--font-render-hinting=none',
+      '--hide-scrollbars',
+      '--force-color-profile=srgb',
+      '--disable-partial-raster',
+    ],
+  });
+  for (const { file, options, open } of shots) {
+    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', ...options });
+    await page.clock.setFixedTime(BROWSER_TIME);
+    await open(page);
+    await page.screenshot({ path: join(root, 'docs/pictures', file) });
+  }
+  await browser.close();
+  await storybook.close();
 
-const stopped = new Promise((resolve) => server.once('exit', resolve));
-server.kill('SIGTERM');
-await stopped;
-await rm(data, { recursive: true, force: true });
+  await stop(server.child);
+});
