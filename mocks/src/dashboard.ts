@@ -13,7 +13,6 @@ import {
 import type { HttpHandler } from 'msw';
 import { analytics } from './analytics.ts';
 import { answer, errorResponse, functions, type MockCall, type MockOptions } from './answer.ts';
-import { bagById } from './database/database.ts';
 import {
   bagsOf,
   handoverJson,
@@ -27,7 +26,7 @@ import {
 import { adminLog } from './database/log.ts';
 import { cancelPaid, setStatus, takeBack } from './database/orders.ts';
 import { leftOf, owe } from './database/refunds.ts';
-import { timestamp, type HandoverRow, type MockDatabase, type OrderRow } from './database/rows.ts';
+import { bagById, timestamp, type HandoverRow, type MockDatabase, type OrderRow } from './database/rows.ts';
 import { adminOrders } from './adminOrders.ts';
 import { shopOf } from './phones.ts';
 import { statusOf } from './shop.ts';

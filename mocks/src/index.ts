@@ -3,17 +3,11 @@ import { accounts } from './accounts.ts';
 import type { MockOptions } from './answer.ts';
 import { buyers, newAlert } from './buyers.ts';
 import { dashboard } from './dashboard.ts';
-import {
-  bagById,
-  createStoryDatabase,
-  type AlertRow,
-  type MockDatabase,
-  type OrderRow,
-} from './database/database.ts';
+import { createStoryDatabase, type AlertRow, type MockDatabase, type OrderRow } from './database/database.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 import { centsOf } from './database/orders.ts';
 import { newPhone } from './database/newRows.ts';
-import { timestamp } from './database/rows.ts';
+import { bagById, timestamp } from './database/rows.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { addStoryRefunds } from './database/storyRefunds.ts';
 import { addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';

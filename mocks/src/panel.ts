@@ -2,65 +2,35 @@ import { COUNTER_LINK, COURIER_LINK } from './phoneRows.ts';
 import { deleteStoredDatabase } from './storedDatabase.ts';
 import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 
-const COLOURS = 'color:#1a160d;background:#fdf9f0;border:0;border-radius:4px;font:inherit';
+const PANEL =
+  'position:fixed;top:45%;right:0;z-index:99;padding:4px 6px;border-radius:8px 0 0 8px;background:#1a160d;color:#fdf9f0;font:12px system-ui';
+const CONTROL = 'color:#1a160d;background:#fdf9f0;border:0;border-radius:4px;font:inherit';
 
 /**
- * A collapsible choice of scenario at the edge of `npm run dev`, where no screen has controls.
- * Plain DOM, so that it does not depend on the code under test.
+ * A collapsible choice of scenario at the edge of `npm run dev`, where no screen has controls, with links that make this
+ * tab a phone. Plain DOM, so that it does not depend on the code under test.
  */
 export function showScenarioPanel(): void {
   const panel = document.createElement('details');
-  const tab = document.createElement('summary');
-  panel.dir = 'ltr';
-  panel.lang = 'en';
-  panel.style.cssText =
-    'position:fixed;top:45%;right:0;z-index:99;padding:4px 6px;border-radius:8px 0 0 8px;background:#1a160d;color:#fdf9f0;font:12px system-ui';
-  tab.textContent = chosenScenario();
-  tab.style.cursor = 'pointer';
-  panel.append(
-    tab,
-    choice(),
-    ' ',
-    startOver(),
-    ' ',
-    linkTo('Counter', `/counter#pair=${COUNTER_LINK}`),
-    ' ',
-    linkTo('Courier', `/courier#pair=${COURIER_LINK}`),
+  Object.assign(panel, { dir: 'ltr', lang: 'en' });
+  panel.style.cssText = PANEL;
+  const chosen = chosenScenario();
+  const options = SCENARIOS.map(
+    (scenario) =>
+      `<option value="${scenario}"${scenario === chosen ? ' selected' : ''}>${titleOf(scenario)}</option>`,
   );
+  panel.innerHTML = `<summary style="cursor:pointer">${chosen}</summary>
+    <label>Backend: <select style="${CONTROL}">${options.join('')}</select></label>
+    <button type="button" style="${CONTROL}">Start over</button>
+    <a style="color:inherit" href="/counter#pair=${COUNTER_LINK}">Counter</a>
+    <a style="color:inherit" href="/courier#pair=${COURIER_LINK}">Courier</a>`;
+  panel.querySelector('select')!.addEventListener('change', ({ currentTarget }) => {
+    chooseScenario((currentTarget as HTMLSelectElement).value as Scenario);
+    location.reload();
+  });
+  panel.querySelector('button')!.addEventListener('click', () => {
+    deleteStoredDatabase(chosen);
+    location.reload();
+  });
   document.body.append(panel);
-}
-
-function choice(): HTMLElement {
-  const label = document.createElement('label');
-  const select = document.createElement('select');
-  for (const scenario of SCENARIOS) select.add(new Option(titleOf(scenario), scenario));
-  select.value = chosenScenario();
-  select.addEventListener('change', () => {
-    chooseScenario(select.value as Scenario);
-    location.reload();
-  });
-  select.style.cssText = COLOURS;
-  label.append('Backend: ', select);
-  return label;
-}
-
-/** Makes this tab a phone. */
-function linkTo(text: string, href: string): HTMLElement {
-  const link = document.createElement('a');
-  Object.assign(link, { textContent: text, href });
-  link.style.color = 'inherit';
-  return link;
-}
-
-/** Resets the database to the seed. */
-function startOver(): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Start over';
-  button.style.cssText = COLOURS;
-  button.addEventListener('click', () => {
-    deleteStoredDatabase(chosenScenario());
-    location.reload();
-  });
-  return button;
 }

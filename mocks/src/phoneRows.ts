@@ -1,14 +1,7 @@
 /** The lists of a counter's and of a courier's phone in the middle of an evening: the answers' own rows. */
-import {
-  DELIVERY_PROMISE_MINUTES,
-  reopenUntil,
-  type HandoverHow,
-  type HandoverKind,
-  type HandoverState,
-  type Instant,
-} from '@zawadeh/domain';
+import { DELIVERY_PROMISE_MINUTES, reopenUntil, type Instant } from '@zawadeh/domain';
 import { seededBags, seededShops } from './database/seed.ts';
-import { timestamp } from './database/rows.ts';
+import { timestamp, type PhoneHandover, type PhoneRows } from './database/rows.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,22 +17,6 @@ export const DEVICES = {
   courier: { id: 'de000000-0000-4000-8000-000000000002', name: 'Hassan' },
 };
 const KARIM = { id: 'de000000-0000-4000-8000-000000000003', name: 'Karim' };
-
-export interface PhoneHandover {
-  order_id: string;
-  store_id: string | null;
-  kind: HandoverKind;
-  state: HandoverState;
-  due_start: string;
-  due_end: string;
-  reopen_until: string;
-  done_at: string | null;
-  how: HandoverHow | null;
-  device_id: string | null;
-  device: string | null;
-}
-
-export type PhoneRows = ReturnType<typeof phoneRows>;
 
 /** The places of the counter's bags in the seed, with their stock. */
 const COUNTER_BAGS = { 1: 2, 9: 0, 26: 0, 54: 11 };
@@ -91,14 +68,14 @@ const DELIVERIES: readonly StoryDelivery[] = [
 
 const idOf = (count: number) => `8f3c2207-5d1e-4c55-9a0b-${String(count).padStart(12, '0')}`;
 
-export function phoneRows(now: Instant) {
+export function phoneRows(now: Instant): PhoneRows {
   const [bags, shops] = [seededBags(now), seededShops(now)];
   const bagAt = (place: number | string) => bags[Number(place) - 1]!;
   const titlesOf = (place: number | string) => {
     const { title, name_ar: title_ar } = bagAt(place);
     return { title, title_ar };
   };
-  const storeId = bagAt(1).store_id!;
+  const storeId = bagAt(1).store_id;
   const handover = (
     columns: Pick<PhoneHandover, 'order_id' | 'store_id' | 'kind'>,
     [start, end]: readonly [minutes: number, minutes: number],
@@ -119,7 +96,6 @@ export function phoneRows(now: Instant) {
     };
   };
   return {
-    /** Of paired phones. */
     tokens: [COUNTER_TOKEN],
     isRevoked: false,
     storeId,
@@ -136,7 +112,7 @@ export function phoneRows(now: Instant) {
         return quantity > 0 ? [{ bag_id: bagAt(bag).id, ...titlesOf(bag), quantity }] : [];
       }),
     })),
-    gifts: [] as Gift[],
+    gifts: [],
     bags: Object.entries(COUNTER_BAGS).map(([bag, for_sale]) => ({
       id: bagAt(bag).id,
       ...titlesOf(bag),
@@ -148,7 +124,7 @@ export function phoneRows(now: Instant) {
       return {
         order_code: `ZWD-2222${code}`,
         area,
-        tried_at: null as string | null,
+        tried_at: null,
         isBroughtBack: false,
         assigned_to,
         door: handover({ order_id, store_id: null, kind: 'door' }, window, done),
@@ -158,8 +134,15 @@ export function phoneRows(now: Instant) {
           const { area: shopArea, address: street, address_ar, latitude, longitude, phone } = shop;
           return {
             ...handover({ order_id, store_id, kind: 'courier' }, window, minutesAgo),
-            ...{ store: shop.name, store_ar: shop.name_ar, area: shopArea, address: street, address_ar },
-            ...{ latitude, longitude, phone, closes: timestamp(now + 130 * MINUTE) },
+            store: shop.name,
+            store_ar: shop.name_ar,
+            area: shopArea,
+            address: street,
+            address_ar,
+            latitude,
+            longitude,
+            phone,
+            closes: timestamp(now + 130 * MINUTE),
             bags: [{ bag_id, ...titlesOf(bag), quantity: index + 1 }],
           };
         }),
@@ -167,16 +150,6 @@ export function phoneRows(now: Instant) {
       };
     }),
   };
-}
-
-interface Gift {
-  bag_id: string;
-  title: string | null;
-  title_ar: string | null;
-  due_start: string;
-  due_end: string;
-  waiting: number;
-  last_given_at: string | null;
 }
 
 /** Bags that others paid for: two kinds wait, and all of a third were given. */

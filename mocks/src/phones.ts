@@ -17,8 +17,8 @@ import {
 } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
 import { answer, errorResponse, type MockCall, type MockOptions } from './answer.ts';
-import { timestamp, type MockDatabase } from './database/rows.ts';
-import { DEVICES, type PhoneRows } from './phoneRows.ts';
+import { timestamp, type MockDatabase, type PhoneRows } from './database/rows.ts';
+import { DEVICES } from './phoneRows.ts';
 import { eventStream } from './streams.ts';
 
 /** Nothing is signed with it: only the real server makes codes that a phone accepts. */
@@ -50,7 +50,7 @@ export const phones = (options: MockOptions): HttpHandler[] => [
     now: timestamp(now),
     deliveries: database.phones.deliveries
       .filter(({ isBroughtBack }) => !isBroughtBack)
-      .map(({ isBroughtBack: _, customer, ...delivery }) => ({
+      .map(({ isBroughtBack: _isBroughtBack, customer, ...delivery }) => ({
         ...delivery,
         customer: delivery.pickups.every(({ state }) => state === 'done') ? customer : null,
       })),

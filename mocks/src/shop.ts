@@ -28,9 +28,9 @@ import {
 import { hostileRows } from '@zawadeh/domain/examples';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { answer, errorResponse, type MockCall, type MockOptions } from './answer.ts';
-import { bagById, shelfRows } from './database/database.ts';
+import { shelfRows } from './database/database.ts';
 import { cancelPaid, centsOf, close, isShort, pay, placeOrder, settle } from './database/orders.ts';
-import type { OrderRow, PaymentRow } from './database/rows.ts';
+import { bagById, type OrderRow, type PaymentRow } from './database/rows.ts';
 import { checksum } from './database/tokens.ts';
 import { isAdmin } from './database/users.ts';
 import type { Scenario } from './scenarios.ts';

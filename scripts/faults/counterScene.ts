@@ -178,23 +178,17 @@ export async function confirm(page: Page): Promise<void> {
 
 /** As `apps/web/src/lib/outbox.ts` keeps it. */
 export const queueOf = async (page: Page): Promise<readonly Queued[]> => {
-  const stored = await page.evaluate(
-    (database) =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const reading = result.transaction('unsent').objectStore('unsent').get('counter');
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-    `outbox-${brand.storagePrefix}`,
-  );
+  const stored = await page.evaluate(async (name) => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await answer(indexedDB.open(name));
+    const queue: unknown = await answer(database.transaction('unsent').objectStore('unsent').get('counter'));
+    database.close();
+    return queue;
+  }, `outbox-${brand.storagePrefix}`);
   return (fieldsOf(stored).actions ?? []) as readonly Queued[];
 };
 

@@ -116,9 +116,6 @@ function stocked(bag: BagTableRow, scenario: Scenario): BagTableRow {
   return scenario === 'lastBag' ? { ...bag, quantity: Math.min(bag.quantity, 1) } : bag;
 }
 
-export const bagById = ({ bags }: MockDatabase, id: string): BagTableRow | undefined =>
-  bags.find((bag) => bag.id === id.toLowerCase());
-
 /** The public list of bags: newest first, each with its shop. */
 export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
   return bags

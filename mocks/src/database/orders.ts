@@ -10,11 +10,11 @@ import {
   type Instant,
   type RefundReason,
 } from '@zawadeh/domain';
-import { bagById } from './database.ts';
 import { handoversOf, linesToFill } from './handovers.ts';
 import { owe } from './refunds.ts';
 import { lineOf, lineRowOf, newOrder } from './newRows.ts';
 import {
+  bagById,
   timestamp,
   type BagTableRow,
   type MockDatabase,

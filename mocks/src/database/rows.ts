@@ -10,7 +10,6 @@ import type {
   Role,
 } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
-import type { PhoneRows } from '../phoneRows.ts';
 
 export type { BagTableRow };
 
@@ -131,6 +130,46 @@ export interface PlannedSalesRow {
 
 export type RefundRow = Tables['refunds']['Row'] & { reason: RefundReason };
 
+export interface PhoneHandover {
+  order_id: string;
+  store_id: string | null;
+  kind: HandoverKind;
+  state: HandoverState;
+  due_start: string;
+  due_end: string;
+  reopen_until: string;
+  done_at: string | null;
+  how: HandoverHow | null;
+  device_id: string | null;
+  device: string | null;
+}
+
+type Titled<Row> = Row & { title: string | null; title_ar: string | null };
+type PhoneLine = Titled<{ bag_id: string; quantity: number }>;
+
+/** The lists of a counter and of a courier. */
+export interface PhoneRows {
+  /** Of paired phones. */
+  tokens: string[];
+  isRevoked: boolean;
+  storeId: string;
+  handovers: (PhoneHandover & { order_code: string; first_name: string; bags: PhoneLine[] })[];
+  gifts: Titled<
+    Record<'bag_id' | 'due_start' | 'due_end', string> & { waiting: number; last_given_at: string | null }
+  >[];
+  bags: Titled<{ id: string; for_sale: number }>[];
+  deliveries: {
+    order_code: string;
+    area: string;
+    tried_at: string | null;
+    isBroughtBack: boolean;
+    assigned_to: Record<'id' | 'name', string> | null;
+    door: PhoneHandover;
+    pickups: (PhoneHandover & { bags: PhoneLine[] })[];
+    customer: Record<'name' | 'phone' | 'address', string>;
+  }[];
+}
+
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
@@ -161,3 +200,6 @@ export interface MockDatabase {
 
 /** An instant as PostgREST writes it. */
 export const timestamp = (at: Instant): string => new Date(at).toISOString().replace('Z', '+00:00');
+
+export const bagById = ({ bags }: MockDatabase, id: string): BagTableRow | undefined =>
+  bags.find((bag) => bag.id === id.toLowerCase());

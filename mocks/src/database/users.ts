@@ -47,7 +47,12 @@ export const demoUsers = (now: Instant): MockUser[] =>
   DEMO_NAMES.map((key) => {
     const { email, password, name, phone } = DEMO_USERS[key];
     return {
-      ...{ id: demoId(key), email, password, name, phone, metadata: { name, phone } },
+      id: demoId(key),
+      email,
+      password,
+      name,
+      phone,
+      metadata: { name, phone },
       role: key === 'admin' ? admin.role : 'user',
       isConfirmed: key !== 'unconfirmed',
       deactivated_at: key === 'deactivated' ? timestamp(now - DAY) : null,
