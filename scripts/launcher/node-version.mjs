@@ -1,6 +1,6 @@
 const OLDEST_MAJOR = 20;
 
-export function nodeIsNewEnough(version) {
+function nodeIsNewEnough(version) {
   return parseInt(version, 10) >= OLDEST_MAJOR;
 }
 
