@@ -43,9 +43,7 @@ const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
 /** Fails every other call to the backend, so that the dev server's page is not mistaken for an answer. */
 const unhandled: HttpHandler = http.all(BACKEND, ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  console.error(
-    `No handler for ${request.method} ${pathname}${search}. Add it to mocks/src, or run \`npm run dev:full\`.`,
-  );
+  console.error(`Run \`npm run dev:full\` for this: ${request.method} ${pathname}${search} is not mocked.`);
   return HttpResponse.error();
 });
 

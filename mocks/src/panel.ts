@@ -23,7 +23,8 @@ export function showScenarioPanel(): void {
     <label>Backend: <select style="${CONTROL}">${options.join('')}</select></label>
     <button type="button" style="${CONTROL}">Start over</button>
     <a style="color:inherit" href="/counter#pair=${COUNTER_LINK}">Counter</a>
-    <a style="color:inherit" href="/courier#pair=${COURIER_LINK}">Courier</a>`;
+    <a style="color:inherit" href="/courier#pair=${COURIER_LINK}">Courier</a>
+    <br>Prices, limits and stock are checked by <code>npm run dev:full</code> alone.`;
   panel.querySelector('select')!.addEventListener('change', ({ currentTarget }) => {
     chooseScenario((currentTarget as HTMLSelectElement).value as Scenario);
     location.reload();

@@ -119,7 +119,7 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
     /** Of a bag with a window people are told at night too. */
     async addBag(quantity: number, hasWindow = false): Promise<void> {
       const window = hasWindow ? { pickup_start: inHours(0), pickup_end: inHours(HOURS_OF_A_WINDOW) } : {};
-      for (const id of await add({ quantity, ...window })) observations.recordSupply(id, quantity);
+      for (const id of await add({ quantity, ...window })) observations.supply.set(id, quantity);
     },
 
     /** The sweep puts it on sale. */
@@ -129,10 +129,10 @@ export async function signInLoadAdmin({ origin, publishableKey, client, observat
       quantities[weekdayOf(beirutDay(opens))] = quantity;
       const clock = (at: number) => wallTimeOf(at).slice(11, 16);
       for (const bag_id of await add({ quantity: 0 })) {
-        observations.recordPlannedBag(bag_id);
+        observations.plannedBags.add(bag_id);
         const body = { bag_id, quantities, opens: clock(opens), closes: clock(opens + PLANNED_FOR) };
         const planned = await send('dashboard: a plan', { path: '/rest/v1/bag_plans', body });
-        if (planned?.status === 201) observations.recordSupply(bag_id, quantity);
+        if (planned?.status === 201) observations.supply.set(bag_id, quantity);
       }
     },
 

@@ -78,12 +78,12 @@ export async function pairLoadCounter({ name, client, admin, observations }: Loa
       if (actions.length === 0) return;
       // Written down before the call: an answer may be lost on the way.
       for (const { orderCode } of handOvers) observations.recordTriedHandover(orderCode);
-      observations.recordTriedGifts(gifts.length);
+      observations.gifts.tried += gifts.length;
       for (const { bag_id } of again) observations.recordTriedSupply(bag_id);
       const done = await act(actions, until);
       for (const { orderCode, action } of handOvers)
         if (done.has(action.token)) observations.recordHandedOver(orderCode);
-      for (const { token: gift } of gifts) if (done.has(gift)) observations.recordGift();
+      for (const { token: gift } of gifts) if (done.has(gift)) observations.gifts.done += 1;
       for (const { token: change, bag_id } of again)
         if (done.has(change)) observations.recordMoreSupply(bag_id);
     },

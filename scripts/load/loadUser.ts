@@ -89,9 +89,9 @@ export function createLoadUser(options: LoadUserOptions) {
 
   /** As soon as it is paid, while a counter may be handing it over. */
   const cancel = async (code: string, until: number): Promise<void> => {
-    observations.recordCancelling(code, 'asked');
+    observations.orders.get(code)!.cancelling = 'asked';
     const response = await post('cancel a paid order', CANCEL_PAID_PATH, { order_code: code }, until);
-    if (response?.status === 200) observations.recordCancelling(code, 'cancelled');
+    if (response?.status === 200) observations.orders.get(code)!.cancelling = 'cancelled';
   };
 
   /** Asks to be told of a bag that is sold out. */
@@ -134,7 +134,7 @@ export function createLoadUser(options: LoadUserOptions) {
     const opened = await post('open payment', PAYMENT_PATH, paymentRequest, until);
     const collectUrl = opened?.json.collectUrl;
     if (typeof collectUrl !== 'string') return;
-    observations.recordPaymentPage();
+    observations.paymentPagesAt.push(Date.now());
     if (outcome === 'leaves') return;
     if (outcome === 'declines') {
       await provider.simulator.decline(provider.paymentAt(collectUrl).externalId);
@@ -142,12 +142,12 @@ export function createLoadUser(options: LoadUserOptions) {
       return;
     }
     // Recorded before the callback: the provider has the money from now on.
-    observations.recordPayment(code);
+    observations.orders.get(code)!.isPaid = true;
     await provider.pay(collectUrl, callback);
     for (let times = 0; times < STATUS_CHECKS && Date.now() < until; times += 1) {
       const response = await checkStatus(code, until);
       if (response?.json.payment_status === 'paid') {
-        observations.recordShownPaid(code);
+        observations.orders.get(code)!.shownPaid = true;
         const body = { to: '+96170123456', message: code };
         await client.send('message to the shop', { path: MESSAGE_PATH, as: { token }, body });
         if (outcome === 'cancels') await cancel(code, until);
