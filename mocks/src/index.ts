@@ -3,7 +3,13 @@ import { accounts } from './accounts.ts';
 import type { MockOptions } from './answer.ts';
 import { buyers, newAlert } from './buyers.ts';
 import { dashboard } from './dashboard.ts';
-import { createStoryDatabase, type AlertRow, type MockDatabase, type OrderRow } from './database/database.ts';
+import {
+  createSeededDatabase,
+  createStoryDatabase,
+  type AlertRow,
+  type MockDatabase,
+  type OrderRow,
+} from './database/database.ts';
 import { handOver, handoversOf } from './database/handovers.ts';
 import { centsOf } from './database/orders.ts';
 import { newPhone } from './database/newRows.ts';
@@ -233,8 +239,12 @@ export const handlersWithPickupOrders = (now: () => number): HttpHandler[] =>
     }
   }, now);
 
-/** All handlers, with something changed on the phones of a counter and a courier. */
-export const handlersWithPhones = (
+/** All handlers on the seed, whose shops the phones have, with something changed on a phone. */
+export function handlersWithPhones(
   now: () => number,
   change: (database: MockDatabase) => void = () => {},
-): HttpHandler[] => handlersWith(change, now);
+): HttpHandler[] {
+  const database = createSeededDatabase(now(), 'calm');
+  change(database);
+  return createHandlers({ scenario: 'calm', database, now });
+}

@@ -136,6 +136,7 @@ function outcomeOf(database: MockDatabase, action: CounterAction, now: Instant):
   const undone = before.get(action.token);
   if (action.do === 'undo') {
     if (undone) Object.assign(database.phones, undone);
+    before.delete(action.token);
     return { outcome: 'undone' };
   }
   before.set(action.token, structuredClone(database.phones));
