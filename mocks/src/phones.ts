@@ -129,18 +129,21 @@ function takeAllBack(rows: PhoneRows, bagId: string) {
   return { orders: pieces.length, pieces: pieces.reduce((sum, quantity) => sum + quantity, 0), for_sale: 0 };
 }
 
-/** By the tokens of actions, the rows before them. */
-const before = new Map<string, PhoneRows>();
+/** By the tokens of actions, the rows before them and the answer, which a repeated action gets again. */
+const carriedOut = new Map<string, { before: PhoneRows; outcome: object }>();
 
-function outcomeOf(database: MockDatabase, action: CounterAction, now: Instant): object {
-  const undone = before.get(action.token);
+function outcomeOf({ phones: rows }: MockDatabase, action: CounterAction, now: Instant): object {
+  const known = carriedOut.get(action.token);
   if (action.do === 'undo') {
-    if (undone) Object.assign(database.phones, undone);
-    before.delete(action.token);
+    if (known) Object.assign(rows, known.before);
+    carriedOut.delete(action.token);
     return { outcome: 'undone' };
   }
-  before.set(action.token, structuredClone(database.phones));
-  return carryOut(database.phones, action, now);
+  if (known) return known.outcome;
+  const before = structuredClone(rows);
+  const outcome = carryOut(rows, action, now);
+  carriedOut.set(action.token, { before, outcome });
+  return outcome;
 }
 
 function carryOut(rows: PhoneRows, action: Exclude<CounterAction, { do: 'undo' }>, now: Instant): object {
