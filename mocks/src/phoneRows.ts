@@ -18,7 +18,7 @@ export const DEVICES = {
 };
 const KARIM = { id: 'de000000-0000-4000-8000-000000000003', name: 'Karim' };
 
-/** The places of the counter's bags in the seed, with their stock. */
+/** The numbers of the counter's bags in the seed, with their stock. */
 const COUNTER_BAGS = { 1: 2, 9: 0, 26: 0, 54: 11 };
 
 /** Quantities of the counter's bags, the window in hours from now, and how it is handed over. */
@@ -50,7 +50,7 @@ type StoryDelivery = [
   address: string,
   /** Minutes until the promised time. */
   due: number,
-  /** The places of the bags in the seed, with the minutes since they were picked up. */
+  /** The numbers of the bags in the seed, with the minutes since they were picked up. */
   bags: Readonly<Record<number, number | null>>,
   courier: typeof KARIM | null,
   /** Minutes since the delivery. */
@@ -70,7 +70,7 @@ const idOf = (count: number) => `8f3c2207-5d1e-4c55-9a0b-${String(count).padStar
 
 export function phoneRows(now: Instant): PhoneRows {
   const [bags, shops] = [seededBags(now), seededShops(now)];
-  const bagAt = (place: number | string) => bags[Number(place) - 1]!;
+  const bagAt = (number: number | string) => bags.find(({ id }) => Number(id.slice(-12)) === Number(number))!;
   const titlesOf = (place: number | string) => {
     const { title, name_ar: title_ar } = bagAt(place);
     return { title, title_ar };
