@@ -43,7 +43,7 @@ interface Entry {
 /** The keys of a story's pictures: Playgrounds and Play stories have none. */
 export const picturesOf = ({ type, id, name, tags = [] }: Entry): string[] =>
   type === 'story' && !name.startsWith('Play') && tags.includes('test')
-    ? modesOf({ tags }).map((mode) => keyOf({ story: id, mode }))
+    ? modesOf({ name, tags }).map((mode) => keyOf({ story: id, mode }))
     : [];
 
 /** A title or name as it is in ids. */

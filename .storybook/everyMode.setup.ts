@@ -8,6 +8,7 @@ import { commands, page } from 'vitest/browser';
 import type { StoryContext } from '@storybook/react-vite';
 import {
   globalsOf,
+  isInEveryMode,
   modeInTurn,
   modeNames,
   modes,
@@ -54,8 +55,8 @@ document.adoptedStyleSheets.push(steady);
 const hasPicture = (name: string): boolean => !name.startsWith('Play');
 
 /** A screen's state that neither shows behaviour nor is looked at in every mode: it waits for the whole run. */
-const isFurtherState = ({ title, name, tags }: StoryContext): boolean =>
-  title.startsWith('Screens/') && hasPicture(name) && !tags.includes('every-mode');
+const isFurtherState = (story: StoryContext): boolean =>
+  story.title.startsWith('Screens/') && hasPicture(story.name) && !isInEveryMode(story);
 
 let mode: ModeName = 'en-light-phone';
 
@@ -90,7 +91,7 @@ afterEach(async ({ task, story }) => {
   };
   const run = inject('run');
   if (story && task.result?.state !== 'fail') {
-    const tested = run === 'once' ? [] : modesOf(story);
+    const tested = run === 'once' ? [] : modesOf({ name: task.name, tags: story.tags });
     for (const [turn, next] of tested.entries()) {
       mode = next;
       await attempt(async () => {

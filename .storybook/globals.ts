@@ -40,21 +40,25 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as [ModeName, ...ModeName[]];
 
-/** All stories are tested in these two modes; stories tagged `every-mode` in all. */
+/** All stories are tested in these two modes; `States` and stories tagged `every-mode` in all. */
 const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
 
-interface Tagged {
+interface NamedStory {
+  name: string;
   tags: readonly string[];
 }
 
-export const modesOf = ({ tags }: Tagged): readonly ModeName[] =>
-  tags.includes('every-mode') ? modeNames : baseModes;
+export const isInEveryMode = ({ name, tags }: NamedStory): boolean =>
+  name === 'States' || tags.includes('every-mode');
+
+export const modesOf = (story: NamedStory): readonly ModeName[] =>
+  isInEveryMode(story) ? modeNames : baseModes;
 
 /**
  * The mode of a story in a run that renders it once: each is followed by the next, and a file begins with one of its
  * own, so that a component is seen in both languages and each run sees all modes.
  */
-export function modeInTurn(story: Tagged, { file, place }: { file: string; place: number }): ModeName {
+export function modeInTurn(story: NamedStory, { file, place }: { file: string; place: number }): ModeName {
   const modes = modesOf(story);
   const start = Array.from(file).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 0);
   return modes[(start + place) % modes.length] ?? modeNames[0];

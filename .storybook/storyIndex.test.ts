@@ -45,10 +45,6 @@ describe.each(required)('%s', (title) => {
     expect(names).toEqual(expect.arrayContaining(REQUIRED));
   });
 
-  test('the component shows its states in every mode', () => {
-    expect(stories().find(({ name }) => name === 'States')?.tags).toContain('every-mode');
-  });
-
   test('the component has one docs page', () => {
     expect(own().filter(({ type }) => type === 'docs')).toHaveLength(1);
   });

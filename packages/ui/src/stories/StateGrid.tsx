@@ -32,3 +32,8 @@ export function StateGrid({ states, cell = 160 }: StateGridProps) {
     </div>
   );
 }
+
+/** `render: stateGrid(280, states)`, for a grid that takes no args. */
+export const stateGrid = (cell: number, states: StateGridProps['states']) => () => (
+  <StateGrid cell={cell} states={states} />
+);

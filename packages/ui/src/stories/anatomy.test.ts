@@ -30,10 +30,6 @@ describe.each(components)('$folder', ({ name, folder }) => {
     expect(stories).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
   });
 
-  test('the component shows its states in every mode', () => {
-    expect(stories).toMatch(/^export const States\b[^;]*?tags: \['every-mode'\]/m);
-  });
-
   test('the component has a title that ends with the name of its folder', () => {
     const group = folder.startsWith('packages') ? basename(dirname(folder)) : GROUP;
     expect(stories).toMatch(new RegExp(`title: '(?:${group})/${name}'`, 'i'));

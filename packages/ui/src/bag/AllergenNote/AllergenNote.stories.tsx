@@ -1,7 +1,7 @@
 import { CONTENT_WORDS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { AllergenNote } from './AllergenNote.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const states = {
   'none: nothing': <AllergenNote allergens={[]} />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={280} /> };
+export const States: Story = { render: stateGrid(280, states) };
 
 /** One sentence, whose list has the commas of its language. */
 export const PlaySentence: Story = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
 import { fromStart } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { AvailabilityOverlay } from './AvailabilityOverlay.tsx';
 
 const HOUR = 3_600_000;
@@ -56,7 +56,7 @@ const states = {
   ended: on({ state: 'ended' }),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** In a narrow frame the text wraps, but not inside a time. */
 export const LittleRoom: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LinkContext, PlainLink, type LinkComponent } from '../../provider/contexts.ts';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { BagCard } from './BagCard.tsx';
 import { BagCardSkeleton } from './BagCardSkeleton.tsx';
 
@@ -26,79 +26,70 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      states={{
-        available: card({}),
-        'with a distance': <BagCard bag={bagWith({})} now={now} href="/bag/b1" km="0.8" eager />,
-        'a distance, no rating': (
-          <BagCard
-            bag={bagWith({
-              store: { name: 'Souk Breakfasts', name_ar: 'فطور السوق', area: 'tebeneh-zehriye' },
-            })}
-            now={now}
-            href="/bag/b1"
-            km="12"
-            eager
-          />
-        ),
-        'low stock': card({ quantity: 2, category: 'Meals' }),
-        'sold out, restocks': card({
-          quantity: 0,
-          restock_time: inMinutes(19 * 60),
-          category: 'Late Breakfast',
-        }),
-        'sold out for good': card({ quantity: 0, category: 'Diet/healthy' }),
-        'opens later': card({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) }),
-        'opens tomorrow': card({ pickup_start: inMinutes(1200), pickup_end: inMinutes(1260) }),
-        ended: card({ pickup_start: inMinutes(-180), pickup_end: inMinutes(-30), category: 'Diet/healthy' }),
-        'restocking in 25 min': card({ restock_time: inMinutes(25) }),
-        'restocking in moments': card({ restock_time: inMinutes(0.5) }),
-        'restocking in two days': card({ restock_time: inMinutes(2 * 24 * 60 + 60) }),
-        'no full price': card({ full_price: null }),
-        'no title, store or times': card({
-          title: null,
-          name_en: null,
-          name_ar: null,
-          store: null,
-          store_name: null,
-          pickup_start: null,
-          pickup_end: null,
-        }),
-        'at its shop': <BagCard bag={bagWith({})} now={now} href="/bag/b1" eager isAtShop />,
-        'named in English only': card({
-          title: 'Rice, lentils and whatever else the kitchen has left tonight',
-          name_ar: null,
-        }),
-        'long words': card({
-          title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
-          name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
-          store: {
-            name: 'The Very Old House Kitchen of Al-Mina Corniche',
-            name_ar: 'مطبخ البيت العتيق على كورنيش الميناء',
-          },
-          sale_price: 1234.5,
-          full_price: 4321,
-        }),
-        loading: <BagCardSkeleton />,
-      }}
-    />
-  ),
+  render: stateGrid(160, {
+    available: card({}),
+    'with a distance': <BagCard bag={bagWith({})} now={now} href="/bag/b1" km="0.8" eager />,
+    'a distance, no rating': (
+      <BagCard
+        bag={bagWith({
+          store: { name: 'Souk Breakfasts', name_ar: 'فطور السوق', area: 'tebeneh-zehriye' },
+        })}
+        now={now}
+        href="/bag/b1"
+        km="12"
+        eager
+      />
+    ),
+    'low stock': card({ quantity: 2, category: 'Meals' }),
+    'sold out, restocks': card({
+      quantity: 0,
+      restock_time: inMinutes(19 * 60),
+      category: 'Late Breakfast',
+    }),
+    'sold out for good': card({ quantity: 0, category: 'Diet/healthy' }),
+    'opens later': card({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) }),
+    'opens tomorrow': card({ pickup_start: inMinutes(1200), pickup_end: inMinutes(1260) }),
+    ended: card({ pickup_start: inMinutes(-180), pickup_end: inMinutes(-30), category: 'Diet/healthy' }),
+    'restocking in 25 min': card({ restock_time: inMinutes(25) }),
+    'restocking in moments': card({ restock_time: inMinutes(0.5) }),
+    'restocking in two days': card({ restock_time: inMinutes(2 * 24 * 60 + 60) }),
+    'no full price': card({ full_price: null }),
+    'no title, store or times': card({
+      title: null,
+      name_en: null,
+      name_ar: null,
+      store: null,
+      store_name: null,
+      pickup_start: null,
+      pickup_end: null,
+    }),
+    'at its shop': <BagCard bag={bagWith({})} now={now} href="/bag/b1" eager isAtShop />,
+    'named in English only': card({
+      title: 'Rice, lentils and whatever else the kitchen has left tonight',
+      name_ar: null,
+    }),
+    'long words': card({
+      title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+      name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+      store: {
+        name: 'The Very Old House Kitchen of Al-Mina Corniche',
+        name_ar: 'مطبخ البيت العتيق على كورنيش الميناء',
+      },
+      sale_price: 1234.5,
+      full_price: 4321,
+    }),
+    loading: <BagCardSkeleton />,
+  }),
 };
 
 /** Hostile text is escaped, reversed dates show no hours, and a picture that fails to load becomes the drawn bag. */
 export const BadData: Story = {
-  render: () => (
-    <StateGrid
-      states={{
-        'markup in the title': card({ title: '<img src=x onerror="alert(1)">\u202egnp.exe', name_ar: null }),
-        'dates reversed': card({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60) }),
-        'picture missing': card({ image_url: '/art/not-there.svg' }),
-        'quantity unreadable': card({ quantity: 'many' }),
-      }}
-    />
-  ),
+  render: stateGrid(160, {
+    'markup in the title': card({ title: '<img src=x onerror="alert(1)">\u202egnp.exe', name_ar: null }),
+    'dates reversed': card({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60) }),
+    'picture missing': card({ image_url: '/art/not-there.svg' }),
+    'quantity unreadable': card({ quantity: 'many' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
     await waitFor(() => expect(canvasElement.querySelector('img[src*="not-there"]')).toBeNull());

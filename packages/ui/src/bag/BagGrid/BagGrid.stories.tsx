@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: (args) => (
     <StateGrid
       cell={1000}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
 import { fromStart } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { StateGrid, stateGrid } from '../../stories/StateGrid.tsx';
 import { BagPicture, type BagPictureProps } from './BagPicture.tsx';
 
 const HOUR = 3_600_000;
@@ -63,7 +63,7 @@ const states = {
   }),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** The category in which each drawing is usual. */
 const USUAL: Record<(typeof BAG_PICTURES)[number], Category> = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BackButton } from '../../navigation/BackButton/BackButton.tsx';
 import { now } from '../../stories/bags.ts';
 import { fromStart } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { BagPortrait, BagPortraitSkeleton, type BagPortraitProps } from './BagPortrait.tsx';
 
 const HOUR = 3_600_000;
@@ -47,10 +47,7 @@ const states = {
   'on its way': <BagPortraitSkeleton corner={meta.args.corner} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={340} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 

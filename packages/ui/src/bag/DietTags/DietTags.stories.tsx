@@ -1,7 +1,7 @@
 import { DIETS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { DietTags } from './DietTags.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ const states = {
   ),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} cell={260} /> };
+export const States: Story = { render: stateGrid(260, states) };
 
 /** A named list with one entry for each diet. */
 export const PlayReadAsList: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fromStart, letters } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ const states = {
   'with an address only': <DirectionsLink {...meta.args} coordinates={null} />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** The link opens a map at the shop. */
 export const PlayAddress: Story = {

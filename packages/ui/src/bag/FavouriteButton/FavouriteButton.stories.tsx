@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { fromStart } from '../../stories/geometry.ts';
-import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
+import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
@@ -42,7 +42,6 @@ function Corner({ isRefused = false, ...props }: Props) {
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: (args) => (
     <StateGrid
       cell={250}
@@ -68,13 +67,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  render: () => <Corner />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Corner />, play: tabTo('button') };
 
 function Toggled(props: FavouriteButtonProps) {
   const [isFavourite, setIsFavourite] = useState(false);

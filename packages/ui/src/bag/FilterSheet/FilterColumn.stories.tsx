@@ -28,7 +28,6 @@ export const Playground: Story = {};
 const bar = { onChoicesChange, position: 'unknown', count: 33, all: 62 } as const;
 
 export const States: Story = {
-  tags: ['every-mode'],
   decorators: [],
   render: (args) => (
     <StateGrid

@@ -7,7 +7,7 @@ import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { open, untilGone } from '../../stories/opening.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { settled } from '../../stories/settled.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, Words, type InBoth } from '../../stories/words.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
@@ -63,29 +63,23 @@ function Framed({ height = HIGH, ...props }: Partial<FilterSheetProps> & { heigh
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        'nothing chosen': <Framed choices={NO_CHOICES} count={22} />,
-        'some chosen': <Framed />,
-        'one bag fits': <Framed count={1} />,
-        'no bag fits': <Framed choices={{ ...chosen, favourites: true }} count={0} />,
-        'looking for the position': <Framed choices={{ ...chosen, sort: 'nearest' }} position="asking" />,
-        'the position is refused': <Framed position="refused" />,
-        'the position is known': <Framed choices={{ ...chosen, sort: 'nearest' }} position="known" />,
-        'no favourites, one area': <Framed hasFavourites={false} areas={['mina']} />,
-        'an area without bags': <Framed choices={{ ...chosen, area: 'kalamoun' }} count={0} />,
-        'a low window: it scrolls': <Framed height={400} />,
-        'little room': (
-          <div style={{ maxInlineSize: 320 }}>
-            <Framed />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    'nothing chosen': <Framed choices={NO_CHOICES} count={22} />,
+    'some chosen': <Framed />,
+    'one bag fits': <Framed count={1} />,
+    'no bag fits': <Framed choices={{ ...chosen, favourites: true }} count={0} />,
+    'looking for the position': <Framed choices={{ ...chosen, sort: 'nearest' }} position="asking" />,
+    'the position is refused': <Framed position="refused" />,
+    'the position is known': <Framed choices={{ ...chosen, sort: 'nearest' }} position="known" />,
+    'no favourites, one area': <Framed hasFavourites={false} areas={['mina']} />,
+    'an area without bags': <Framed choices={{ ...chosen, area: 'kalamoun' }} count={0} />,
+    'a low window: it scrolls': <Framed height={400} />,
+    'little room': (
+      <div style={{ maxInlineSize: 320 }}>
+        <Framed />
+      </div>
+    ),
+  }),
 };
 
 /** Open on a page. */

@@ -8,7 +8,7 @@ import { now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { open, untilGone } from '../../stories/opening.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { HandedOver, type HandedOverProps } from './HandedOver.tsx';
 import { HandedOverCard } from './HandedOverCard.tsx';
 
@@ -66,10 +66,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={340} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 export const FullScreen: Story = { parameters: { layout: 'page' } };
 

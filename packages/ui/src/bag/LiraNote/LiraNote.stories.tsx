@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
 import { letters } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { LiraNote } from './LiraNote.tsx';
 
 const DAY = 24 * 3_600_000;
@@ -28,7 +28,7 @@ const states = {
   'an old rate: nothing': <LiraNote cents={450} rate={rate(8 * DAY)} now={now} />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** Rounded up to the next thousand, in Latin digits of both languages. */
 export const PlayRounded: Story = {

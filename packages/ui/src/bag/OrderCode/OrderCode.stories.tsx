@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { OrderCode } from './OrderCode.tsx';
 
 const meta = {
@@ -21,10 +21,7 @@ const states = {
   'the id of an old order': <OrderCode code="ba600000-0000-4000-8000-000000000001" />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** The dots are not part of the text, and the last four stand at the right in both languages. */
 export const PlayCopied: Story = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { now } from '../../stories/bags.ts';
 import { letters } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { LiraNote } from '../LiraNote/LiraNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -54,10 +54,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** Every amount is paired with its name, the fee with the area's name. */
 export const PlayNames: Story = {

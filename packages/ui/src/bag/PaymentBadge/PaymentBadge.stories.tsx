@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ const states = {
   empty: of('  '),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** Both spellings of "paid" give one label, of which a ticket says "Paid", and an empty status gives "Unknown". */
 export const PlayWords: Story = {

@@ -2,7 +2,7 @@ import { pickupPlaceOf } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PickupPlace } from './PickupPlace.tsx';
 
 const placeWith = (columns: Record<string, unknown>) => pickupPlaceOf(bagWith(columns));
@@ -39,7 +39,7 @@ const states = {
   }),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** Old orders without a stored shop and hours show nothing. */
 export const PlayNothingKnown: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PickupWindow } from './PickupWindow.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ const states = {
   ),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** Hours that end before they start are not shown. */
 export const PlayInvalidHours: Story = {

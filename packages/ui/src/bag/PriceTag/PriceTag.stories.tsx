@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PriceTag } from './PriceTag.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ const states = {
   thousands: <PriceTag salePrice={123450} fullPrice={432100} />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** In a column narrower than both prices the struck-through price wraps. */
 export const LittleRoom: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
 const rating = { mean: 4.6, count: 38 };
@@ -27,10 +27,7 @@ const states = {
   'long, a hundred': <RatingSummary rating={{ mean: 3.2, count: 100 }} look="long" />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={300} states={states} />,
-};
+export const States: Story = { render: stateGrid(300, states) };
 
 /** Read aloud as a sentence, without the star and the brackets. */
 export const PlayName: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { RestockNote } from './RestockNote.tsx';
 
 const MINUTE = 60_000;
@@ -30,10 +30,7 @@ const states = {
   later: note(72 * HOUR),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={300} />,
-};
+export const States: Story = { render: stateGrid(300, states) };
 
 /** The text changes with the clock and is not a live region. */
 export const PlayQuiet: Story = {

@@ -1,7 +1,7 @@
 import { ROLES } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ const states = {
   ),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 export const PlayWords: Story = {
   play: async ({ canvas, globals }) => {

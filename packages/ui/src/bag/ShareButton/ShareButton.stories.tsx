@@ -5,7 +5,7 @@ import { createToasts } from '../../overlays/Toast/toastStore.ts';
 import { ToastCard } from '../../overlays/Toast/ToastCard.tsx';
 import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
-import { fitsAFinger } from '../../stories/pressing.ts';
+import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
@@ -44,7 +44,6 @@ function Said({ message, kind }: { message: InBoth; kind: 'success' | 'danger' }
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: (args) => (
     <StateGrid
       cell={340}
@@ -62,13 +61,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  render: () => onPicture,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => onPicture, play: tabTo('button') };
 
 /** A page with a place for toasts. */
 function Page(props: ShareButtonProps) {

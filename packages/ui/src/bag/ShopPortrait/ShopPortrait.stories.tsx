@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BackButton } from '../../navigation/BackButton/BackButton.tsx';
 import { fromStart } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { ShopPortrait } from './ShopPortrait.tsx';
 
 const meta = {
@@ -29,10 +29,7 @@ const states = {
   'without a corner': <ShopPortrait pictureUrl={null} facade={null} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={340} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 

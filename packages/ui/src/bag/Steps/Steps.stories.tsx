@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { useLanguage } from '../../provider/contexts.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { Steps, type Step } from './Steps.tsx';
 
@@ -92,10 +92,7 @@ const states = {
   'long words, small': <Steps steps={long} look="small" />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** A list of three; the other language has lang and dir attributes. */
 export const PlayList: Story = {

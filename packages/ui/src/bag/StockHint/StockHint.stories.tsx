@@ -2,7 +2,7 @@ import type { Availability } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { StockHint } from './StockHint.tsx';
 
 const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ const states = {
   ),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** With enough stock nothing is shown. */
 export const PlayNothingShown: Story = {

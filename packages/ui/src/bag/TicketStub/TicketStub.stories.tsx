@@ -5,7 +5,7 @@ import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx
 import { QrCode } from '../../foundations/QrCode/QrCode.tsx';
 import { QrCodeSkeleton } from '../../foundations/QrCode/QrCodeSkeleton.tsx';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { DirectionsLink } from '../DirectionsLink/DirectionsLink.tsx';
 import { LiraNote } from '../LiraNote/LiraNote.tsx';
 import { PickupWindow } from '../PickupWindow/PickupWindow.tsx';
@@ -101,10 +101,7 @@ const states = {
   loading: <TicketStubSkeleton />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={340} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 /** Long names wrap, and an old order's id is no wider than the plate. */
 export const Narrow: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import type { AreaPicker } from './AreaPicker.tsx';
 import { Area, hint, missing, sharedMeta } from './areaPickerStage.tsx';
 
@@ -24,10 +24,7 @@ const states = {
   disabled: <Area value="mina" disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={300} states={states} />,
-};
+export const States: Story = { render: stateGrid(300, states) };
 
 /** Space for the open list. */
 const tall = { minBlockSize: 380 } as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pressEveryWay } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { pressEveryWay, tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
@@ -35,85 +35,76 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={168}
-      states={{
-        primary: <Button kind="primary">{explore}</Button>,
-        secondary: <Button>{details}</Button>,
-        quiet: <Button kind="quiet">{showAll}</Button>,
-        danger: <Button kind="danger">{remove}</Button>,
-        added: (
-          <Button isAdded icon={checkIcon}>
-            {added}
-          </Button>
-        ),
-        'busy, as it was before': (
-          <BusyButton kind="primary" isBusy={false} busyWords={starting}>
-            {save}
-          </BusyButton>
-        ),
-        busy: (
-          <BusyButton kind="primary" isBusy busyWords={starting}>
-            {save}
-          </BusyButton>
-        ),
-        'busy, secondary': (
-          <BusyButton isBusy icon={refreshIcon} busyWords={starting}>
-            {pay}
-          </BusyButton>
-        ),
-        'full width': (
-          <div>
-            <Button kind="primary" isFullWidth>
-              {pay}
-            </Button>
-          </div>
-        ),
-        'compact, 44 px': <Button size="compact">{retry}</Button>,
-        'normal, 48 px': <Button>{retry}</Button>,
-        'hero, 56 px': (
-          <Button kind="primary" size="hero">
-            {explore}
-          </Button>
-        ),
-        'with an icon': <Button icon={refreshIcon}>{retry}</Button>,
-        'a link': (
-          <Button kind="primary" href="/">
-            {home}
-          </Button>
-        ),
-        'disabled, sold out': (
-          <Button kind="primary" disabled>
-            <Words en="Sold Out" ar="نفدت الكمية" />
-          </Button>
-        ),
-        'disabled, too early': (
-          <Button disabled>
-            <Words en="Not available yet" ar="غير متاح بعد" />
-          </Button>
-        ),
-        'long words': (
-          <Button icon={refreshIcon}>
-            <Words
-              en="Ask for the bags of today's shops once more"
-              ar="اطلب أكياس متاجر اليوم مرّة أخرى من فضلك"
-            />
-          </Button>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(168, {
+    primary: <Button kind="primary">{explore}</Button>,
+    secondary: <Button>{details}</Button>,
+    quiet: <Button kind="quiet">{showAll}</Button>,
+    danger: <Button kind="danger">{remove}</Button>,
+    added: (
+      <Button isAdded icon={checkIcon}>
+        {added}
+      </Button>
+    ),
+    'busy, as it was before': (
+      <BusyButton kind="primary" isBusy={false} busyWords={starting}>
+        {save}
+      </BusyButton>
+    ),
+    busy: (
+      <BusyButton kind="primary" isBusy busyWords={starting}>
+        {save}
+      </BusyButton>
+    ),
+    'busy, secondary': (
+      <BusyButton isBusy icon={refreshIcon} busyWords={starting}>
+        {pay}
+      </BusyButton>
+    ),
+    'full width': (
+      <div>
+        <Button kind="primary" isFullWidth>
+          {pay}
+        </Button>
+      </div>
+    ),
+    'compact, 44 px': <Button size="compact">{retry}</Button>,
+    'normal, 48 px': <Button>{retry}</Button>,
+    'hero, 56 px': (
+      <Button kind="primary" size="hero">
+        {explore}
+      </Button>
+    ),
+    'with an icon': <Button icon={refreshIcon}>{retry}</Button>,
+    'a link': (
+      <Button kind="primary" href="/">
+        {home}
+      </Button>
+    ),
+    'disabled, sold out': (
+      <Button kind="primary" disabled>
+        <Words en="Sold Out" ar="نفدت الكمية" />
+      </Button>
+    ),
+    'disabled, too early': (
+      <Button disabled>
+        <Words en="Not available yet" ar="غير متاح بعد" />
+      </Button>
+    ),
+    'long words': (
+      <Button icon={refreshIcon}>
+        <Words
+          en="Ask for the bags of today's shops once more"
+          ar="اطلب أكياس متاجر اليوم مرّة أخرى من فضلك"
+        />
+      </Button>
+    ),
+  }),
 };
 
 /** The focus ring on keyboard focus. */
 export const Focused: Story = {
   render: () => <Button kind="primary">{explore}</Button>,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+  play: tabTo('button'),
 };
 
 export const PlayPressed: Story = {

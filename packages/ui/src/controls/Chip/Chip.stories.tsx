@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, Words } from '../../stories/words.ts';
 import { Chip, ChipGroup } from './Chip.tsx';
 import { ChipField } from './ChipField.tsx';
@@ -24,17 +24,12 @@ const NAMES = {
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      states={{
-        resting: <Chip>Meals</Chip>,
-        selected: <Chip selected>Meals</Chip>,
-        Arabic: <Chip>وجبات</Chip>,
-        'selected, Arabic': <Chip selected>وجبات</Chip>,
-      }}
-    />
-  ),
+  render: stateGrid(160, {
+    resting: <Chip>Meals</Chip>,
+    selected: <Chip selected>Meals</Chip>,
+    Arabic: <Chip>وجبات</Chip>,
+    'selected, Arabic': <Chip selected>وجبات</Chip>,
+  }),
 };
 
 function Row() {

@@ -6,8 +6,8 @@ import { Price } from '../../foundations/Price/Price.tsx';
 import { createToasts } from '../../overlays/Toast/toastStore.ts';
 import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
-import { fitsAFinger } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -72,18 +72,9 @@ function Amount() {
 
 const states = { 'after a phone': <Phone />, 'after an amount': <Amount /> };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={220} states={states} />,
-};
+export const States: Story = { render: stateGrid(220, states) };
 
-export const Focused: Story = {
-  render: () => <Phone />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Phone />, play: tabTo('button') };
 
 const withClipboard = (writeText: unknown): Story => ({
   render: () => (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
+import { DateTimeField } from './DateTimeField.tsx';
 
 const start = { en: 'Pickup start', ar: 'بداية الاستلام' };
 const end = { en: 'Pickup end', ar: 'نهاية الاستلام' };
@@ -13,7 +13,6 @@ const endsFirst = {
   ar: 'يجب أن ينتهي الاستلام بعد بدايته.',
 };
 const hint = { en: 'When the shop begins to hand out bags.', ar: 'متى يبدأ المتجر بتسليم الأكياس.' };
-const nothing = { en: '', ar: '' };
 
 /** The night on which the clocks go forward, at midnight, and the night on which they go back. */
 const MISSING_HOUR = '2026-03-29T00:30';
@@ -35,33 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface ExampleProps extends Partial<
-  Pick<DateTimeFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>
-> {
-  label?: InBoth;
-  hint?: InBoth;
-  error?: InBoth;
-}
-
-function Example({
-  label = start,
-  hint: help = nothing,
-  error = nothing,
-  value = '',
-  ...props
-}: ExampleProps) {
-  return (
-    <Typed
-      {...props}
-      name="time"
-      label={useWords(label)}
-      hint={useWords(help)}
-      error={useWords(error)}
-      value={value}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Typed, { label: start, name: 'time', value: '', onValueChange: fn() });
 
 const states = {
   empty: <Example isRequired />,
@@ -74,10 +47,7 @@ const states = {
   disabled: <Example value="2026-11-21T17:00" disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 export const Focused: Story = {
   render: () => <Example value="2026-11-21T17:00" />,

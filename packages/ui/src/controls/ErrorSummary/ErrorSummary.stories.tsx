@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, Words, withArabic } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -50,10 +50,7 @@ const states = {
   three: <Some count={3} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 const LABELS = {
   en: { name: 'Name', phone: 'Phone', password: 'Password' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as S from './Field.styles.ts';
@@ -65,18 +66,12 @@ const states = {
   'one long word': <Street label={unbroken} hint={unbroken} error={unbroken} value={unbroken} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 /** The focus ring is outside the border, which stays visible. */
 export const Focused: Story = {
   render: () => <Street hint={example} error={missing} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
+  play: tabTo('textbox'),
 };
 
 /** The name is the label with "(optional)"; the description is the hint and then the error. */

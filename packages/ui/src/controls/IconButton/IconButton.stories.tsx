@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
@@ -48,38 +48,26 @@ function Remove() {
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={120}
-      states={{
-        normal: (
-          <div>
-            <Clear />
-          </div>
-        ),
-        'small icon': (
-          <div>
-            <Clear size="small" />
-          </div>
-        ),
-        danger: (
-          <div>
-            <Remove />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(120, {
+    normal: (
+      <div>
+        <Clear />
+      </div>
+    ),
+    'small icon': (
+      <div>
+        <Clear size="small" />
+      </div>
+    ),
+    danger: (
+      <div>
+        <Remove />
+      </div>
+    ),
+  }),
 };
 
-export const Focused: Story = {
-  render: () => <Clear />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Clear />, play: tabTo('button') };
 
 /** The label is the accessible name and the tooltip; Enter and Space press the button. */
 export const PlayPressed: Story = {

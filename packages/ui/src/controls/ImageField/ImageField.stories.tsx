@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 
 const label = { en: 'Image', ar: 'الصورة' };
@@ -10,7 +10,6 @@ const failed = {
   en: 'The picture did not arrive. Please try again.',
   ar: 'لم تصل الصورة. يرجى إعادة المحاولة.',
 };
-const nothing = { en: '', ar: '' };
 
 const ART = '/art/hero.svg';
 
@@ -65,24 +64,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface PictureProps {
-  picture?: string;
-  progress?: number;
-  error?: InBoth;
-  disabled?: boolean;
-}
-
-const Picture = ({ picture, error = nothing, ...props }: PictureProps) => (
-  <StatefulImageField
-    {...props}
-    isOptional
-    label={useWords(label)}
-    error={useWords(error) || undefined}
-    picture={picture ?? null}
-    onPick={fn()}
-    onRemove={fn()}
-  />
-);
+const Picture = worded(StatefulImageField, {
+  isOptional: true,
+  label,
+  picture: null,
+  onPick: fn(),
+  onRemove: fn(),
+});
 
 const states = {
   empty: <Picture />,
@@ -94,10 +82,7 @@ const states = {
   'with a picture, disabled': <Picture picture={ART} disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
 

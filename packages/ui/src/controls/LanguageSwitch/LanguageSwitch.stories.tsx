@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
+import { expect, fn } from 'storybook/test';
+import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -25,7 +25,6 @@ const beside = (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ onLocaleChange }) => (
     <StateGrid
       states={{
@@ -40,12 +39,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('button') };
 
 /** The button offers the other language, by its own name and with its lang attribute. */
 export const PlayOtherLanguage: Story = {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
+import { NumberField } from './NumberField.tsx';
 
 const salePrice = { en: 'Sale price', ar: 'سعر البيع' };
 const fullPrice = { en: 'Full price', ar: 'السعر الكامل' };
 const quantity = { en: 'Quantity', ar: 'الكمية' };
 const notAPrice = { en: 'Please enter a price, such as 4.50.', ar: 'يرجى إدخال سعر، مثل 4.50.' };
 const hint = { en: 'How many bags there are today.', ar: 'كم كيساً يوجد اليوم.' };
-const nothing = { en: '', ar: '' };
 
 const Typed = withState(NumberField);
 
@@ -30,36 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface ExampleProps extends Partial<
-  Pick<NumberFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired' | 'placeholder'>
-> {
-  kind?: NumberFieldProps['kind'];
-  label?: InBoth;
-  hint?: InBoth;
-  error?: InBoth;
-}
-
-function Example({
-  kind = 'price',
-  label = salePrice,
-  hint: help = nothing,
-  error = nothing,
-  value = '',
-  ...props
-}: ExampleProps) {
-  return (
-    <Typed
-      {...props}
-      kind={kind}
-      name="number"
-      label={useWords(label)}
-      hint={useWords(help)}
-      error={useWords(error)}
-      value={value}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Typed, {
+  kind: 'price',
+  label: salePrice,
+  name: 'number',
+  value: '',
+  onValueChange: fn(),
+});
 
 const states = {
   'a price, empty': <Example isRequired placeholder="0.00" />,
@@ -72,18 +49,9 @@ const states = {
   'a count, disabled': <Example kind="count" label={quantity} value="12" disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
-export const Focused: Story = {
-  render: () => <Example value="4.50" />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Example value="4.50" />, play: tabTo('textbox') };
 
 /** Arabic and Persian digits become Latin while typing, and cents are completed on blur. */
 export const PlayDigitsOfAnyScript: Story = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const password = { en: 'Password', ar: 'كلمة المرور' };
 const confirm = { en: 'Confirm password', ar: 'تأكيد كلمة المرور' };
@@ -13,7 +13,6 @@ const tooWeak = {
   ar: 'يجب أن تتألّف كلمة المرور من 8 أحرف على الأقل، مع حرف كبير ورمز واحد.',
 };
 const different = { en: 'Passwords do not match.', ar: 'كلمتا المرور غير متطابقتين.' };
-const nothing = { en: '', ar: '' };
 const show = { en: 'Show the password', ar: 'إظهار كلمة المرور' };
 const hide = { en: 'Hide the password', ar: 'إخفاء كلمة المرور' };
 
@@ -41,25 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface ExampleProps extends Partial<Pick<PasswordFieldProps, 'value' | 'showRules' | 'disabled'>> {
-  label?: InBoth;
-  error?: InBoth;
-}
-
-function Example({ label = password, error = nothing, value = '', showRules, disabled }: ExampleProps) {
-  return (
-    <Typed
-      name="password"
-      autoComplete={showRules ? 'new-password' : 'current-password'}
-      label={useWords(label)}
-      error={useWords(error)}
-      value={value}
-      showRules={showRules}
-      disabled={disabled}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Typed, { label: password, name: 'password', autoComplete: 'current-password', value: '', onValueChange: fn() });
 
 const states = {
   empty: <Example />,
@@ -72,10 +53,7 @@ const states = {
   'sent too weak': <Example value="knafeh" error={tooWeak} showRules />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 /** A shown password is left to right, and the button offers to hide it. */
 export const Shown: Story = {

@@ -1,9 +1,9 @@
-import type { PhoneProblem } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic } from '../../stories/words.ts';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
 import { PhoneField, type PhoneValue } from './PhoneField.tsx';
 
 const label = { en: 'WhatsApp phone', ar: 'رقم واتساب' };
@@ -31,32 +31,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface PhoneProps extends Partial<PhoneValue> {
-  problem?: PhoneProblem;
-  hasHint?: boolean;
-  isOptional?: boolean;
-  disabled?: boolean;
-}
+const Field = worded(Typed, { label, name: 'phone', value: empty, onValueChange: fn() });
 
-function Phone({ text = '', country = 'LB', hasHint, ...props }: PhoneProps) {
-  const [name, hintText] = [useWords(label), useWords(hint)];
-  return (
-    <Typed
-      {...props}
-      label={name}
-      hint={hasHint && hintText}
-      name="phone"
-      value={{ text, country }}
-      onValueChange={fn()}
-    />
-  );
-}
+type PhoneProps = Partial<PhoneValue> &
+  Pick<Parameters<typeof Field>[0], 'problem' | 'hint' | 'isOptional' | 'disabled'>;
+
+const Phone = ({ text = '', country = 'LB', ...props }: PhoneProps) => (
+  <Field {...props} value={{ text, country }} />
+);
 
 const states = {
   empty: <Phone />,
   filled: <Phone text="70 123 456" />,
   'another country': <Phone text="50 123 4567" country="AE" />,
-  'with a hint': <Phone hasHint />,
+  'with a hint': <Phone hint={hint} />,
   optional: <Phone isOptional />,
   disabled: <Phone text="70 123 456" disabled />,
   missing: <Phone problem="missing" />,
@@ -68,22 +56,13 @@ const states = {
   'longer than the field': <Phone text="0123456789012345678901234567890123456789" problem="tooLong" />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={300} states={states} />,
-};
+export const States: Story = { render: stateGrid(300, states) };
 
 /** The focus ring goes around the whole box; while the dial code has the focus it is underlined. */
-export const Focused: Story = {
-  render: () => <Phone text="70 123 456" />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Phone text="70 123 456" />, play: tabTo('combobox') };
 
 export const PlayNamed: Story = {
-  render: () => <Phone problem="missing" hasHint />,
+  render: () => <Phone problem="missing" hint={hint} />,
   play: async ({ canvas, globals }) => {
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
     const number = canvas.getByRole('textbox');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { fitsAFinger } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -44,18 +44,10 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} />,
-};
+export const States: Story = { render: stateGrid(160, states) };
 
 /** The focus ring is inside the cell, because one outline surrounds all three. */
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('button') };
 
 /** Every control names the bag and its action. */
 export const PlayNamed: Story = {

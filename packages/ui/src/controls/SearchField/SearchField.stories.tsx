@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -45,19 +46,10 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 /** The ring goes around the whole field. */
-export const Focused: Story = {
-  render: () => <Field />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Field />, play: tabTo('searchbox') };
 
 export const PlayTyped: Story = {
   play: async ({ args, canvas, globals }) => {

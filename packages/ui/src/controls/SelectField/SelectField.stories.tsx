@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
+import { SelectField } from './SelectField.tsx';
 
 const category = { en: 'Category', ar: 'الفئة' };
 const choose = { en: 'Choose a category', ar: 'اختر فئة' };
 const missing = { en: 'Please choose a category.', ar: 'يرجى اختيار فئة.' };
 const hint = { en: 'It gives the bag its colour.', ar: 'منها يأخذ الكيس لونه.' };
-const nothing = { en: '', ar: '' };
 const options = {
   en: [
     { value: 'Meals', label: 'Meals' },
@@ -57,35 +57,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface ExampleProps extends Partial<
-  Pick<SelectFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>
-> {
-  hint?: InBoth;
-  error?: InBoth;
-  of?: InBoth<SelectFieldProps['options']>;
-}
-
-function Example({
-  hint: help = nothing,
-  error = nothing,
-  of = options,
-  value = '',
-  ...props
-}: ExampleProps) {
-  return (
-    <Chosen
-      {...props}
-      name="category"
-      label={useWords(category)}
-      placeholder={useWords(choose)}
-      hint={useWords(help)}
-      error={useWords(error)}
-      options={useWords(of)}
-      value={value}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Chosen, {
+  label: category,
+  name: 'category',
+  placeholder: choose,
+  options,
+  value: '',
+  onValueChange: fn(),
+});
 
 const states = {
   'nothing chosen': <Example />,
@@ -93,23 +72,14 @@ const states = {
   optional: <Example isOptional hint={hint} />,
   wrong: <Example error={missing} />,
   disabled: <Example value="Meals" disabled />,
-  'longer than the field': <Example of={store} value="7" />,
+  'longer than the field': <Example options={store} value="7" />,
   'no longer offered': <Example value="Soups" />,
-  'nothing to choose': <Example of={{ en: [], ar: [] }} />,
+  'nothing to choose': <Example options={[]} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
-export const Focused: Story = {
-  render: () => <Example value="Meals" />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Example value="Meals" />, play: tabTo('combobox') };
 
 /** The field is named by its label, holds its value, and is sent with its form. */
 export const PlayChosen: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded, type InBoth } from '../../stories/words.ts';
+import { TextArea } from './TextArea.tsx';
 
 const description = { en: 'Description', ar: 'الوصف' };
 const hint = {
@@ -11,7 +12,6 @@ const hint = {
   ar: 'ما قد يكون في الكيس اليوم، في جملة أو جملتين.',
 };
 const tooLong = { en: 'Please make it shorter.', ar: 'يرجى اختصار النص.' };
-const nothing = { en: '', ar: '' };
 const short = { en: 'Fresh sweets from this afternoon’s trays.', ar: 'حلويات طازجة من صواني العصر.' };
 const long = {
   en: 'Fresh sweets from this afternoon’s trays: knafeh, maamoul and a little halawet el-jibn. ',
@@ -37,33 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface ExampleProps extends Partial<Pick<TextAreaProps, 'maxLength' | 'disabled' | 'isOptional'>> {
-  hint?: InBoth;
-  error?: InBoth;
-  value?: InBoth;
-  placeholder?: InBoth;
-}
-
-function Example({
-  hint: help = nothing,
-  error = nothing,
-  value = nothing,
-  placeholder = nothing,
-  ...props
-}: ExampleProps) {
-  return (
-    <Typed
-      {...props}
-      name="description"
-      label={useWords(description)}
-      hint={useWords(help)}
-      error={useWords(error)}
-      value={useWords(value)}
-      placeholder={useWords(placeholder)}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Typed, { label: description, name: 'description', value: '', onValueChange: fn() });
 
 const fifty = {
   en: 'Sweets from this afternoon’s trays, still warm, yes',
@@ -86,18 +60,9 @@ const states = {
   disabled: <Example value={short} disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
-export const Focused: Story = {
-  render: () => <Example value={short} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Example value={short} />, play: tabTo('textbox') };
 
 /** The field grows with its text and scrolls from ten lines on; Enter adds a line. */
 export const PlayGrows: Story = {

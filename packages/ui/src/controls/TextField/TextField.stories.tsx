@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded, type InBoth } from '../../stories/words.ts';
+import { TextField } from './TextField.tsx';
 
 const name = { en: 'Name', ar: 'الاسم' };
 const email = { en: 'Email', ar: 'البريد الإلكتروني' };
 const code = { en: 'Order Code', ar: 'رمز الطلب' };
 const nameMissing = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
-const nothing = { en: '', ar: '' };
 
 const Typed = withState(TextField);
 
@@ -31,33 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-type ExampleProps = Omit<
-  TextFieldProps,
-  'label' | 'hint' | 'error' | 'value' | 'placeholder' | 'name' | 'onValueChange'
-> &
-  Partial<Record<'label' | 'hint' | 'error' | 'value' | 'placeholder', InBoth>>;
-
-function Example({
-  label = name,
-  hint = nothing,
-  error = nothing,
-  value = nothing,
-  placeholder = nothing,
-  ...props
-}: ExampleProps) {
-  return (
-    <Typed
-      {...props}
-      name="said"
-      label={useWords(label)}
-      hint={useWords(hint)}
-      error={useWords(error)}
-      value={useWords(value)}
-      placeholder={useWords(placeholder)}
-      onValueChange={fn()}
-    />
-  );
-}
+const Example = worded(Typed, { label: name, name: 'said', value: '', onValueChange: fn() });
 
 const both = (text: string): InBoth => ({ en: text, ar: text });
 
@@ -89,17 +63,11 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 export const Focused: Story = {
   render: () => <Example value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
+  play: tabTo('textbox'),
 };
 
 /** The field is sent with its form and has an autocomplete token. */

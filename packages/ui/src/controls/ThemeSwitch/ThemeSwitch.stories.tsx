@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { pressEveryWay } from '../../stories/pressing.ts';
+import { expect, fn } from 'storybook/test';
+import { pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -18,7 +18,6 @@ export const Playground: Story = {};
 
 /** A moon in the light theme, a sun in the dark one, as the toolbar or the screenshot mode sets. */
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ onThemeChange }) => (
     <StateGrid states={{ resting: <ThemeSwitch onThemeChange={onThemeChange} /> }} />
   ),
@@ -28,12 +27,7 @@ export const ByDay: Story = { globals: { theme: 'light' } };
 export const AtNight: Story = { globals: { theme: 'dark' } };
 export const InHighContrast: Story = { globals: { theme: 'contrast' } };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('button') };
 
 /** The button requests the opposite of the visible theme. */
 export const PlayToggled: Story = {

@@ -5,7 +5,8 @@ import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { withState } from '../../stories/withState.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup.tsx';
 
@@ -92,18 +93,10 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 /** The ring goes around the whole card. */
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('radio') };
 
 /** A press anywhere on the card chooses it. */
 export const PlayPressed: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, Words, withArabic, type InBoth } from '../../stories/words.ts';
-import { Alert, type AlertProps } from './Alert.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { Words, withArabic, worded } from '../../stories/words.ts';
+import { Alert } from './Alert.tsx';
 
 const created = {
   en: 'Account created! Please check your email to confirm your account.',
@@ -27,11 +27,7 @@ export const Playground: Story = {
   render: (args, context) => <Alert {...withArabic(args, context, { children: created.ar })} />,
 };
 
-interface Props extends Pick<AlertProps, 'kind' | 'action'> {
-  message: InBoth;
-}
-
-const Example = ({ message, ...props }: Props) => <Alert {...props}>{useWords(message)}</Alert>;
+const Example = worded(Alert, {});
 
 const onward = (
   <Button size="compact" href="/our-bags">
@@ -40,31 +36,25 @@ const onward = (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        info: <Example kind="info" message={created} />,
-        success: <Example kind="success" message={confirmed} />,
-        danger: <Example kind="danger" message={wrong} />,
-        'with a way on': <Example kind="success" message={confirmed} action={onward} />,
-        'little room': (
-          <div style={{ maxInlineSize: 220 }}>
-            <Example kind="info" message={created} action={onward} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    info: <Example kind="info">{created}</Example>,
+    success: <Example kind="success">{confirmed}</Example>,
+    danger: <Example kind="danger">{wrong}</Example>,
+    'with a way on': <Example kind="success" action={onward}>{confirmed}</Example>,
+    'little room': (
+      <div style={{ maxInlineSize: 220 }}>
+        <Example kind="info" action={onward}>{created}</Example>
+      </div>
+    ),
+  }),
 };
 
 /** Danger is announced assertively, the other kinds politely. */
 export const PlayAnnounced: Story = {
   render: () => (
     <>
-      <Example kind="danger" message={wrong} />
-      <Example kind="success" message={confirmed} />
+      <Example kind="danger">{wrong}</Example>
+      <Example kind="success">{confirmed}</Example>
     </>
   ),
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Badge } from './Badge.tsx';
 
@@ -68,7 +68,7 @@ const states = {
   'a word without an end': inARow(<Badge tone="danger">EXPIRED_BEFORE_CONFIRMATION_BY_PROVIDER</Badge>),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** The dot is decorative: screen readers get the text, and nothing is interactive. */
 export const PlayText: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import type { DataTable } from './DataTable.tsx';
@@ -24,28 +24,22 @@ export const Playground: Story = {};
 const highlighted = new Set(['ZWD-48213']);
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={1000}
-      states={{
-        'rows of orders, one just paid': <OrdersTable highlightedIds={highlighted} />,
-        'sorted, and some selected': (
-          <OrdersTable
-            rows={few}
-            isSelectable
-            selectedAtFirst={['ZWD-48210']}
-            sortAtFirst={{ column: 'amount', order: 'descending' }}
-          />
-        ),
-        loading: <OrdersTable rows={[]} isLoading />,
-        'nothing there': <OrdersTable rows={[]} empty={<Nothing />} />,
-        'in trouble, what was there stays': <Broken rows={few} />,
-        'in trouble from the first': <Broken rows={[]} />,
-        'hostile and missing words': <OrdersTable rows={hostileOrders} isSelectable />,
-      }}
-    />
-  ),
+  render: stateGrid(1000, {
+    'rows of orders, one just paid': <OrdersTable highlightedIds={highlighted} />,
+    'sorted, and some selected': (
+      <OrdersTable
+        rows={few}
+        isSelectable
+        selectedAtFirst={['ZWD-48210']}
+        sortAtFirst={{ column: 'amount', order: 'descending' }}
+      />
+    ),
+    loading: <OrdersTable rows={[]} isLoading />,
+    'nothing there': <OrdersTable rows={[]} empty={<Nothing />} />,
+    'in trouble, what was there stays': <Broken rows={few} />,
+    'in trouble from the first': <Broken rows={[]} />,
+    'hostile and missing words': <OrdersTable rows={hostileOrders} isSelectable />,
+  }),
 };
 
 /** Windowed: only the visible rows are rendered. */

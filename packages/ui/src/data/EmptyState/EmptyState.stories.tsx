@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, Words } from '../../stories/words.ts';
-import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded, Words } from '../../stories/words.ts';
+import { EmptyState } from './EmptyState.tsx';
 
 const title = { en: 'No surprise bags available', ar: 'لا توجد أكياس مفاجأة الآن' };
 const sentence = {
@@ -40,31 +40,19 @@ const home = (
   </Button>
 );
 
-const NoBags = (props: Pick<EmptyStateProps, 'action'>) => (
-  <EmptyState picture="empty-bags" title={useWords(title)} sentence={useWords(sentence)} {...props} />
-);
-const Lost = (props: Pick<EmptyStateProps, 'action' | 'level'>) => (
-  <EmptyState picture="not-found" title={useWords(lost)} {...props} />
-);
-
-const NoOrders = () => (
-  <EmptyState picture="empty-orders" title={useWords({ en: 'No orders yet', ar: 'لا طلبات بعد' })} />
-);
+const NoBags = worded(EmptyState, { picture: 'empty-bags', title, sentence });
+const Lost = worded(EmptyState, { picture: 'not-found', title: lost });
+const noOrders = { en: 'No orders yet', ar: 'لا طلبات بعد' };
+const NoOrders = worded(EmptyState, { picture: 'empty-orders', title: noOrders });
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={300}
-      states={{
-        'with a sentence': <NoBags />,
-        'with a way forward': <NoBags action={showAll} />,
-        'title alone': <Lost />,
-        'title and a way home': <Lost action={home} />,
-        'no orders': <NoOrders />,
-      }}
-    />
-  ),
+  render: stateGrid(300, {
+    'with a sentence': <NoBags />,
+    'with a way forward': <NoBags action={showAll} />,
+    'title alone': <Lost />,
+    'title and a way home': <Lost action={home} />,
+    'no orders': <NoOrders />,
+  }),
 };
 
 /** As the only content of a page, its title is the page's h1. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConnectionBanner } from '../../navigation/ConnectionBanner/ConnectionBanner.tsx';
 import { pressEveryWay } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, worded } from '../../stories/words.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const server = {
@@ -33,33 +33,19 @@ export const Playground: Story = {
   render: (args, context) => <ErrorState {...withArabic(args, context, { message: server.ar })} />,
 };
 
-interface Props {
-  message: InBoth;
-  isOffline?: boolean;
-  onRetry?: () => void;
-}
-
-const Example = ({ message, isOffline, onRetry = fn() }: Props) => (
-  <ErrorState message={useWords(message)} isOffline={isOffline} onRetry={onRetry} />
-);
+const Example = worded(ErrorState, { onRetry: fn() });
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        'the server is down': <Example message={server} />,
-        offline: <Example message={offline} isOffline />,
-        slow: <Example message={slow} />,
-        'little room': (
-          <div style={{ maxInlineSize: 220 }}>
-            <Example message={server} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    'the server is down': <Example message={server} />,
+    offline: <Example message={offline} isOffline />,
+    slow: <Example message={slow} />,
+    'little room': (
+      <div style={{ maxInlineSize: 220 }}>
+        <Example message={server} />
+      </div>
+    ),
+  }),
 };
 
 /** The error is announced assertively, and the button retries. */

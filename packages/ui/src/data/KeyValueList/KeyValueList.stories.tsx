@@ -6,7 +6,7 @@ import { clockIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList.tsx';
 
@@ -135,10 +135,7 @@ const states = {
   'one alone': card({ items: review.slice(1, 2) }),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** Every value is paired with its name, and an empty value hides its name. */
 export const PlayEmptyValues: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Holds page and page size in state. */
@@ -63,10 +63,7 @@ const states = {
   'no pages at all': <StatefulPagination page={1} pageCount={0} onPageChange={fn()} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={420} states={states} />,
-};
+export const States: Story = { render: stateGrid(420, states) };
 
 const names = (locale: unknown) =>
   locale === 'ar'

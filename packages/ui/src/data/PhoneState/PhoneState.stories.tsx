@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words, withArabic } from '../../stories/words.ts';
 import { PhoneState, type PhoneStateProps } from './PhoneState.tsx';
 
@@ -36,10 +36,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} />,
-};
+export const States: Story = { render: stateGrid(160, states) };
 
 /** The dot stands before its words, and the three differ without colour. */
 export const PlayDotAtStart: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { fromStart } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Stat } from './Stat.tsx';
 
@@ -58,40 +58,34 @@ const stock = (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={240}
-      states={{
-        'hero, a price': revenue,
-        'plain, a number': stock,
-        'a name, with a picture': seller,
-        'no note': <Stat label={<Words en="Bags rescued" ar="أكياس أُنقذت" />} value="1,204" />,
-        'nothing sold yet': <Stat look="name" label={<Words en="Top seller" ar="الأكثر مبيعاً" />} value="—" />,
-        'very long words': (
-          <Stat
-            look="name"
-            label={
-              <Words
-                en="What was bought most often in the past thirty days"
-                ar="أكثر ما بيع في المتاجر كلّها خلال الأيام الثلاثين الماضية"
-              />
-            }
-            value="Supercalifragilisticexpialidocious leftover lunchbox"
-            note={<Words en="9,999 sold" ar="9,999 مبيعاً" />}
-            picture={picture}
+  render: stateGrid(240, {
+    'hero, a price': revenue,
+    'plain, a number': stock,
+    'a name, with a picture': seller,
+    'no note': <Stat label={<Words en="Bags rescued" ar="أكياس أُنقذت" />} value="1,204" />,
+    'nothing sold yet': <Stat look="name" label={<Words en="Top seller" ar="الأكثر مبيعاً" />} value="—" />,
+    'very long words': (
+      <Stat
+        look="name"
+        label={
+          <Words
+            en="What was bought most often in the past thirty days"
+            ar="أكثر ما بيع في المتاجر كلّها خلال الأيام الثلاثين الماضية"
           />
-        ),
-        'a very large sum': (
-          <Stat
-            kind="hero"
-            label={<Words en="Total revenue" ar="إجمالي الإيرادات" />}
-            value={<Price cents={123_456_789_012} />}
-          />
-        ),
-      }}
-    />
-  ),
+        }
+        value="Supercalifragilisticexpialidocious leftover lunchbox"
+        note={<Words en="9,999 sold" ar="9,999 مبيعاً" />}
+        picture={picture}
+      />
+    ),
+    'a very large sum': (
+      <Stat
+        kind="hero"
+        label={<Words en="Total revenue" ar="إجمالي الإيرادات" />}
+        value={<Price cents={123_456_789_012} />}
+      />
+    ),
+  }),
 };
 
 /** A term with its description; the price is isolated and aligned to the start. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
@@ -16,17 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={260}
-      states={{
-        mark: <BrandMark kind="mark" />,
-        full: <BrandMark kind="full" />,
-        'responsive: the words join from 768 px': <BrandMark />,
-      }}
-    />
-  ),
+  render: stateGrid(260, {
+    mark: <BrandMark kind="mark" />,
+    full: <BrandMark kind="full" />,
+    'responsive: the words join from 768 px': <BrandMark />,
+  }),
 };
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
@@ -40,7 +40,7 @@ const states = {
   'in summer': example(summer, 'dateTime'),
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** In a sentence and in a narrow column a time never wraps. */
 const Sentence = () => (

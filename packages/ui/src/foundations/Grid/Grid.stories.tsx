@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import { Grid, type GridProps } from './Grid.tsx';
 
@@ -49,7 +49,4 @@ const states = {
   'less room than a column': <div style={{ inlineSize: 72 }}>{grid(2, { column: 'large', gap: 2 })}</div>,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const States: Story = { render: stateGrid(340, states) };

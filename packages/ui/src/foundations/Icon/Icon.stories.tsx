@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
 import { everyIcon } from './everyIcon.ts';
@@ -23,25 +23,17 @@ export const Playground: Story = {};
 
 /** Every icon with its export name. */
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={88}
-      states={Object.fromEntries(all.map(({ name, icon }) => [name, <Icon key={name} of={icon} />]))}
-    />
+  render: stateGrid(
+    88,
+    Object.fromEntries(all.map(({ name, icon }) => [name, <Icon key={name} of={icon} />])),
   ),
 };
 
 export const Sizes: Story = {
-  render: () => (
-    <StateGrid
-      cell={88}
-      states={{
-        'normal, 24 px': <Icon of={clockIcon} />,
-        'small, 18 px': <Icon of={clockIcon} size="small" />,
-      }}
-    />
-  ),
+  render: stateGrid(88, {
+    'normal, 24 px': <Icon of={clockIcon} />,
+    'small, 18 px': <Icon of={clockIcon} size="small" />,
+  }),
 };
 
 const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;

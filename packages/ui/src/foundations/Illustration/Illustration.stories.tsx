@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { Illustration, ILLUSTRATIONS } from './Illustration.tsx';
 
@@ -28,11 +28,11 @@ const states = {
   'with a label': <Labelled />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 /** Every drawing loads. */
 export const PlayAllLoad: Story = {
-  render: () => <StateGrid states={states} />,
+  render: stateGrid(160, states),
   play: async ({ canvasElement }) => {
     for (const drawing of canvasElement.querySelectorAll('img')) {
       await waitFor(() => expect(drawing.naturalWidth, drawing.src).toBeGreaterThan(0));

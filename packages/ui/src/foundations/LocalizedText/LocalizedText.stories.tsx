@@ -1,7 +1,7 @@
 import type { LocalText } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { LocalizedText } from './LocalizedText.tsx';
 
@@ -34,10 +34,7 @@ const states = {
   'a number at its end': line({ en: 'Ka’ak Basket 12', ar: 'سلّة الكعك 12' }),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} />,
-};
+export const States: Story = { render: stateGrid(160, states) };
 
 /** A shop's name in the other script keeps its brackets and does not reorder the text around it. */
 function Sentences() {
@@ -57,7 +54,7 @@ export const InASentence: Story = { render: () => <Sentences /> };
 
 /** Text in the page's language has no lang attribute; text in the other language has one. */
 export const PlayNamesItsLanguage: Story = {
-  render: () => <StateGrid states={states} />,
+  render: stateGrid(160, states),
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const foreign = canvas.getByText((isArabic ? onlyEnglish.en : onlyArabic.ar) ?? '');

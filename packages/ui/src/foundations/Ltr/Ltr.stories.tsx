@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { letters } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Ltr } from './Ltr.tsx';
 
@@ -54,10 +54,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={240} states={states} />,
-};
+export const States: Story = { render: stateGrid(240, states) };
 
 /** In Arabic text the plus stays left of the number and hyphens stay in place. */
 export const PlayNeverMirrored: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { letters } from '../../stories/geometry.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Price } from './Price.tsx';
 
@@ -25,20 +25,15 @@ const amount = (cents: number) => (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      states={{
-        usual: amount(450),
-        nothing: amount(0),
-        'one cent': amount(1),
-        whole: amount(1200),
-        thousands: amount(123450),
-        'the most there is': amount(100_000_000),
-        'taken off': amount(-250),
-      }}
-    />
-  ),
+  render: stateGrid(160, {
+    usual: amount(450),
+    nothing: amount(0),
+    'one cent': amount(1),
+    whole: amount(1200),
+    thousands: amount(123450),
+    'the most there is': amount(100_000_000),
+    'taken off': amount(-250),
+  }),
 };
 
 /** Tabular digits and cents under cents in both languages make a column of prices comparable. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQr from 'qr/decode.js';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { QrCode } from './QrCode.tsx';
 import { QrCodeSkeleton } from './QrCodeSkeleton.tsx';
 
@@ -27,10 +27,7 @@ const states = {
   loading: <QrCodeSkeleton />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={248} />,
-};
+export const States: Story = { render: stateGrid(248, states) };
 
 /** The code as it is on the screen: in its size and colours, with its quiet zone. */
 async function photograph(code: HTMLElement): Promise<ImageData> {

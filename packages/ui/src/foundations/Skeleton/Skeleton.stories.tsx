@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Skeleton } from './Skeleton.ts';
 
 /**
@@ -28,18 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      states={{
-        'a line of text': <Skeleton />,
-        'a short line': <Skeleton $width="58%" $height={12} />,
-        'a price flag': <Skeleton $width="46%" $height={28} />,
-        'a button': <Skeleton $height={48} />,
-        'wider than its place': <Skeleton $width="600px" />,
-      }}
-    />
-  ),
+  render: stateGrid(160, {
+    'a line of text': <Skeleton />,
+    'a short line': <Skeleton $width="58%" $height={12} />,
+    'a price flag': <Skeleton $width="46%" $height={28} />,
+    'a button': <Skeleton $height={48} />,
+    'wider than its place': <Skeleton $width="600px" />,
+  }),
 };
 
 /** The last line of a paragraph is shorter. */

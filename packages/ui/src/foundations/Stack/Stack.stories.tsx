@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Stack, type StackProps } from './Stack.tsx';
 
@@ -69,10 +69,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 /** The element can be chosen without a change of the look. */
 export const PlayElement: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Text } from '../Text/Text.tsx';
 import { Surface, type SurfaceProps } from './Surface.tsx';
@@ -46,10 +46,7 @@ const states = {
   'no padding': on({ look: 'sunken', padding: 'none' }),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const States: Story = { render: stateGrid(280, states) };
 
 /** On a phone it extends to both edges of the screen; from 768 px it stays in its column. */
 export const Bleeding: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Text } from './Text.tsx';
 
@@ -36,23 +36,17 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={280}
-      states={{
-        h1: <Text look="h1">{heading}</Text>,
-        h2: <Text look="h2">{empty}</Text>,
-        body: <Text>{later}</Text>,
-        bodySmall: <Text look="bodySmall">{later}</Text>,
-        caption: <Text look="caption">{later}</Text>,
-        label: <Text look="label">{later}</Text>,
-        muted: <Text tone="muted">{later}</Text>,
-        danger: <Text tone="danger">{trouble}</Text>,
-        centred: <Text align="center">{later}</Text>,
-      }}
-    />
-  ),
+  render: stateGrid(280, {
+    h1: <Text look="h1">{heading}</Text>,
+    h2: <Text look="h2">{empty}</Text>,
+    body: <Text>{later}</Text>,
+    bodySmall: <Text look="bodySmall">{later}</Text>,
+    caption: <Text look="caption">{later}</Text>,
+    label: <Text look="label">{later}</Text>,
+    muted: <Text tone="muted">{later}</Text>,
+    danger: <Text tone="danger">{trouble}</Text>,
+    centred: <Text align="center">{later}</Text>,
+  }),
 };
 
 /** Headings balance their lines, and an endless word breaks instead of overflowing. */

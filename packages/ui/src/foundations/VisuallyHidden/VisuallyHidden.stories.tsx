@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../Icon/noticeIcons.ts';
@@ -49,10 +49,7 @@ export const Playground: Story = { render: () => price };
 
 /** The captions name what a screen reader reads in addition. */
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid cell={200} states={{ '"Full price" before it': price, '"Done" in its place': doneLabel }} />
-  ),
+  render: stateGrid(200, { '"Full price" before it': price, '"Done" in its place': doneLabel }),
 };
 
 /** The text is read in place, takes no room and causes no overflow. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
+import { expect, fn } from 'storybook/test';
+import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BackButton } from './BackButton.tsx';
 
@@ -24,7 +24,6 @@ const onPicture = (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ onPress }) => (
     <StateGrid
       cell={120}
@@ -45,13 +44,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  render: () => onPicture,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => onPicture, play: tabTo('button') };
 
 export const PlayPressed: Story = {
   play: async ({ args, canvas, globals }) => {

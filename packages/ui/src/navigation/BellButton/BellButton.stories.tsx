@@ -40,7 +40,6 @@ export const Playground: Story = {};
 const COUNTS = { none: 0, 'all seen': 0, 'one is new': 1, 'as many as are kept': 50 };
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: (args) => (
     <StateGrid
       cell={88}

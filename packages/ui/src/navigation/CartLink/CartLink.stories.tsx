@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { fitsAFinger } from '../../stories/pressing.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { CartLink } from './CartLink.tsx';
 
@@ -27,28 +27,16 @@ const cart = (count?: number) => (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={88}
-      states={{
-        'not known yet': cart(),
-        empty: cart(0),
-        'one item': cart(1),
-        'two digits': cart(48),
-        'more than 99': cart(120),
-      }}
-    />
-  ),
+  render: stateGrid(88, {
+    'not known yet': cart(),
+    empty: cart(0),
+    'one item': cart(1),
+    'two digits': cart(48),
+    'more than 99': cart(120),
+  }),
 };
 
-export const Focused: Story = {
-  render: () => cart(2),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => cart(2), play: tabTo('link') };
 
 const NAMES = {
   en: ['Cart', 'Cart, 1 item', 'Cart, 2 items', 'Cart, 3 items', 'Cart, 11 items', 'Cart, 100 items'],

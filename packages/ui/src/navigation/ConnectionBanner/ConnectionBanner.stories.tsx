@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
@@ -19,22 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        offline: <ConnectionBanner isOnline={false} />,
-        'back online': <ConnectionBanner isOnline wasOffline />,
-        'online: nothing': <ConnectionBanner isOnline />,
-        'little room': (
-          <div style={{ maxInlineSize: 180 }}>
-            <ConnectionBanner isOnline={false} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    offline: <ConnectionBanner isOnline={false} />,
+    'back online': <ConnectionBanner isOnline wasOffline />,
+    'online: nothing': <ConnectionBanner isOnline />,
+    'little room': (
+      <div style={{ maxInlineSize: 180 }}>
+        <ConnectionBanner isOnline={false} />
+      </div>
+    ),
+  }),
 };
 
 const STEPS = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { bellIcon } from '../../foundations/Icon/frameIcons.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
 
 const meta = {
@@ -26,20 +26,14 @@ const OnAnIcon = (props: CountBadgeProps) => (
 export const Playground: Story = { render: (args) => <OnAnIcon {...args} /> };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={88}
-      states={{
-        'none: nothing': <OnAnIcon count={0} />,
-        one: <OnAnIcon count={1} />,
-        'two digits': <OnAnIcon count={48} />,
-        'the most': <OnAnIcon count={99} />,
-        'more than that': <OnAnIcon count={100} />,
-        'just changed': <OnAnIcon count={3} isFresh />,
-      }}
-    />
-  ),
+  render: stateGrid(88, {
+    'none: nothing': <OnAnIcon count={0} />,
+    one: <OnAnIcon count={1} />,
+    'two digits': <OnAnIcon count={48} />,
+    'the most': <OnAnIcon count={99} />,
+    'more than that': <OnAnIcon count={100} />,
+    'just changed': <OnAnIcon count={3} isFresh />,
+  }),
 };
 
 /** The badge is hidden from screen readers, its text has a direction of its own, and an invalid count shows nothing. */

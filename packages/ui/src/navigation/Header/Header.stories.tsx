@@ -86,7 +86,6 @@ export const Playground: Story = { render: (args) => <Page {...args} /> };
 
 /** Inside a section a header is not a banner landmark, so that one sheet can show several. */
 export const States: Story = {
-  tags: ['every-mode'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
+import { expect, fn } from 'storybook/test';
+import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ onPress }) => (
     <StateGrid
       cell={88}
@@ -37,12 +36,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('button') };
 
 /** The button has a name and aria-expanded; click, Enter and Space press it. */
 export const PlayPressed: Story = {

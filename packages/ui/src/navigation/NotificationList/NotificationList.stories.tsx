@@ -2,7 +2,7 @@ import type { Notification } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { delivery, exampleNotifications, keptBag, old, pickup } from './exampleNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -31,26 +31,20 @@ const list = (...notifications: Notification[]) => (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={300}
-      states={{
-        'two are new': list(...exampleNotifications),
-        'all have been seen': list({ ...delivery, read: true }, { ...pickup, read: true }, old),
-        'seen, but still marked while it is open': (
-          <NotificationList
-            notifications={[{ ...delivery, read: true }, old]}
-            fresh={new Set([delivery.id])}
-            now={now}
-          />
-        ),
-        'a bag is kept': list(keptBag, pickup),
-        empty: list(),
-        'hostile words': list(hostile),
-      }}
-    />
-  ),
+  render: stateGrid(300, {
+    'two are new': list(...exampleNotifications),
+    'all have been seen': list({ ...delivery, read: true }, { ...pickup, read: true }, old),
+    'seen, but still marked while it is open': (
+      <NotificationList
+        notifications={[{ ...delivery, read: true }, old]}
+        fresh={new Set([delivery.id])}
+        now={now}
+      />
+    ),
+    'a bag is kept': list(keptBag, pickup),
+    empty: list(),
+    'hostile words': list(hostile),
+  }),
 };
 
 /** In the page's language; notifications of today show the time, older ones the day. */

@@ -66,7 +66,7 @@ const render: Story['render'] = ({ current }) => <Tabs current={current} />;
 export const Playground: Story = { render };
 
 /** Chips on a phone, a column on a desktop: each screenshot mode shows one of the two. */
-export const States: Story = { tags: ['every-mode'], render };
+export const States: Story = { render };
 
 export const OnDesktop: Story = { render, globals: { viewport: { value: 'desktop', isRotated: false } } };
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import { SideMenuContent } from './SideMenuContent.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 
 const email = 'rania.h@example.com';
 const user = { role: 'user', email } as const;
@@ -57,21 +57,13 @@ const On = (props: Partial<SideMenuProps>) => (
 
 /** The sheet has four menus; a page has one. */
 export const States: Story = {
-  tags: ['every-mode'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () => (
-    <StateGrid
-      cell={312}
-      states={{
-        'an admin': <On />,
-        'a user': <On viewer={user} currentPath="/profile" />,
-        'nobody is logged in': <On viewer={null} currentPath="/" />,
-        'logging in, and no theme switch': (
-          <On viewer={null} currentPath="/login" onThemeChange={undefined} />
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(312, {
+    'an admin': <On />,
+    'a user': <On viewer={user} currentPath="/profile" />,
+    'nobody is logged in': <On viewer={null} currentPath="/" />,
+    'logging in, and no theme switch': <On viewer={null} currentPath="/login" onThemeChange={undefined} />,
+  }),
 };
 
 export const Open: Story = { ...Playground };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { tabTo } from '../../stories/pressing.ts';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 
@@ -29,18 +30,9 @@ function Page({ target }: SkipLinkProps) {
 export const Playground: Story = { render: (args) => <Page {...args} /> };
 
 /** Without focus; the focused link is a separate story. */
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={300} states={{ 'resting: unseen': <Page target="main" /> }} />,
-};
+export const States: Story = { render: stateGrid(300, { 'resting: unseen': <Page target="main" /> }) };
 
-export const Focused: Story = {
-  ...Playground,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...Playground, play: tabTo('link') };
 
 /** Visible only with focus; it moves the focus to the main content. */
 export const PlayFocusesMain: Story = {

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -89,18 +89,12 @@ function Framed({ texts, kind }: { texts: DialogTexts; kind?: ConfirmDialogProps
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={440}
-      states={{
-        'danger, which cannot be undone': <Framed texts={deleteBag} />,
-        'primary, which can': <Framed texts={promote} kind="primary" />,
-        'where Cancel is the deed': <Framed texts={cancelOrder} />,
-        'long names': <Framed texts={long} />,
-      }}
-    />
-  ),
+  render: stateGrid(440, {
+    'danger, which cannot be undone': <Framed texts={deleteBag} />,
+    'primary, which can': <Framed texts={promote} kind="primary" />,
+    'where Cancel is the deed': <Framed texts={cancelOrder} />,
+    'long names': <Framed texts={long} />,
+  }),
 };
 
 /** Open on a page. */

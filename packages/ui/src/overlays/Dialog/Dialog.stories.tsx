@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogCard } from './DialogCard.tsx';
@@ -59,21 +59,15 @@ const longText = {
 };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={440}
-      states={{
-        'title, words, two actions': <Framed actions={two} />,
-        'one action': <Framed actions={<Button kind="primary">{understood}</Button>} />,
-        'no action': <Framed />,
-        'without a cross': <Framed actions={two} hasCross={false} />,
-        'a long title': <Framed named={longName} actions={two} height={380} />,
-        'a word that has no end': <Framed text={unbroken} actions={two} />,
-        'more than fits: it scrolls': <Framed text={longText} actions={two} />,
-      }}
-    />
-  ),
+  render: stateGrid(440, {
+    'title, words, two actions': <Framed actions={two} />,
+    'one action': <Framed actions={<Button kind="primary">{understood}</Button>} />,
+    'no action': <Framed />,
+    'without a cross': <Framed actions={two} hasCross={false} />,
+    'a long title': <Framed named={longName} actions={two} height={380} />,
+    'a word that has no end': <Framed text={unbroken} actions={two} />,
+    'more than fits: it scrolls': <Framed text={longText} actions={two} />,
+  }),
 };
 
 /** Open on a page: centred, or at the bottom on phones. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, fn, screen } from 'storybook/test';
 import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, type InBoth } from '../../stories/words.ts';
 import { Menu } from './Menu.tsx';
 import { panelLook } from './Menu.styles.ts';
@@ -39,20 +39,14 @@ const long: InBoth<MenuAction[]> = {
 };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={240}
-      states={{
-        'with icons, one disabled, danger last': <Drawn of={actions} />,
-        'without icons': <Drawn of={{ en: plain(actions.en), ar: plain(actions.ar) }} />,
-        'one action': <Drawn of={{ en: actions.en.slice(0, 1), ar: actions.ar.slice(0, 1) }} />,
-        'danger alone': <Drawn of={{ en: actions.en.slice(3), ar: actions.ar.slice(3) }} />,
-        'long words': <Drawn of={long} />,
-        'its button, closed': <ClosedButtons />,
-      }}
-    />
-  ),
+  render: stateGrid(240, {
+    'with icons, one disabled, danger last': <Drawn of={actions} />,
+    'without icons': <Drawn of={{ en: plain(actions.en), ar: plain(actions.ar) }} />,
+    'one action': <Drawn of={{ en: actions.en.slice(0, 1), ar: actions.ar.slice(0, 1) }} />,
+    'danger alone': <Drawn of={{ en: actions.en.slice(3), ar: actions.ar.slice(3) }} />,
+    'long words': <Drawn of={long} />,
+    'its button, closed': <ClosedButtons />,
+  }),
 };
 
 function ClosedButtons() {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PromptCard } from './PromptCard.tsx';
 import { PromptDialog, type PromptDialogProps } from './PromptDialog.tsx';
@@ -74,17 +74,11 @@ function Framed({ texts }: { texts: DialogTexts }) {
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={440}
-      states={{
-        'with a value': <Framed texts={rename} />,
-        'empty, with a hint': <Framed texts={add} />,
-        'a name in the other language': <Framed texts={inEnglish} />,
-      }}
-    />
-  ),
+  render: stateGrid(440, {
+    'with a value': <Framed texts={rename} />,
+    'empty, with a hint': <Framed texts={add} />,
+    'a name in the other language': <Framed texts={inEnglish} />,
+  }),
 };
 
 /** Open on a page, with its value selected. */

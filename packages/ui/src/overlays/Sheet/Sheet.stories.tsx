@@ -10,7 +10,7 @@ import { fromStart } from '../../stories/geometry.ts';
 import { settled } from '../../stories/settled.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words } from '../../stories/words.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
@@ -72,23 +72,17 @@ function Framed({ side, isLong }: Pick<SheetProps, 'side'> & { isLong?: boolean 
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={440}
-      states={{
-        'from the start': <Framed side="start" />,
-        'from the end': <Framed side="end" />,
-        'from the bottom': <Framed side="bottom" />,
-        'more than fits: it scrolls': <Framed side="start" isLong />,
-        'little room': (
-          <div style={{ maxInlineSize: 320 }}>
-            <Framed side="start" />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(440, {
+    'from the start': <Framed side="start" />,
+    'from the end': <Framed side="end" />,
+    'from the bottom': <Framed side="bottom" />,
+    'more than fits: it scrolls': <Framed side="start" isLong />,
+    'little room': (
+      <div style={{ maxInlineSize: 320 }}>
+        <Framed side="start" />
+      </div>
+    ),
+  }),
 };
 
 /** Open on a page. */

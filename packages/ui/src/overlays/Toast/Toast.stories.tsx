@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { settled } from '../../stories/settled.ts';
-import { StateGrid } from '../../stories/StateGrid.tsx';
+import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { added, untilShown, failed, onPage, undo, updated } from './toastStage.tsx';
@@ -73,26 +73,20 @@ function Example({
 }
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        success: <Example message={added} kind="success" />,
-        neutral: <Example message={updated} />,
-        danger: <Example message={failed} kind="danger" />,
-        'with an action': <Example message={removed} actionLabel={undo} />,
-        'danger with an action': <Example message={failed} actionLabel={retry} kind="danger" />,
-        'long words': <Example message={long} actionLabel={undo} kind="success" />,
-        'a word that has no end': <Example message={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
-        'little room': (
-          <div style={{ maxInlineSize: 240 }}>
-            <Example message={removed} actionLabel={undo} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    success: <Example message={added} kind="success" />,
+    neutral: <Example message={updated} />,
+    danger: <Example message={failed} kind="danger" />,
+    'with an action': <Example message={removed} actionLabel={undo} />,
+    'danger with an action': <Example message={failed} actionLabel={retry} kind="danger" />,
+    'long words': <Example message={long} actionLabel={undo} kind="success" />,
+    'a word that has no end': <Example message={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
+    'little room': (
+      <div style={{ maxInlineSize: 240 }}>
+        <Example message={removed} actionLabel={undo} />
+      </div>
+    ),
+  }),
 };
 
 /** The toast covers the header and leaves the page, the dock and the cart link free. */

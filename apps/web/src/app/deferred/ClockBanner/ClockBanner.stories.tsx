@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { ClockBanner } from './ClockBanner.tsx';
 
 const NOW = Date.parse('2026-11-23T13:40:00Z');
@@ -18,21 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        wrong: <ClockBanner isOff now={NOW} />,
-        'right: nothing': <ClockBanner isOff={false} now={NOW} />,
-        'little room': (
-          <div style={{ maxInlineSize: 180 }}>
-            <ClockBanner isOff now={NOW} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    wrong: <ClockBanner isOff now={NOW} />,
+    'right: nothing': <ClockBanner isOff={false} now={NOW} />,
+    'little room': (
+      <div style={{ maxInlineSize: 180 }}>
+        <ClockBanner isOff now={NOW} />
+      </div>
+    ),
+  }),
 };
 
 /** The polite live region exists before it has content. */

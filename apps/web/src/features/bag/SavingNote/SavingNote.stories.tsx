@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { letters } from '@zawadeh/ui/stories/geometry.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { SavingNote } from './SavingNote.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const states = {
   'no saving: nothing': <SavingNote salePrice={450} fullPrice={450} />,
 };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+export const States: Story = { render: stateGrid(160, states) };
 
 export const PlayAmount: Story = {
   play: async ({ canvasElement, globals }) => {

@@ -2,7 +2,7 @@ import { NO_ADDRESS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '@zawadeh/ui/stories/withState.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords } from '@zawadeh/ui/stories/words.ts';
 import { AddressFields } from './AddressFields.tsx';
 
@@ -54,10 +54,7 @@ const states = {
   disabled: <Filled disabled />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 /** In a column of 200 px the short fields are stacked. */
 export const LittleRoom: Story = {

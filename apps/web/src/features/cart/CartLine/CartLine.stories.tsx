@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bagWith, now } from '@zawadeh/ui/stories/bags.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { RemovedCartLine } from './RemovedCartLine.tsx';
 
@@ -99,10 +99,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** In a column of 256 px the total wraps, and with large type everything does. */
 export const LittleRoom: Story = {
@@ -117,26 +114,21 @@ export const LittleRoom: Story = {
 /** A line just removed, and a removed line whose bag is available again: both can be restored. */
 export const TakenBack: Story = {
   tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={330}
-      states={{
-        'just removed': <RemovedCartLine line={line} onUndo={fn()} />,
-        'just removed, long words': <RemovedCartLine line={longNamed} onUndo={fn()} />,
-        'available again': (
-          <CartLine
-            line={line}
-            href="/bag/b1"
-            now={now}
-            changes={[{ kind: 'gone', line }]}
-            onQuantityChange={fn()}
-            onRemove={fn()}
-            onTakeBack={fn()}
-          />
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(330, {
+    'just removed': <RemovedCartLine line={line} onUndo={fn()} />,
+    'just removed, long words': <RemovedCartLine line={longNamed} onUndo={fn()} />,
+    'available again': (
+      <CartLine
+        line={line}
+        href="/bag/b1"
+        now={now}
+        changes={[{ kind: 'gone', line }]}
+        onQuantityChange={fn()}
+        onRemove={fn()}
+        onTakeBack={fn()}
+      />
+    ),
+  }),
 };
 
 /** Both restore buttons are labelled and call their handlers. */

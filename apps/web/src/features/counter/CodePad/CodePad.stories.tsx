@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '@zawadeh/ui/stories/geometry.ts';
 import { handovers, LeastPhone } from '@zawadeh/ui/stories/handovers.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandoverRow } from '../HandoverRow/HandoverRow.tsx';
 import { CodePad, type CodePadProps } from './CodePad.tsx';
 
@@ -56,20 +56,14 @@ const typed = (value: string, codes = meta.args.codes) => (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        'nothing typed': typed(''),
-        'one order is left': typed('9P'),
-        'all four': typed('9PQ2'),
-        'of no order': typed('XX'),
-        'without orders': typed('', []),
-        'in little room': <div style={{ inlineSize: 320 }}>{typed('9')}</div>,
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    'nothing typed': typed(''),
+    'one order is left': typed('9P'),
+    'all four': typed('9PQ2'),
+    'of no order': typed('XX'),
+    'without orders': typed('', []),
+    'in little room': <div style={{ inlineSize: 320 }}>{typed('9')}</div>,
+  }),
 };
 
 /** Each press adds a character, backspace takes the last away, and a fifth changes nothing. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fromStart } from '@zawadeh/ui/stories/geometry.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { CountTile } from './CountTile.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Playground: Story = { render: ({ count }) => inRow(count) };
 
 const tiles = { one: inRow(1), three: inRow(3), twelve: inRow(12), 'as many as there can be': inRow(999) };
 
-export const States: Story = { tags: ['every-mode'], render: () => <StateGrid cell={80} states={tiles} /> };
+export const States: Story = { render: stateGrid(80, tiles) };
 
 /** Read as a number of bags, in the plural of the language; the tile stands at the start of its row. */
 export const PlayReadAtStart: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '@zawadeh/ui/stories/bags.ts';
 import { handovers, LeastPhone } from '@zawadeh/ui/stories/handovers.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandOverResult, type HandOverResultProps } from './HandOverResult.tsx';
 
 const onUndo = fn();
@@ -51,36 +51,30 @@ const result = (props: HandOverResultProps) => (
 export const Playground: Story = { render: () => result(done) };
 
 export const States: Story = {
-  tags: ['every-mode'],
   parameters: {
     // Each result is a whole page with a heading of its own.
     a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } },
   },
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        'done, can be undone': result(done),
-        'done, one bag': result({ ...done, handover: handovers.hiba, undoSeconds: 0 }),
-        'done, many bags': result({ ...done, handover: handovers.long }),
-        'already, on this phone': result(already),
-        'already, on another phone': result({ ...already, phone: 'Phone 2' }),
-        'already, confirmed by the buyer': result({
-          ...already,
-          handover: { ...handovers.salma, how: 'buyer' },
-          phone: 'Phone 2',
-        }),
-        'already, without details': result({
-          ...already,
-          handover: { ...handovers.salma, how: null, doneAt: null },
-        }),
-        unknown: result(refused),
-        'of another shop': result({ ...refused, kind: 'otherShop' }),
-        'not a ticket': result({ ...refused, kind: 'notATicket', code: null }),
-        'in little room': <div style={{ inlineSize: 320 }}>{result(already)}</div>,
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    'done, can be undone': result(done),
+    'done, one bag': result({ ...done, handover: handovers.hiba, undoSeconds: 0 }),
+    'done, many bags': result({ ...done, handover: handovers.long }),
+    'already, on this phone': result(already),
+    'already, on another phone': result({ ...already, phone: 'Phone 2' }),
+    'already, confirmed by the buyer': result({
+      ...already,
+      handover: { ...handovers.salma, how: 'buyer' },
+      phone: 'Phone 2',
+    }),
+    'already, without details': result({
+      ...already,
+      handover: { ...handovers.salma, how: null, doneAt: null },
+    }),
+    unknown: result(refused),
+    'of another shop': result({ ...refused, kind: 'otherShop' }),
+    'not a ticket': result({ ...refused, kind: 'notATicket', code: null }),
+    'in little room': <div style={{ inlineSize: 320 }}>{result(already)}</div>,
+  }),
 };
 
 /** Undo has a name that stays while its seconds run; the next ticket is one press away. */

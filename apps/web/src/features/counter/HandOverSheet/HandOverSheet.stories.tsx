@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { handovers, LeastPhone } from '@zawadeh/ui/stories/handovers.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandOverSheet, type HandOverSheetProps } from './HandOverSheet.tsx';
 
 const meta = {
@@ -32,20 +32,14 @@ const sheet = (handover: HandOverSheetProps['handover']) => (
 const many = { ...handovers.long, bags: [...handovers.long.bags, ...handovers.long.bags] };
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        'two bags': sheet(handovers.rami),
-        'one bag': sheet(handovers.hiba),
-        'three of one kind': sheet(handovers.khaled),
-        'not collected in time': sheet({ ...handovers.maya, state: 'missed' }),
-        'more than fits': sheet(many),
-        'in little room': <div style={{ inlineSize: 320 }}>{sheet(handovers.rami)}</div>,
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    'two bags': sheet(handovers.rami),
+    'one bag': sheet(handovers.hiba),
+    'three of one kind': sheet(handovers.khaled),
+    'not collected in time': sheet({ ...handovers.maya, state: 'missed' }),
+    'more than fits': sheet(many),
+    'in little room': <div style={{ inlineSize: 320 }}>{sheet(handovers.rami)}</div>,
+  }),
 };
 
 /** The heading and the button say how many bags; back and "Not this one" do the same. */

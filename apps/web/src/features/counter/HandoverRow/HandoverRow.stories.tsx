@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { handovers } from '@zawadeh/ui/stories/handovers.tsx';
 import { fitsAFinger, pressEveryWay } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandoverRow, type HandoverRowProps } from './HandoverRow.tsx';
 
 const meta = {
@@ -40,10 +40,7 @@ const states = {
   'in little room': <div style={{ inlineSize: 296 }}>{row(handovers.maya)}</div>,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={336} states={states} />,
-};
+export const States: Story = { render: stateGrid(336, states) };
 
 /** The row is one button, whose name says all that it shows. */
 export const PlayPressed: Story = {

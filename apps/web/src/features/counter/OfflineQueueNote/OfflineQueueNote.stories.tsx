@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { now } from '@zawadeh/ui/stories/bags.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { Words } from '@zawadeh/ui/stories/words.ts';
 import { Button } from '@zawadeh/ui';
 import { OfflineQueueNote } from './OfflineQueueNote.tsx';
@@ -22,27 +22,21 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={340}
-      states={{
-        'offline, nothing to send': <OfflineQueueNote offlineSince={SINCE} toSend={0} />,
-        one: <OfflineQueueNote offlineSince={SINCE} toSend={1} />,
-        two: <OfflineQueueNote offlineSince={SINCE} toSend={2} />,
-        three: <OfflineQueueNote offlineSince={SINCE} toSend={3} />,
-        eleven: <OfflineQueueNote offlineSince={SINCE} toSend={11} />,
-        'not stored': <OfflineQueueNote offlineSince={SINCE} toSend={3} isInMemoryOnly />,
-        'all sent': <OfflineQueueNote offlineSince={null} toSend={0} isAllSent />,
-        'online: nothing': <OfflineQueueNote offlineSince={null} toSend={0} />,
-        'little room': (
-          <div style={{ maxInlineSize: 200 }}>
-            <OfflineQueueNote offlineSince={SINCE} toSend={3} />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(340, {
+    'offline, nothing to send': <OfflineQueueNote offlineSince={SINCE} toSend={0} />,
+    one: <OfflineQueueNote offlineSince={SINCE} toSend={1} />,
+    two: <OfflineQueueNote offlineSince={SINCE} toSend={2} />,
+    three: <OfflineQueueNote offlineSince={SINCE} toSend={3} />,
+    eleven: <OfflineQueueNote offlineSince={SINCE} toSend={11} />,
+    'not stored': <OfflineQueueNote offlineSince={SINCE} toSend={3} isInMemoryOnly />,
+    'all sent': <OfflineQueueNote offlineSince={null} toSend={0} isAllSent />,
+    'online: nothing': <OfflineQueueNote offlineSince={null} toSend={0} />,
+    'little room': (
+      <div style={{ maxInlineSize: 200 }}>
+        <OfflineQueueNote offlineSince={SINCE} toSend={3} />
+      </div>
+    ),
+  }),
 };
 
 const STEPS = [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '@zawadeh/ui/stories/geometry.ts';
 import { LeastPhone, oven } from '@zawadeh/ui/stories/handovers.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords } from '@zawadeh/ui/stories/words.ts';
 import { LocalizedText } from '@zawadeh/ui';
 import { PinPad, type PinPadProps } from './PinPad.tsx';
@@ -61,22 +61,16 @@ function Choosing() {
 const lock = (props: Partial<PinPadProps>) => <Lock {...meta.args} {...props} />;
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        'nothing typed': lock({}),
-        'three digits': lock({ value: '123' }),
-        'it can be opened': lock({ value: '1234' }),
-        'six digits': lock({ value: '123456' }),
-        wrong: lock({ isWrong: true }),
-        'a wait of seconds': lock({ isWrong: true, secondsLeft: 30 }),
-        'choosing one': <Choosing />,
-        'a wait of minutes': lock({ isWrong: true, secondsLeft: 899 }),
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    'nothing typed': lock({}),
+    'three digits': lock({ value: '123' }),
+    'it can be opened': lock({ value: '1234' }),
+    'six digits': lock({ value: '123456' }),
+    wrong: lock({ isWrong: true }),
+    'a wait of seconds': lock({ isWrong: true, secondsLeft: 30 }),
+    'choosing one': <Choosing />,
+    'a wait of minutes': lock({ isWrong: true, secondsLeft: 899 }),
+  }),
 };
 
 const open = { en: 'Open', ar: 'افتح' };

@@ -27,7 +27,6 @@ const long = <Words en="Abdel Rahman Mohammad Nour El Din" ar="عبد الرحم
 const code = <Words en="Last 4 of the order code" ar="آخر 4 من رمز الطلب" />;
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ onLeave, title, children }) => (
     <StateGrid
       cell={328}

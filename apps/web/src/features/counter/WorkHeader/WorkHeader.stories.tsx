@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { now } from '@zawadeh/ui/stories/bags.ts';
 import { oven } from '@zawadeh/ui/stories/handovers.tsx';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords } from '@zawadeh/ui/stories/words.ts';
 import { bagIcon, heartIcon, Icon, IconButton, LocalizedText, Menu, moreIcon } from '@zawadeh/ui';
 import { OfflineQueueNote } from '../OfflineQueueNote/OfflineQueueNote.tsx';
@@ -95,31 +95,23 @@ const longName = (
 );
 
 export const States: Story = {
-  tags: ['every-mode'],
   parameters: {
     // A page has one such header.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
-  render: () => (
-    <StateGrid
-      cell={360}
-      states={{
-        live: <Counter isLive current="0" />,
-        'not live': <Counter isLive={false} current="1" />,
-        offline: <Counter isLive={false} current="2" note={offline} />,
-        'bags for somebody who needs them': <Counter isLive current="3" />,
-        'three sections': <Counter isLive current="0" counts={[0, 0, 0]} />,
-        'a long name, high counts': (
-          <Counter isLive current="0" shop={longName} counts={[123, 45, 678, 90]} />
-        ),
-        'in little room': (
-          <div style={{ inlineSize: 320 }}>
-            <Counter isLive current="0" />
-          </div>
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(360, {
+    live: <Counter isLive current="0" />,
+    'not live': <Counter isLive={false} current="1" />,
+    offline: <Counter isLive={false} current="2" note={offline} />,
+    'bags for somebody who needs them': <Counter isLive current="3" />,
+    'three sections': <Counter isLive current="0" counts={[0, 0, 0]} />,
+    'a long name, high counts': <Counter isLive current="0" shop={longName} counts={[123, 45, 678, 90]} />,
+    'in little room': (
+      <div style={{ inlineSize: 320 }}>
+        <Counter isLive current="0" />
+      </div>
+    ),
+  }),
 };
 
 /** The sections are links with their counts, one of them current; each target is at least 48 px. */

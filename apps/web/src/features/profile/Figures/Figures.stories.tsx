@@ -41,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
   render: ({ figures }) => (
     <StateGrid
       cell={340}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { Button, LocalizedText, ticketIcon } from '@zawadeh/ui';
 import { NextOrder } from './NextOrder.tsx';
 
@@ -55,10 +55,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={340} />,
-};
+export const States: Story = { render: stateGrid(340, states) };
 
 /** As on the narrowest phone. */
 export const Narrow: Story = {

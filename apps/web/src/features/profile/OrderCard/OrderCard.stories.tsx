@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inMinutes, now } from '@zawadeh/ui/stories/bags.ts';
 import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 
@@ -122,10 +122,7 @@ const states = {
   loading: <OrderCardSkeleton />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** Without a method the order is a pickup; without a quantity a line counts as one. */
 export const PlayDefaults: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { fitsAFinger, tabTo } from '@zawadeh/ui/stories/pressing.ts';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords, withArabic } from '@zawadeh/ui/stories/words.ts';
 import { FavouriteButton } from '@zawadeh/ui';
 import { ShopCard, ShopCardSkeleton, type ShopCardProps } from './ShopCard.tsx';
@@ -55,18 +55,9 @@ const states = {
   loading: <ShopCardSkeleton />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={290} />,
-};
+export const States: Story = { render: stateGrid(290, states) };
 
-export const Focused: Story = {
-  render: () => <Card action={heart} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = { render: () => <Card action={heart} />, play: tabTo('link') };
 
 /** The link covers the card, and the action lies above it. */
 export const PlayPressed: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { fitsAFinger, tabTo } from '@zawadeh/ui/stories/pressing.ts';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { withState } from '@zawadeh/ui/stories/withState.tsx';
 import { useWords } from '@zawadeh/ui/stories/words.ts';
 import { StarRating, type StarRatingProps } from './StarRating.tsx';
@@ -40,18 +40,10 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={320} states={states} />,
-};
+export const States: Story = { render: stateGrid(320, states) };
 
 /** The ring goes around the star. */
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('radio')[3]).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: tabTo('radio', 3) };
 
 /** A press anywhere on a star chooses it, and the words follow. */
 export const PlayPressed: Story = {

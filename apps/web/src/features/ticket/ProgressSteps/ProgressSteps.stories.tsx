@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { Words } from '@zawadeh/ui/stories/words.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
@@ -37,10 +37,7 @@ const states = {
   done: <ProgressSteps steps={steps} done={3} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={330} states={states} />,
-};
+export const States: Story = { render: stateGrid(330, states) };
 
 /** The state of a step is read aloud, too. */
 export const PlayStates: Story = {

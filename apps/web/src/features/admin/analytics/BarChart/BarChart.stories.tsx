@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords, Words, type InBoth } from '@zawadeh/ui/stories/words.ts';
 import { BarChart, type BarChartRow } from './BarChart.tsx';
 
@@ -39,30 +39,24 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={540}
-      states={{
-        'six bags': <Sales />,
-        'two that lead alike': <Sales rows={[sold[0]!, { ...sold[1]!, value: 312 }, sold[2]!]} />,
-        'one alone': <Sales rows={sold.slice(0, 1)} />,
-        'one far ahead, one at nothing': (
-          <Sales rows={[{ ...sold[0]!, value: 12_345 }, sold[1]!, { ...sold[2]!, value: 0 }]} />
-        ),
-        'nothing sold': <Sales rows={sold.slice(0, 3).map((each) => ({ ...each, value: 0 }))} />,
-        'very long names': (
-          <Sales
-            rows={[
-              { id: '1', name: 'Supercalifragilisticexpialidocious', value: 9 },
-              { id: '2', name: <bdi>{'<b>مرحبا</b> world'}</bdi>, value: 4 },
-            ]}
-          />
-        ),
-        'no rows': <Sales rows={[]} />,
-      }}
-    />
-  ),
+  render: stateGrid(540, {
+    'six bags': <Sales />,
+    'two that lead alike': <Sales rows={[sold[0]!, { ...sold[1]!, value: 312 }, sold[2]!]} />,
+    'one alone': <Sales rows={sold.slice(0, 1)} />,
+    'one far ahead, one at nothing': (
+      <Sales rows={[{ ...sold[0]!, value: 12_345 }, sold[1]!, { ...sold[2]!, value: 0 }]} />
+    ),
+    'nothing sold': <Sales rows={sold.slice(0, 3).map((each) => ({ ...each, value: 0 }))} />,
+    'very long names': (
+      <Sales
+        rows={[
+          { id: '1', name: 'Supercalifragilisticexpialidocious', value: 9 },
+          { id: '2', name: <bdi>{'<b>مرحبا</b> world'}</bdi>, value: 4 },
+        ]}
+      />
+    ),
+    'no rows': <Sales rows={[]} />,
+  }),
 };
 
 /** Switches to a table, which screen readers have in both views. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords, Words } from '@zawadeh/ui/stories/words.ts';
 import { DayChart, type DayChartDay } from './DayChart.tsx';
 
@@ -40,20 +40,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={560}
-      states={{
-        'a week, with a day of nothing': <Revenue />,
-        'a month scrolls, the newest first': <Revenue days={makeDays(30)} />,
-        'one day': <Revenue days={week.slice(-1)} />,
-        'large sums': <Revenue days={week.map((each) => ({ ...each, revenue: each.revenue * 999 }))} />,
-        'not a day': <Revenue days={[...week.slice(-2), { day: 'yesterday', revenue: 450 }]} />,
-        'no days': <Revenue days={[]} />,
-      }}
-    />
-  ),
+  render: stateGrid(560, {
+    'a week, with a day of nothing': <Revenue />,
+    'a month scrolls, the newest first': <Revenue days={makeDays(30)} />,
+    'one day': <Revenue days={week.slice(-1)} />,
+    'large sums': <Revenue days={week.map((each) => ({ ...each, revenue: each.revenue * 999 }))} />,
+    'not a day': <Revenue days={[...week.slice(-2), { day: 'yesterday', revenue: 450 }]} />,
+    'no days': <Revenue days={[]} />,
+  }),
 };
 
 /** An overflowing chart is scrolled to the newest day and can be scrolled by keyboard. */

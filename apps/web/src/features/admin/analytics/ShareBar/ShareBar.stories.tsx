@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = {
@@ -25,10 +25,7 @@ const states = {
   'more than all': <ShareBar percent={125} />,
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={240} />,
-};
+export const States: Story = { render: stateGrid(240, states) };
 
 /** The bar is as long as its share. */
 export const PlayShare: Story = {

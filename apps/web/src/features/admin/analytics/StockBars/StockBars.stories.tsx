@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords, Words, type InBoth } from '@zawadeh/ui/stories/words.ts';
 import { StockBars, type StockBarsRow } from './StockBars.tsx';
 
@@ -43,27 +43,21 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={380}
-      states={{
-        'plenty, few and none': <Stock />,
-        'one left': <Stock rows={[{ ...stock[0]!, quantity: 1 }]} />,
-        'all sold out': <Stock rows={stock.slice(0, 2).map((each) => ({ ...each, quantity: 0 }))} />,
-        'thousands beside a few': <Stock rows={[{ ...stock[0]!, quantity: 9_999 }, stock[2]!]} />,
-        'very long names': (
-          <Stock
-            rows={[
-              { id: '1', name: 'Supercalifragilisticexpialidocious-leftover-lunchbox', quantity: 2 },
-              { id: '2', name: <bdi>{'<b>مرحبا</b> world'}</bdi>, quantity: 40 },
-            ]}
-          />
-        ),
-        'no rows': <Stock rows={[]} />,
-      }}
-    />
-  ),
+  render: stateGrid(380, {
+    'plenty, few and none': <Stock />,
+    'one left': <Stock rows={[{ ...stock[0]!, quantity: 1 }]} />,
+    'all sold out': <Stock rows={stock.slice(0, 2).map((each) => ({ ...each, quantity: 0 }))} />,
+    'thousands beside a few': <Stock rows={[{ ...stock[0]!, quantity: 9_999 }, stock[2]!]} />,
+    'very long names': (
+      <Stock
+        rows={[
+          { id: '1', name: 'Supercalifragilisticexpialidocious-leftover-lunchbox', quantity: 2 },
+          { id: '2', name: <bdi>{'<b>مرحبا</b> world'}</bdi>, quantity: 40 },
+        ]}
+      />
+    ),
+    'no rows': <Stock rows={[]} />,
+  }),
 };
 
 /** Low stock and sold out are written as text, in the chart and in the table. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { useWords, Words } from '@zawadeh/ui/stories/words.ts';
 import { WeekdayChart, type WeekdayShare } from './WeekdayChart.tsx';
 
@@ -61,20 +61,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['every-mode'],
-  render: () => (
-    <StateGrid
-      cell={400}
-      states={{
-        'with a sentence': <Week hasFooter />,
-        'closed on Sundays': <Week days={[...week.slice(0, 6), share(null, 0)]} />,
-        'nothing sold': <Week days={week.map(({ whole }) => share(0, whole))} />,
-        'thousands of bags, and more sold than planned': (
-          <Week days={week.map(({ percent }) => share((percent ?? 0) + 30, 12_345))} />
-        ),
-      }}
-    />
-  ),
+  render: stateGrid(400, {
+    'with a sentence': <Week hasFooter />,
+    'closed on Sundays': <Week days={[...week.slice(0, 6), share(null, 0)]} />,
+    'nothing sold': <Week days={week.map(({ whole }) => share(0, whole))} />,
+    'thousands of bags, and more sold than planned': (
+      <Week days={week.map(({ percent }) => share((percent ?? 0) + 30, 12_345))} />
+    ),
+  }),
 };
 
 /** A screen reader gets a table with three columns. */

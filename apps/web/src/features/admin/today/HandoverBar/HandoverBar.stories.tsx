@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { Words } from '@zawadeh/ui/stories/words.ts';
 import { HandoverBar, HandoverMark } from './HandoverBar.tsx';
 
@@ -32,10 +32,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid states={states} cell={200} />,
-};
+export const States: Story = { render: stateGrid(200, states) };
 
 /** A screen reader gets the three numbers. */
 export const PlayNumbers: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '@zawadeh/ui/stories/bags.ts';
 import { deliveries } from '@zawadeh/ui/stories/deliveries.tsx';
 import { fitsAFinger, pressEveryWay } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { DeliveryCard, type DeliveryCardProps } from './DeliveryCard.tsx';
 
 const meta = {
@@ -56,10 +56,7 @@ const states = {
   ),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={336} states={states} />,
-};
+export const States: Story = { render: stateGrid(336, states) };
 
 /** Each shop has its own button, which names the shop; a shop that gave its bags has none. */
 export const PlayPickUp: Story = {

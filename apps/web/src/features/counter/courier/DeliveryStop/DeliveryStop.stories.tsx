@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deliveries, rania } from '@zawadeh/ui/stories/deliveries.tsx';
 import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
-import { StateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
+import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { DeliveryStop, type DeliveryStopProps } from './DeliveryStop.tsx';
 
 const chatHref = 'https://wa.me/96170123456';
@@ -42,10 +42,7 @@ const states = {
   }),
 };
 
-export const States: Story = {
-  tags: ['every-mode'],
-  render: () => <StateGrid cell={336} states={states} />,
-};
+export const States: Story = { render: stateGrid(336, states) };
 
 /** Three ways to the customer, each large enough for a gloved hand. */
 export const PlayLinks: Story = {
