@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { translateTo } from '../apps/web/src/app/stories/messages.ts';
 import { docgenOf } from './componentDocs.ts';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
@@ -105,6 +106,8 @@ const preview: Preview = {
       await window.enterMode(context);
     }
     const { parameters, globals, msw } = context;
+    const isArabic = globals.locale === 'ar';
+    Object.assign(context, { isArabic, t: translateTo(isArabic ? 'ar' : 'en') });
     // A story about one scenario stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));

@@ -4,6 +4,12 @@ import { useLanguage } from '../provider/contexts.ts';
 
 export type InBoth<T = string> = Record<Locale, T>;
 
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    isArabic: boolean;
+  }
+}
+
 /** Picks the text of the language of the page or pane around it. */
 export const useWords = <T>(words: InBoth<T>): T => words[useLanguage().locale];
 

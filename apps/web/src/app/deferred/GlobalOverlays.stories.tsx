@@ -45,11 +45,11 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const Offline: Story = {
   tags: ['every-mode'],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     setOnline(false);
     await waitFor(() =>
       expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
-        globals.locale === 'ar' ? 'لا يوجد اتصال بالإنترنت.' : 'You are offline.',
+        isArabic ? 'لا يوجد اتصال بالإنترنت.' : 'You are offline.',
       ),
     );
   },
@@ -85,8 +85,8 @@ export const PlayWrongClock: Story = {
     localStorage.setItem(CLOCK_SKEW_KEY, '86400000');
     return () => localStorage.removeItem(CLOCK_SKEW_KEY);
   },
-  play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'ar' ? 'ساعة هذا الجهاز غير مضبوطة.' : 'This device’s clock is wrong.';
+  play: async ({ canvas, isArabic }) => {
+    const words = isArabic ? 'ساعة هذا الجهاز غير مضبوطة.' : 'This device’s clock is wrong.';
     await waitFor(() => expect(canvas.getByText(new RegExp(words))).toBeVisible());
   },
 };

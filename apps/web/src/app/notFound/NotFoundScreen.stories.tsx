@@ -11,8 +11,7 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 /** The heading says what happened, and a link leads home. */
 export const PlayWayHome: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       isArabic ? 'عذراً! الصفحة غير موجودة' : 'Oops! Page not found',
     );

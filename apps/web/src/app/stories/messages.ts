@@ -17,15 +17,33 @@ export const everyMessage = {
   ),
 };
 
-/** The canvas of a story, and its language. */
+type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+/** Formats the messages of the screens and of the components in them. */
+export function translateTo(locale: 'en' | 'ar'): Translate {
+  const intl = createIntl({ intlLocale: locale, messages: everyMessage[locale] });
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Translates into the story's language. */
+    t: Translate;
+  }
+}
+
+/** What the steps through a screen need of a story's context. */
 export interface StoryScene {
   canvas: ReturnType<typeof within>;
   globals: { locale?: unknown };
+  isArabic: boolean;
+  t: Translate;
 }
 
-/** Formats the messages of the screens and of the components in them, in the story's language. */
-export function screenMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
-  const language = locale === 'ar' ? 'ar' : 'en';
-  const intl = createIntl({ intlLocale: language, messages: everyMessage[language] });
-  return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
-}
+/** A scene in another language than the story's. */
+export const sceneIn = (locale: 'en' | 'ar', { canvas }: Pick<StoryScene, 'canvas'>): StoryScene => ({
+  canvas,
+  globals: { locale },
+  isArabic: locale === 'ar',
+  t: translateTo(locale),
+});

@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const expectNoAccess = (english: string, arabic: string): Story['play'] =>
-  async function play({ canvas, globals }) {
-    const name = globals.locale === 'ar' ? arabic : english;
+  async function play({ canvas, isArabic }) {
+    const name = isArabic ? arabic : english;
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   };

@@ -9,7 +9,7 @@ import { loadWords } from '../../lib/messages/language.ts';
 import { adminWords } from './locales/words.ts';
 import { startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { lateCountAtom, owedCountAtom } from './navigationCounts.ts';
 
@@ -79,6 +79,6 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 
 /** Opens what is behind a button. */
 export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
-  const fold = context.canvas.queryByRole('button', { name: screenMessages(context)(label) });
+  const fold = context.canvas.queryByRole('button', { name: context.t(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { startSession } from '../session/session.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../app/stories/monaWithAlerts.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import { Screen as AlertsScreen } from './AlertsScreen.tsx';
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stopButtons = (scene: StoryScene) =>
-  scene.canvas.findAllByRole('button', { name: new RegExp(screenMessages(scene)('web.alerts.stop')) });
+  scene.canvas.findAllByRole('button', { name: new RegExp(scene.t('web.alerts.stop')) });
 
 const bagLinks = ({ canvas }: StoryScene) =>
   canvas
@@ -64,7 +64,7 @@ export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts(),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.empty'));
+    await context.canvas.findByText(context.t('web.alerts.empty'));
   },
 };
 
@@ -76,7 +76,7 @@ export const Loading: Story = {
     return end;
   },
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'));
+    await context.canvas.findByText(context.t('web.alerts.loading'));
   },
 };
 
@@ -91,14 +91,14 @@ export const Down: Story = {
   tags: ['every-mode'],
   beforeEach: failing(() => HttpResponse.json({}, { status: 500 })),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.server'));
+    await context.canvas.findByText(context.t('web.alerts.server'));
   },
 };
 
 export const Offline: Story = {
   beforeEach: failing(() => HttpResponse.error()),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.offline'));
+    await context.canvas.findByText(context.t('web.alerts.offline'));
   },
 };
 
@@ -121,7 +121,7 @@ export const SignedOut: Story = {
     sessionStorage.clear();
   },
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.signedOut'));
+    await context.canvas.findByText(context.t('web.alerts.signedOut'));
     await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
     await waitFor(() => expect(storedReturnPath()).toBe('/alerts'));
   },
@@ -133,7 +133,7 @@ export const PlayStop: Story = {
     await waitUntilLoaded(context);
     const [, second] = await stopButtons(context);
     await userEvent.click(second);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.stopped'));
+    await context.canvas.findByText(context.t('web.alerts.stopped'));
     await waitFor(() => expect(bagLinks(context)).toEqual(['/bag/b3', '/bag/b6']));
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -146,7 +146,7 @@ export const PlayStopFails: Story = {
     context.msw.use(http.post('*/rest/v1/rpc/end_alert', () => HttpResponse.json({}, { status: 500 })));
     const [first] = await stopButtons(context);
     await userEvent.click(first);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'));
+    await context.canvas.findByText(context.t('web.alerts.failed'));
     await expect(bagLinks(context)).toHaveLength(3);
   },
 };
@@ -163,6 +163,6 @@ const scenario =
 export const PlaySilent: Story = {
   beforeEach: scenario('silent'),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.alerts.loading'));
+    await context.canvas.findByText(context.t('web.alerts.loading'));
   },
 };

@@ -4,7 +4,7 @@ import { FROZEN_NOW, handlersWithAlerts } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storedReturnPath } from '../session/returnPath.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../app/stories/monaWithAlerts.ts';
 import { inCart, sharedMeta, waitUntilComplete } from './bagStage.tsx';
 
@@ -24,8 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (scene: StoryScene, id: string) =>
-  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) });
+const button = (scene: StoryScene, id: string) => scene.canvas.findByRole('button', { name: scene.t(id) });
 
 /** With the line about the user's number. */
 async function waitUntilAskable(scene: StoryScene): Promise<void> {
@@ -80,7 +79,7 @@ export const KeptSoon: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'soon' }),
   play: async (context) => {
     await waitUntilComplete(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.keptSoon'));
+    await context.canvas.findByText(context.t('web.alerts.keptSoon'));
   },
 };
 
@@ -89,7 +88,7 @@ export const Over: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'passed' }),
   play: async (context) => {
     await waitUntilAskable(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.over'));
+    await context.canvas.findByText(context.t('web.alerts.over'));
   },
 };
 
@@ -98,9 +97,9 @@ export const TooMany: Story = {
   beforeEach: refusing(() => HttpResponse.json({ limit: 10, refused: 'too_many_alerts' })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.tooMany'));
+    await context.canvas.findByText(context.t('web.alerts.tooMany'));
     await expect(
-      context.canvas.getByRole('link', { name: screenMessages(context)('web.alerts.toAlerts') }),
+      context.canvas.getByRole('link', { name: context.t('web.alerts.toAlerts') }),
     ).toHaveAttribute('href', '/alerts');
   },
 };
@@ -110,7 +109,7 @@ export const NoPhone: Story = {
   beforeEach: refusing(() => HttpResponse.json({ refused: 'no_phone' })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.noPhone'));
+    await context.canvas.findByText(context.t('web.alerts.noPhone'));
   },
 };
 
@@ -118,7 +117,7 @@ export const Down: Story = {
   beforeEach: refusing(() => HttpResponse.json({}, { status: 500 })),
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByText(screenMessages(context)('web.alerts.failed'));
+    await context.canvas.findByText(context.t('web.alerts.failed'));
   },
 };
 
@@ -130,7 +129,7 @@ export const PlayRetry: Story = {
     context.msw.use(...handlersWithAlerts([], () => FROZEN_NOW));
     await userEvent.click(within(context.canvas.getAllByRole('alert')[0]!).getByRole('button'));
     await button(context, 'web.alerts.asked');
-    await expect(context.canvas.queryByText(screenMessages(context)('web.alerts.failed'))).toBeNull();
+    await expect(context.canvas.queryByText(context.t('web.alerts.failed'))).toBeNull();
   },
 };
 
@@ -174,7 +173,7 @@ export const PlayBuyKept: Story = {
   play: async (context) => {
     await Kept.play!(context);
     await userEvent.click(await button(context, 'web.bag.add'));
-    await context.canvas.findByText(screenMessages(context)('web.bag.added'));
+    await context.canvas.findByText(context.t('web.bag.added'));
     await expect(inCart()).toEqual([1]);
     await expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1');
   },
@@ -188,7 +187,7 @@ export const PlayOffline: Story = {
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
     try {
       await userEvent.click(await button(context, 'web.alerts.ask'));
-      await context.canvas.findByText(screenMessages(context)('web.alerts.noConnection'));
+      await context.canvas.findByText(context.t('web.alerts.noConnection'));
     } finally {
       Object.defineProperty(Navigator.prototype, 'onLine', online);
     }
@@ -204,7 +203,7 @@ export const PlaySignedOut: Story = {
     await waitUntilComplete(context);
     await expect(context.canvas.queryByText(/\+961/)).toBeNull();
     await userEvent.click(await button(context, 'web.alerts.ask'));
-    await context.canvas.findByText(screenMessages(context)('web.alerts.logIn'));
+    await context.canvas.findByText(context.t('web.alerts.logIn'));
     await waitFor(() => expect(context.canvas.getByTestId('elsewhere')).toHaveTextContent('/login'), {
       timeout: 4000,
     });

@@ -4,7 +4,7 @@ import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../session/returnPath.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { waitUntilComplete, waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const PlayFacts: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await expect(canvas.getByText(t('web.bag.deliveryOption'))).toBeVisible();
     await expect(canvas.getByText('$4.50')).toBeVisible();
     await expect(canvas.getByText('$12.00').closest('s')).toBeVisible();
@@ -56,20 +55,19 @@ export const PlayNewAllergen: Story = {
       ),
     );
     document.dispatchEvent(new Event('visibilitychange'));
-    const name = screenMessages(context)('ui.allergenNote.lupin');
+    const name = context.t('ui.allergenNote.lupin');
     await context.canvas.findByText(new RegExp(name));
   },
 };
 
 const viewCart = (scene: StoryScene) =>
-  scene.canvas.findByRole('link', { name: new RegExp(screenMessages(scene)('web.bag.viewCart')) });
+  scene.canvas.findByRole('link', { name: new RegExp(scene.t('web.bag.viewCart')) });
 
 /** The chosen quantity is added once, even on a double click; a toast confirms it, and the button leads to the cart. */
 export const PlayAdd: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const more = canvas.getByRole('spinbutton').nextElementSibling!;
     await userEvent.click(more);
     await userEvent.click(more);
@@ -96,8 +94,7 @@ export const PlayAdd: Story = {
 export const PlayStepperMatchesCart: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const number = canvas.getByRole('spinbutton');
     const agree = async (quantity: number) => {
       await waitFor(() => expect(inCart()).toEqual([quantity]));
@@ -136,7 +133,7 @@ export const PlayNewerThanTheList: Story = {
   play: async (context) => {
     const { canvas } = context;
     await waitUntilLoaded(context);
-    await expect(canvas.queryByText(screenMessages(context)('web.bag.gone'))).toBeNull();
+    await expect(canvas.queryByText(context.t('web.bag.gone'))).toBeNull();
     await expect(canvas.getByRole('spinbutton')).toBeVisible();
   },
 };
@@ -146,8 +143,7 @@ export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.dblClick(canvas.getByRole('button', { name: t('web.bag.add') }));
     await canvas.findByText(t('web.bag.logIn'));
     await expect(canvas.getByRole('link', { name: t('web.bag.toLogin') })).toHaveAttribute('href', '/login');
@@ -165,8 +161,7 @@ export const PlayUnknown: Story = {
   args: { session: { status: 'unknown' } },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
     const waiting = await canvas.findByRole('button', { name: t('web.bag.oneMoment') });
     await userEvent.click(waiting);

@@ -2,7 +2,7 @@ import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, handlersWithRatedShops, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { sharedMeta, waitUntilComplete, waitUntilLoaded, waitUntilShared } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag', ...sharedMeta } satisfies Meta;
@@ -46,7 +46,7 @@ export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 's
 export const PlayLoading: Story = {
   parameters: { scenario: 'silent' },
   play: async (context) => {
-    const loading = await context.canvas.findByText(screenMessages(context)('web.bag.loading'));
+    const loading = await context.canvas.findByText(context.t('web.bag.loading'));
     await expect(loading.getBoundingClientRect().width).toBeGreaterThan(40);
     await expect(loading).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const Added: Story = {
   },
   play: async (context) => {
     await waitUntilComplete(context);
-    await context.canvas.findByText(screenMessages(context)('web.bag.added'));
+    await context.canvas.findByText(context.t('web.bag.added'));
   },
 };
 
@@ -81,11 +81,11 @@ const hostile: Story = {
   play: async (context) => {
     await waitUntilShared(context);
     await context.canvas.findByRole('link', {
-      name: screenMessages(context)('ui.directionsLink.directions'),
+      name: context.t('ui.directionsLink.directions'),
     });
     const { id } = context.args;
     const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
-    const arabicTitle = context.globals.locale === 'ar' ? bag?.title?.ar : null;
+    const arabicTitle = context.isArabic ? bag?.title?.ar : null;
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       arabicTitle ?? bag?.title?.en ?? '',
     );

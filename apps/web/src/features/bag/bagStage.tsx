@@ -2,7 +2,7 @@ import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, startSession, type Session } from '../session/session.ts';
 import { supportAtom } from '../../lib/support.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {
@@ -64,7 +64,7 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 
 /** With the parts that come after the bag: the button to share, the way to the shop, and what is in the bag. */
 export async function waitUntilComplete(scene: StoryScene): Promise<void> {
-  const t = screenMessages(scene);
+  const { t } = scene;
   await waitUntilShared(scene);
   await scene.canvas.findByRole('button', { name: t('ui.favouriteButton.label') });
   await scene.canvas.findByRole('link', { name: t('ui.directionsLink.directions') });
@@ -75,6 +75,6 @@ export async function waitUntilComplete(scene: StoryScene): Promise<void> {
 /** With the buttons on the picture. */
 export async function waitUntilShared(scene: StoryScene): Promise<void> {
   await waitUntilLoaded(scene);
-  const name = screenMessages(scene)('ui.shareButton.share');
+  const name = scene.t('ui.shareButton.share');
   await scene.canvas.findByRole('button', { name });
 }

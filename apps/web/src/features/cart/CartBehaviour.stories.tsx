@@ -9,7 +9,7 @@ import {
   shelfUntilMonday,
   UNTIL_MONDAY,
 } from '../../app/stories/buyer.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 
 const meta = { title: 'Screens/Cart/Behaviour', ...sharedMeta } satisfies Meta;
@@ -25,14 +25,13 @@ export const PlayLines: Story = {
   beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
+    const { canvas, t } = context;
     const [more, most] = canvas.getAllByRole('button', { name: MORE });
     await expect(most).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more!);
     await waitFor(() => expect(storedCart()).toMatchObject([{ quantity: 2 }, { quantity: 2 }]));
     await expect(canvas.getAllByText('$21.00').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
-    const t = screenMessages({ globals });
     const undo = () => canvas.getAllByRole('button', { name: t('web.cartLine.undo') });
     await waitFor(() => expect(undo()[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: REMOVE }));
@@ -56,8 +55,7 @@ export const PlayZero: Story = {
   beforeEach: storeCart(twoLines(), rania),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     const numbers = () => canvas.getAllByRole('spinbutton');
     await userEvent.clear(numbers()[0]!);
     await userEvent.type(numbers()[0]!, '٠');
@@ -81,8 +79,7 @@ export const PlayTotals: Story = {
   beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     const summary = canvas.getByRole('region', { name: t('web.cart.summary') });
     await expect(summary).toHaveTextContent(t('ui.orderSummary.byArea'));
     const area = canvas.getByRole('combobox', { name: t('web.cart.area') });
@@ -120,8 +117,7 @@ export const PlayErrors: Story = {
   beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     await checkOut(context);
     const summary = await canvas.findByRole('group', { name: t('web.cart.areaAndPhone') });
     await expect(summary).toHaveFocus();
@@ -158,8 +154,7 @@ export const PlayKeyboardOnly: Story = {
   beforeEach: storeCart([cartLine('b1', 1)], { method: 'delivery' }),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     const tabTo = async (wanted: () => Element) => {
       for (let stops = 0; document.activeElement !== wanted() && stops < 30; stops += 1)
         await userEvent.tab();
@@ -187,8 +182,7 @@ export const PlayChanges: Story = {
   ]),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     const gone = await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي اثنان فقط/)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../lib/page/page.styles.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from './fromCheckout.ts';
@@ -66,10 +66,9 @@ export const GiftImpossible: Story = {
     storeGift();
   },
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const { store } = cartLine('b2', 1);
-    const shops = context.globals.locale === 'ar' ? store!.ar! : store!.en!;
+    const shops = context.isArabic ? store!.ar! : store!.en!;
     const gift = await canvas.findByRole('radio', { name: t('web.cart.gift') });
     await waitFor(() => expect(gift).toHaveAccessibleDescription(t('web.cart.cannotGive', { shops })));
     await expect(canvas.getByRole('radio', { name: t('web.cart.pickup') })).toBeChecked();
@@ -93,9 +92,9 @@ export const Changed: Story = {
   ),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const message = screenMessages(context)('web.cart.changed');
+    const message = context.t('web.cart.changed');
     await expect(await context.canvas.findByText(message)).toBeVisible();
-    await context.canvas.findByText(screenMessages(context)('web.cartLine.gone'));
+    await context.canvas.findByText(context.t('web.cartLine.gone'));
     await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
   },
 };
@@ -104,8 +103,7 @@ export const Changed: Story = {
 export const AllGone: Story = {
   beforeEach: storeCart([cartLine('b1', 1, { bagId: 'b99' })]),
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.queryByText(t('web.cart.empty'))).toBeNull();
     await expect(canvas.getByRole('link', { name: t('web.cart.explore') })).toBeVisible();
@@ -120,7 +118,7 @@ export const Removed: Story = {
     await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getAllByRole('button', { name: /^(?:Remove|إزالة)/ })[0]!);
-    await canvas.findByRole('button', { name: screenMessages(context)('web.cartLine.undo') });
+    await canvas.findByRole('button', { name: context.t('web.cartLine.undo') });
   },
 };
 
@@ -131,8 +129,7 @@ export const SentBack: Story = {
   render: () => <Stage state={FROM_CHECKOUT} />,
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await expect(canvas.getByText(t('web.cart.detailsFirst'))).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('web.cart.areaAndPhone') })).toHaveFocus();
   },
@@ -165,7 +162,7 @@ export const PickupWithoutPhone: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await checkOut(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await expect(
       context.canvas.getByRole('textbox', { name: t('web.cart.phone') }),
     ).toHaveAccessibleDescription(t('ui.phoneField.missing'));
@@ -179,7 +176,7 @@ export const Errors: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await checkOut(context);
-    const name = screenMessages(context)('web.cart.areaAndPhone');
+    const name = context.t('web.cart.areaAndPhone');
     const summary = await context.canvas.findByRole('group', { name });
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
   },

@@ -12,7 +12,7 @@ import { shopWords } from '../../lib/messages/locales/shop/words.ts';
 import { sessionAtom } from '../session/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+import { sceneIn } from '../../app/stories/messages.ts';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
@@ -68,8 +68,7 @@ export const PlayAccountKnows: Story = {
   ),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     await expect(canvas.getByRole('textbox', { name: new RegExp(t('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );
@@ -112,8 +111,7 @@ export const PlayLanguageSwitch: Story = {
   beforeEach: storeCart(twoLines(), { method: 'delivery', areaId: 'mina' }),
   render: () => <BilingualCart />,
   play: async ({ canvas }) => {
-    const english = { canvas, globals: { locale: 'en' } };
-    const arabic = { canvas, globals: { locale: 'ar' } };
+    const [english, arabic] = [sceneIn('en', { canvas }), sceneIn('ar', { canvas })];
     await waitUntilLoaded(english);
     await userEvent.type(canvas.getByRole('textbox', { name: /First name/ }), 'Rania ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp phone' }), '70 12');
@@ -123,7 +121,7 @@ export const PlayLanguageSwitch: Story = {
     await expect(canvas.getByRole('textbox', { name: /الاسم الأوّل/ })).toHaveValue('Rania ');
     const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
     await expect(phone).toHaveValue('70 12');
-    await expect(phone).toHaveAccessibleDescription(screenMessages(arabic)('ui.phoneField.tooShort'));
+    await expect(phone).toHaveAccessibleDescription(arabic.t('ui.phoneField.tooShort'));
     await expect(canvas.getByRole('combobox', { name: 'منطقة التوصيل' })).toHaveValue('الميناء');
   },
 };

@@ -3,7 +3,7 @@ import { CART_KEY } from '@zawadeh/domain';
 import { userEvent } from 'storybook/test';
 import type { AppStore } from '../../lib/store.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 export function Stage({ prepare, state }: { prepare?: (store: AppStore) => void; state?: object }) {
@@ -26,12 +26,10 @@ export const storedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KE
 
 /** Waits until the stored cart has been read and the details are shown. */
 export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
-  await scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.cart.details') });
+  await scene.canvas.findByRole('heading', { name: scene.t('web.cart.details') });
 }
 
 /** In the dock on a phone, in the summary on a desktop. */
 export async function checkOut(scene: StoryScene): Promise<void> {
-  await userEvent.click(
-    scene.canvas.getByRole('button', { name: screenMessages(scene)('web.cart.checkout') }),
-  );
+  await userEvent.click(scene.canvas.getByRole('button', { name: scene.t('web.cart.checkout') }));
 }

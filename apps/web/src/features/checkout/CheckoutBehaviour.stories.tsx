@@ -12,7 +12,7 @@ import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, twoLines, lineUntilMonday, shelfUntilMonday, UNTIL_MONDAY } from '../../app/stories/buyer.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
 const meta = { title: 'Screens/Checkout/Behaviour', ...sharedMeta } satisfies Meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The server's own English text is shown to English readers only. */
 const serverMessage = (scene: StoryScene, english: string): string =>
-  scene.globals.locale === 'ar' ? screenMessages(scene)('web.checkout.said.failed') : english;
+  scene.isArabic ? scene.t('web.checkout.said.failed') : english;
 
 /** A hostile answer is shown as plain text, and the browser opens no foreign page. */
 export const PlayHostile: Story = {
@@ -47,7 +47,7 @@ export const PlayLimits: Story = {
     for (const [code, words, most] of limits) {
       context.msw.use(checkoutOverLimit(code, most));
       await press(context);
-      const detail = screenMessages(context)(`web.checkout.said.${words}`, { most });
+      const detail = context.t(`web.checkout.said.${words}`, { most });
       await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail));
     }
   },
@@ -79,7 +79,7 @@ export const PlayRetriesWhenServerIsBack: Story = {
     await waitUntilPayable(context);
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const message = screenMessages(context)('web.checkout.offline');
+    const message = context.t('web.checkout.offline');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await expect(await canvas.findByTestId('left')).toHaveTextContent('/wallet/1');
@@ -134,7 +134,7 @@ export const PlayLinesAddUp: Story = {
 export const PlayCancelling: Story = {
   play: async (context) => {
     await waitUntilPayable(context);
-    const words = screenMessages(context)('web.checkout.canCancel');
+    const words = context.t('web.checkout.canCancel');
     await expect(context.canvas.getByText(words)).toBeVisible();
   },
 };
@@ -143,7 +143,7 @@ export const PlayNoCancelling: Story = {
   beforeEach: storeCartAndSession(twoLines(), { ...rania, method: 'pickup' }),
   play: async (context) => {
     await waitUntilPayable(context);
-    await expect(context.canvas.queryByText(screenMessages(context)('web.checkout.canCancel'))).toBeNull();
+    await expect(context.canvas.queryByText(context.t('web.checkout.canCancel'))).toBeNull();
   },
 };
 

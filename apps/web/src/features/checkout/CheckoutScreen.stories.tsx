@@ -14,7 +14,7 @@ import { expect } from 'storybook/test';
 import { Main } from '../../lib/page/page.styles.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -53,7 +53,7 @@ export const PickupInOneShop: Story = {
   beforeEach: storeCartAndSession([cartLine('b1', 2)], collected),
   play: async (context) => {
     await waitUntilPayable(context);
-    const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
+    const shop = context.isArabic ? 'حلويات الزهراء' : 'Zahra Sweets';
     await expect(context.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await expect(context.canvas.getByRole('heading', { name: shop })).toBeVisible();
   },
@@ -63,10 +63,10 @@ export const SignedOut: Story = {
   tags: ['every-mode'],
   beforeEach: storeCartAndSession(twoLines(), rania, null),
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.checkout.pleaseLogIn'));
+    await context.canvas.findByText(context.t('web.checkout.pleaseLogIn'));
     await expect(await button(context)).toBeDisabled();
     const login = context.canvas.getByRole('link', {
-      name: screenMessages(context)('web.checkoutCancel.logIn'),
+      name: context.t('web.checkoutCancel.logIn'),
     });
     await expect(login).toHaveAttribute('href', '/login');
     await expect(storedReturnPath()).toBe('/checkout');
@@ -82,7 +82,7 @@ export const Starting: Story = {
     const before = (await button(context)).getBoundingClientRect().width;
     await press(context);
     const busy = context.canvas.getByRole('button', {
-      name: screenMessages(context)('web.checkout.starting'),
+      name: context.t('web.checkout.starting'),
     });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await expect(busy.getBoundingClientRect().width).toBe(before);
@@ -95,7 +95,7 @@ export const PriceChanged: Story = {
     context.msw.use(pricesRaised);
     await press(context);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.priceChanged'));
+    await expect(alert).toHaveTextContent(context.t('web.checkout.priceChanged'));
     await expect(alert).toHaveTextContent('$5.00');
     await expect(alert).toHaveTextContent('$19.70');
     await expect(context.canvas.queryByRole('button')).toBeNull();
@@ -110,7 +110,7 @@ export const NotAvailable: Story = {
     context.msw.use(...checkoutWithStock({ b1: 0, b2: 1 }, () => FROZEN_NOW));
     await press(context);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.notAvailable'));
+    await expect(alert).toHaveTextContent(context.t('web.checkout.notAvailable'));
     await expect(alert.querySelectorAll('li')).toHaveLength(2);
   },
 };
@@ -119,8 +119,8 @@ export const OrderRefused: Story = {
   play: async (context) => {
     context.msw.use(checkoutRejected);
     await press(context);
-    const detail = screenMessages(context)('web.checkout.said.deactivated');
-    const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
+    const detail = context.t('web.checkout.said.deactivated');
+    const message = context.t('web.checkout.orderNotSaved', { detail });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
@@ -131,8 +131,8 @@ export const TooManyOfOneBag: Story = {
   play: async (context) => {
     context.msw.use(checkoutOverLimit('too_many_of_one_bag', MOST_OF_ONE_BAG));
     await press(context);
-    const detail = screenMessages(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
-    const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
+    const detail = context.t('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
+    const message = context.t('web.checkout.orderNotSaved', { detail });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
@@ -143,7 +143,7 @@ export const PaymentRefused: Story = {
   play: async (context) => {
     context.msw.use(paymentRejected);
     await press(context);
-    const message = screenMessages(context)('web.checkout.said.paymentTrouble');
+    const message = context.t('web.checkout.said.paymentTrouble');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).not.toBeNull();
     await waitUntilPayable(context);
@@ -165,7 +165,7 @@ export const Offline: Story = {
     await waitUntilPayable(context);
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const message = screenMessages(context)('web.checkout.offline');
+    const message = context.t('web.checkout.offline');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await waitUntilPayable(context);
   },
@@ -175,7 +175,7 @@ export const Offline: Story = {
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    const message = screenMessages(context)('web.checkout.unreachable');
+    const message = context.t('web.checkout.unreachable');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(await button(context)).toBeDisabled();
   },

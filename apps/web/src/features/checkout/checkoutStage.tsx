@@ -9,7 +9,7 @@ import { leavingAtom } from './payment.ts';
 import { startSession } from '../session/session.ts';
 import { rania, storeCart, twoLines } from '../../app/stories/buyer.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. The URL that the browser would open is shown instead. */
@@ -48,8 +48,8 @@ export const sharedMeta = {
   beforeEach: storeCartAndSession(twoLines(), rania),
 };
 
-export const button = ({ canvas, globals }: StoryScene) =>
-  canvas.findByRole('button', { name: new RegExp(screenMessages({ globals })('web.checkout.proceed')) });
+export const button = ({ canvas, t }: StoryScene) =>
+  canvas.findByRole('button', { name: new RegExp(t('web.checkout.proceed')) });
 
 /** Waits until the session is known and the button is enabled. */
 export async function waitUntilPayable(scene: StoryScene): Promise<void> {

@@ -3,7 +3,7 @@ import { addGifts, handlersWithPhones } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../app/stories/messages.ts';
-import { counterMeta, now, press, unlockCounter, word } from './counterStage.tsx';
+import { counterMeta, now, press, unlockCounter } from './counterStage.tsx';
 
 const meta = { title: 'Screens/Counter/Gifts', ...counterMeta } satisfies Meta;
 
@@ -14,7 +14,7 @@ const openGifts = async (scene: StoryScene) => {
   await unlockCounter(scene);
   await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
 };
-const giveOne = (scene: StoryScene) => new RegExp(`^${word(scene, 'web.gifts.giveOne')}`);
+const giveOne = (scene: StoryScene) => new RegExp(`^${scene.t('web.gifts.giveOne')}`);
 const giveFirst = async (scene: StoryScene) => {
   const [first] = await scene.canvas.findAllByRole('button', { name: giveOne(scene) });
   await userEvent.click(first);
@@ -38,11 +38,11 @@ export const PlayGive: Story = {
     const tab = within(canvas.getByRole('navigation')).getByRole('link', { current: 'page' });
     await expect(tab).toHaveTextContent(/4$/);
     await giveFirst(scene);
-    await expect(await canvas.findByText(word(scene, 'web.gifts.oneGiven'))).toBeVisible();
+    await expect(await canvas.findByText(scene.t('web.gifts.oneGiven'))).toBeVisible();
     await expect(tab).toHaveTextContent(/3$/);
-    await press(scene, new RegExp(`^${word(scene, 'web.gifts.undo')}`));
+    await press(scene, new RegExp(`^${scene.t('web.gifts.undo')}`));
     await waitFor(() => expect(tab).toHaveTextContent(/4$/));
-    await expect(canvas.queryByText(word(scene, 'web.gifts.oneGiven'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(scene.t('web.gifts.oneGiven'))).not.toBeInTheDocument();
   },
 };
 
@@ -61,7 +61,7 @@ export const PlayGiveByKeyboard: Story = {
     await waitFor(() => expect(card).toHaveAttribute('data-empty'));
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await expect(within(card).getByRole('button', { name: word(scene, 'web.gifts.undo') })).toHaveFocus();
+    await expect(within(card).getByRole('button', { name: scene.t('web.gifts.undo') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(card).not.toHaveAttribute('data-empty'));
     await waitFor(() => expect(heading).toHaveFocus());
@@ -78,7 +78,7 @@ export const PlayGiveOffline: Story = {
     msw.use(http.all('*/api/counter*', () => HttpResponse.error()));
     for (let turn = 0; turn < 3; turn += 1) await giveFirst(scene);
     await expect(
-      await canvas.findByText(word(scene, 'web.offlineQueueNote.offline', { count: 3 })),
+      await canvas.findByText(scene.t('web.offlineQueueNote.offline', { count: 3 })),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: giveOne(scene) })).toHaveLength(1);
   },
@@ -100,6 +100,6 @@ export const PlayGiveTooLate: Story = {
       }),
     );
     await giveFirst(scene);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(word(scene, 'web.gifts.noneLeft'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(scene.t('web.gifts.noneLeft'));
   },
 };

@@ -12,7 +12,6 @@ import {
   typePin,
   unlockCounter,
   untilAllSent,
-  word,
 } from './counterStage.tsx';
 
 const meta = { title: 'Screens/Counter', ...counterMeta } satisfies Meta;
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Locked: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'web.pinPad.open') });
+    await scene.canvas.findByRole('button', { name: scene.t('web.pinPad.open') });
   },
 };
 
@@ -48,7 +47,7 @@ export const Stock: Story = {
   play: async (scene) => {
     await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
-    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await press(scene, scene.t('web.counter.bagsOfTonight'));
     await scene.canvas.findAllByRole('heading', { level: 2 });
   },
 };
@@ -57,7 +56,7 @@ export const Code: Story = {
   play: async (scene) => {
     await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
     await press(scene, '9');
     await press(scene, 'P');
     await scene.canvas.findByRole('button', { name: /Rami/ });
@@ -90,15 +89,15 @@ export const AboutThisPhone: Story = {
     window.dispatchEvent(new Event('offline'));
     await press(scene, /Rami/);
     await press(scene, /^(Handed over|سلّمتُ)/);
-    await press(scene, word(scene, 'web.handOverResult.next'));
-    await press(scene, new RegExp(word(scene, 'web.workBar.close')));
-    await press(scene, word(scene, 'web.counter.more'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, 'web.counter.about') }));
-    await canvas.findByText(word(scene, 'web.counter.toSendCount', { count: 1 }));
+    await press(scene, scene.t('web.handOverResult.next'));
+    await press(scene, new RegExp(scene.t('web.workBar.close')));
+    await press(scene, scene.t('web.counter.more'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: scene.t('web.counter.about') }));
+    await canvas.findByText(scene.t('web.counter.toSendCount', { count: 1 }));
     await expect(canvas.getByText('2026-11-28 · a1b2c3d')).toHaveAttribute('dir', 'ltr');
-    await expect(
-      canvas.getByText(word(scene, 'web.counter.lastContact')).nextElementSibling,
-    ).toHaveTextContent(/\d:\d\d/);
+    await expect(canvas.getByText(scene.t('web.counter.lastContact')).nextElementSibling).toHaveTextContent(
+      /\d:\d\d/,
+    );
   },
 };
 
@@ -109,7 +108,7 @@ export const NothingKnown: Story = {
   },
   play: async (scene) => {
     await unlockCounter(scene);
-    await scene.canvas.findByText(word(scene, 'web.counter.noConnection'));
+    await scene.canvas.findByText(scene.t('web.counter.noConnection'));
   },
 };
 
@@ -123,7 +122,7 @@ export const Empty: Story = {
   },
   play: async (scene) => {
     await unlockCounter(scene);
-    await scene.canvas.findByText(word(scene, 'web.counter.emptyNow'));
+    await scene.canvas.findByText(scene.t('web.counter.emptyNow'));
   },
 };
 
@@ -138,7 +137,7 @@ export const WrongClock: Story = {
 export const Unpaired: Story = {
   beforeEach: () => localStorage.clear(),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
+    await scene.canvas.findByText(scene.t('web.counter.askForLink'));
   },
 };
 
@@ -151,8 +150,8 @@ export const Revoked: Story = {
     );
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.revoked'));
-    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
+    await scene.canvas.findByText(scene.t('web.counter.revoked'));
+    await scene.canvas.findByRole('link', { name: scene.t('web.counter.ask') });
     await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
@@ -169,7 +168,7 @@ export const Pairing: Story = {
 export const LinkOver: Story = {
   beforeEach: openLink('x'.repeat(43)),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.pairing.linkOver'));
+    await scene.canvas.findByText(scene.t('web.pairing.linkOver'));
   },
 };
 
@@ -177,15 +176,15 @@ export const LinkOver: Story = {
 export const PlayPairing: Story = {
   beforeEach: openLink(COUNTER_LINK),
   play: async (scene) => {
-    await press(scene, word(scene, 'web.pairing.agree'));
+    await press(scene, scene.t('web.pairing.agree'));
     await typePin(scene, '4321');
-    await press(scene, word(scene, 'web.counter.pinNext'));
+    await press(scene, scene.t('web.counter.pinNext'));
     await typePin(scene, '4322');
-    await press(scene, word(scene, 'web.pinPad.open'));
-    await scene.canvas.findByText(word(scene, 'web.counter.pinDiffers'));
+    await press(scene, scene.t('web.pinPad.open'));
+    await scene.canvas.findByText(scene.t('web.counter.pinDiffers'));
     for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
       await typePin(scene, '4321');
-      await press(scene, word(scene, button));
+      await press(scene, scene.t(button));
     }
     await scene.canvas.findByRole('button', { name: /Rami/ });
     await expect(location.hash).toBe('');
@@ -198,7 +197,7 @@ export const PlayWrongPin: Story = {
   play: async (scene) => {
     for (const pin of ['1111', '2222', '3333']) {
       await typePin(scene, pin);
-      await press(scene, word(scene, 'web.pinPad.open'));
+      await press(scene, scene.t('web.pinPad.open'));
       await waitFor(() =>
         expect(JSON.parse(localStorage.getItem('zawadeh-counter-pin')!).wrong.count).toBe(
           ['1111', '2222', '3333'].indexOf(pin) + 1,
@@ -207,9 +206,9 @@ export const PlayWrongPin: Story = {
     }
     await expect(await scene.canvas.findByRole('timer')).toHaveTextContent('0:');
     // A person who forgot the PIN is led on.
-    await press(scene, word(scene, 'web.pinPad.forgot'));
-    await scene.canvas.findByText(word(scene, 'web.counter.forgotText'));
-    await scene.canvas.findByRole('link', { name: word(scene, 'web.counter.ask') });
+    await press(scene, scene.t('web.pinPad.forgot'));
+    await scene.canvas.findByText(scene.t('web.counter.forgotText'));
+    await scene.canvas.findByRole('link', { name: scene.t('web.counter.ask') });
   },
 };
 
@@ -219,32 +218,32 @@ export const PlayChangePin: Story = {
     const { canvas } = scene;
     await unlockCounter(scene);
     const choose = async (id: string) => {
-      const more = () => canvas.getByRole('button', { name: word(scene, 'web.counter.more') });
+      const more = () => canvas.getByRole('button', { name: scene.t('web.counter.more') });
       // The menu comes after the list.
       await waitFor(() => expect(more()).toHaveAttribute('aria-haspopup'));
       await userEvent.click(more());
-      await userEvent.click(await screen.findByRole('menuitem', { name: word(scene, id) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: scene.t(id) }));
     };
     await choose('web.counter.about');
-    await press(scene, word(scene, 'web.counter.changePin'));
-    await press(scene, word(scene, 'web.counter.back'));
-    await press(scene, word(scene, 'web.counter.changePin'));
+    await press(scene, scene.t('web.counter.changePin'));
+    await press(scene, scene.t('web.counter.back'));
+    await press(scene, scene.t('web.counter.changePin'));
     await typePin(scene, '4321');
-    await press(scene, word(scene, 'web.counter.pinNext'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(word(scene, 'web.pinPad.wrong')));
+    await press(scene, scene.t('web.counter.pinNext'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(scene.t('web.pinPad.wrong')));
     await typePin(scene, '1234');
-    await press(scene, word(scene, 'web.counter.pinNext'));
-    await canvas.findByText(word(scene, 'web.counter.pinChoose'));
+    await press(scene, scene.t('web.counter.pinNext'));
+    await canvas.findByText(scene.t('web.counter.pinChoose'));
     await typePin(scene, '567890');
-    await press(scene, word(scene, 'web.counter.pinNext'));
+    await press(scene, scene.t('web.counter.pinNext'));
     await typePin(scene, '567890');
-    await press(scene, word(scene, 'web.counter.changePin'));
-    await canvas.findByText(word(scene, 'web.counter.pinChanged'));
-    await press(scene, new RegExp(word(scene, 'web.workBar.back')));
+    await press(scene, scene.t('web.counter.changePin'));
+    await canvas.findByText(scene.t('web.counter.pinChanged'));
+    await press(scene, new RegExp(scene.t('web.workBar.back')));
     await choose('web.counter.lock');
     await typePin(scene, '567890');
-    await press(scene, word(scene, 'web.pinPad.open'));
-    await canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
+    await press(scene, scene.t('web.pinPad.open'));
+    await canvas.findByRole('button', { name: scene.t('web.counter.scan') });
   },
 };
 
@@ -256,10 +255,10 @@ export const PlayHandOver: Story = {
     for (const isUndone of [true, false]) {
       await press(scene, /Rami/);
       await press(scene, /^(Handed over|سلّمتُ)/);
-      if (isUndone) await press(scene, new RegExp(word(scene, 'web.handOverResult.undo')));
-      else await press(scene, word(scene, 'web.handOverResult.next'));
+      if (isUndone) await press(scene, new RegExp(scene.t('web.handOverResult.undo')));
+      else await press(scene, scene.t('web.handOverResult.next'));
     }
-    await press(scene, new RegExp(word(scene, 'web.workBar.close')));
+    await press(scene, new RegExp(scene.t('web.workBar.close')));
     await untilAllSent();
     await expect(canvas.queryByRole('button', { name: /Rami/ })).toBeNull();
   },
@@ -272,7 +271,7 @@ export const PlayAlready: Story = {
     await unlockCounter(scene);
     await press(scene, /سلمى/);
     await scene.canvas.findByRole('alert');
-    await press(scene, word(scene, 'web.handOverResult.back'));
+    await press(scene, scene.t('web.handOverResult.back'));
     await scene.canvas.findByRole('button', { name: /سلمى/ });
   },
 };
@@ -281,13 +280,14 @@ export const PlayAlready: Story = {
 export const PlayUnknownCode: Story = {
   play: async (scene) => {
     await unlockCounter(scene);
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
     for (const letter of 'ZZZZ') await press(scene, letter);
     await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('ZZZZ');
-    await expect(
-      scene.canvas.getByRole('link', { name: word(scene, 'web.handOverResult.ask') }),
-    ).toHaveAttribute('href', 'https://wa.me/96170123456');
-    await press(scene, word(scene, 'web.handOverResult.back'));
+    await expect(scene.canvas.getByRole('link', { name: scene.t('web.handOverResult.ask') })).toHaveAttribute(
+      'href',
+      'https://wa.me/96170123456',
+    );
+    await press(scene, scene.t('web.handOverResult.back'));
     await scene.canvas.findByRole('button', { name: /Rami/ });
   },
 };
@@ -297,7 +297,7 @@ export const PlayStock: Story = {
   play: async (scene) => {
     await unlockCounter(scene);
     await scene.canvas.findByRole('button', { name: /Rami/ });
-    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await press(scene, scene.t('web.counter.bagsOfTonight'));
     const [figure] = await scene.canvas.findAllByText('2');
     const card = within(figure!.parentElement!);
     const [less, more, none] = card.getAllByRole('button');
@@ -310,13 +310,13 @@ export const PlayStock: Story = {
     none!.click();
     await untilAllSent();
     await expect(figure).toHaveTextContent('0');
-    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await expect(none).toHaveAccessibleName(new RegExp(`^${scene.t('web.counter.undo')}`));
     // With a connection nothing says so, because it would push the buttons away.
-    await expect(scene.canvas.queryByText(word(scene, 'web.offlineQueueNote.allSent'))).toBeNull();
+    await expect(scene.canvas.queryByText(scene.t('web.offlineQueueNote.allSent'))).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 700));
     await userEvent.click(none!);
     await waitFor(() => expect(figure).toHaveTextContent('2'));
-    await expect(none).toHaveAccessibleName(new RegExp(`^${word(scene, 'web.counter.noneLeft')}`));
+    await expect(none).toHaveAccessibleName(new RegExp(`^${scene.t('web.counter.noneLeft')}`));
   },
 };
 
@@ -331,7 +331,7 @@ export const PlaySentWhileLocked: Story = {
     }));
   },
   play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: word(scene, 'web.pinPad.open') });
+    await scene.canvas.findByRole('button', { name: scene.t('web.pinPad.open') });
     await untilAllSent();
     await unlockCounter(scene);
     await waitFor(() => expect(scene.canvas.queryByRole('button', { name: /Rami/ })).toBeNull());
@@ -346,7 +346,7 @@ export const PlayDamagedStorage: Story = {
     }
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.counter.askForLink'));
+    await scene.canvas.findByText(scene.t('web.counter.askForLink'));
   },
 };
 
@@ -377,10 +377,8 @@ export const PlayNewOrder: Story = {
         expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
       );
       await expect(vibrate).toHaveBeenCalledTimes(1);
-      await press(scene, word(scene, 'web.counter.more'));
-      await userEvent.click(
-        await screen.findByRole('menuitem', { name: word(scene, 'web.counter.soundOff') }),
-      );
+      await press(scene, scene.t('web.counter.more'));
+      await userEvent.click(await screen.findByRole('menuitem', { name: scene.t('web.counter.soundOff') }));
       comeLater();
       await canvas.findByRole('button', { name: /Khaled/ });
       await expect(vibrate).toHaveBeenCalledTimes(1);
@@ -410,14 +408,14 @@ export const PlayTargets: Story = {
     await canvas.findByRole('button', { name: /^(Handed over|سلّمتُ)/ });
     await fit();
     await press(scene, /^(Handed over|سلّمتُ)/);
-    await canvas.findByRole('button', { name: word(scene, 'web.handOverResult.next') });
+    await canvas.findByRole('button', { name: scene.t('web.handOverResult.next') });
     await fit();
-    await press(scene, new RegExp(word(scene, 'web.handOverResult.undo')));
-    await press(scene, word(scene, 'web.counter.bagsOfTonight'));
+    await press(scene, new RegExp(scene.t('web.handOverResult.undo')));
+    await press(scene, scene.t('web.counter.bagsOfTonight'));
     await canvas.findAllByRole('heading', { level: 2 });
     await fit();
-    await press(scene, word(scene, 'web.workBar.back'));
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, scene.t('web.workBar.back'));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
     await canvas.findByRole('button', { name: 'Q' });
     await fit();
   },

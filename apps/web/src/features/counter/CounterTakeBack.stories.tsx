@@ -3,7 +3,7 @@ import { COUNTER_TAKE_BACK_PATH } from '@zawadeh/domain';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StoryScene } from '../../app/stories/messages.ts';
-import { counterMeta, press, unlockCounter, word } from './counterStage.tsx';
+import { counterMeta, press, unlockCounter } from './counterStage.tsx';
 
 const meta = { title: 'Screens/Counter/TakeBack', ...counterMeta } satisfies Meta;
 
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 const openTakeBack = async (scene: StoryScene) => {
   await unlockCounter(scene);
   await scene.canvas.findByRole('button', { name: /Rami/ });
-  await press(scene, word(scene, 'web.counter.bagsOfTonight'));
-  const [first] = await scene.canvas.findAllByRole('button', { name: word(scene, 'web.takeBack.open') });
+  await press(scene, scene.t('web.counter.bagsOfTonight'));
+  const [first] = await scene.canvas.findAllByRole('button', { name: scene.t('web.takeBack.open') });
   await userEvent.click(first);
 };
-const confirmTakingBack = (scene: StoryScene) => press(scene, word(scene, 'web.takeBack.do'));
+const confirmTakingBack = (scene: StoryScene) => press(scene, scene.t('web.takeBack.do'));
 
 /** The oven broke: the form is inside the card of its bag. */
 export const Form: Story = {
@@ -25,11 +25,11 @@ export const Form: Story = {
   play: async (scene) => {
     await openTakeBack(scene);
     await userEvent.click(
-      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.broken') }),
+      await scene.canvas.findByRole('radio', { name: scene.t('web.takeBack.reason.broken') }),
     );
-    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
+    await press(scene, new RegExp(`^\\+1 ${scene.t('web.takeBack.canFill')}`));
     await expect(scene.canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
-      word(scene, 'web.takeBack.title', { count: 5 }),
+      scene.t('web.takeBack.title', { count: 5 }),
     );
   },
 };
@@ -39,19 +39,17 @@ export const PlayTakeBack: Story = {
   play: async (scene) => {
     await openTakeBack(scene);
     await confirmTakingBack(scene);
-    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.whyFirst'))).toBeVisible();
-    await userEvent.click(
-      scene.canvas.getByRole('radio', { name: word(scene, 'web.takeBack.reason.ranOut') }),
-    );
+    await expect(await scene.canvas.findByText(scene.t('web.takeBack.whyFirst'))).toBeVisible();
+    await userEvent.click(scene.canvas.getByRole('radio', { name: scene.t('web.takeBack.reason.ranOut') }));
     await confirmTakingBack(scene);
-    await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.done', { count: 6 }))).toBeVisible();
+    await expect(await scene.canvas.findByText(scene.t('web.takeBack.done', { count: 6 }))).toBeVisible();
     const { canvas } = scene;
     // Only the cards scroll: the head with its Back stays.
-    const page = canvas.getByRole('group', { name: word(scene, 'web.counter.bagsOfTonight') }).parentElement!
+    const page = canvas.getByRole('group', { name: scene.t('web.counter.bagsOfTonight') }).parentElement!
       .parentElement!;
     await expect(page.scrollHeight).toBe(page.clientHeight);
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: word(scene, 'web.takeBack.open') })).toHaveLength(1),
+      expect(canvas.getAllByRole('button', { name: scene.t('web.takeBack.open') })).toHaveLength(1),
     );
     await userEvent.click(canvas.getAllByRole('button')[0]!);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Khaled/ })).toBeNull());
@@ -64,7 +62,7 @@ export const PlayTakeBackFailed: Story = {
   play: async (scene) => {
     await openTakeBack(scene);
     await userEvent.click(
-      await scene.canvas.findByRole('radio', { name: word(scene, 'web.takeBack.reason.other') }),
+      await scene.canvas.findByRole('radio', { name: scene.t('web.takeBack.reason.other') }),
     );
     const sent: unknown[] = [];
     scene.msw.use(
@@ -76,14 +74,14 @@ export const PlayTakeBackFailed: Story = {
     for (const times of [1, 2]) {
       await confirmTakingBack(scene);
       await waitFor(() => expect(sent).toHaveLength(times));
-      await expect(await scene.canvas.findByText(word(scene, 'web.takeBack.failed'))).toBeVisible();
+      await expect(await scene.canvas.findByText(scene.t('web.takeBack.failed'))).toBeVisible();
     }
     await expect(sent[1]).toEqual(sent[0]);
-    await press(scene, new RegExp(`^\\+1 ${word(scene, 'web.takeBack.canFill')}`));
+    await press(scene, new RegExp(`^\\+1 ${scene.t('web.takeBack.canFill')}`));
     await confirmTakingBack(scene);
     await waitFor(() => expect(sent).toHaveLength(3));
     await expect(sent[2]).not.toMatchObject({ token: (sent[0] as { token: string }).token });
-    await press(scene, word(scene, 'web.takeBack.keep'));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(word(scene, 'web.takeBack.open')));
+    await press(scene, scene.t('web.takeBack.keep'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(scene.t('web.takeBack.open')));
   },
 };

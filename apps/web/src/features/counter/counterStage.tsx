@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { supportAtom } from '../../lib/support.ts';
 import { languageAtom } from '../../lib/messages/language.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import { counterOutbox, storePhone, storePin } from './counterStorage.ts';
 import { hashNewPin } from './pin.ts';
@@ -72,12 +72,6 @@ export const openLink = (code: string) => () => {
   history.replaceState(history.state, '', `#pair=${code}`);
 };
 
-export const word = (
-  scene: Pick<StoryScene, 'globals'>,
-  id: string,
-  values?: Record<string, number | string>,
-): string => screenMessages(scene)(id, values);
-
 export const untilAllSent = () => waitFor(() => expect(counterOutbox.current.actions).toEqual([]));
 
 export const press = async (scene: Pick<StoryScene, 'canvas'>, name: string | RegExp) =>
@@ -89,12 +83,12 @@ export async function typePin(scene: Pick<StoryScene, 'canvas'>, pin: string): P
 
 export async function openLock(scene: StoryScene): Promise<void> {
   await typePin(scene, '1234');
-  await press(scene, word(scene, 'web.pinPad.open'));
+  await press(scene, scene.t('web.pinPad.open'));
 }
 
 export async function unlockCounter(scene: StoryScene): Promise<void> {
   await openLock(scene);
-  await scene.canvas.findByRole('button', { name: word(scene, 'web.counter.scan') });
+  await scene.canvas.findByRole('button', { name: scene.t('web.counter.scan') });
 }
 
 export const counterMeta = {

@@ -32,9 +32,9 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 export const WithRescuedBags: Story = {
   tags: ['every-mode'],
   render: () => <Drawn rescued={4_812} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const texts = { en: 'Together we have rescued 4,812 bags.', ar: 'أنقذنا معاً 4,812 كيساً حتى اليوم.' };
-    const [shown, hidden] = globals.locale === 'ar' ? [texts.ar, texts.en] : [texts.en, texts.ar];
+    const [shown, hidden] = isArabic ? [texts.ar, texts.en] : [texts.en, texts.ar];
     const line = (text: string) =>
       canvas.getByText((_, element) => element?.textContent === text, { selector: 'p' });
     await expect(line(shown)).toBeVisible();

@@ -7,7 +7,7 @@ import { saveFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
 import { saveReturnPath } from '../session/returnPath.ts';
 import { saveWaitingBag, WAITING_BAG_KEY } from '../bag/waitingBag.ts';
 import { WholeApp } from '../../app/stories/WholeApp.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import { sceneIn, type StoryScene } from '../../app/stories/messages.ts';
 import { arriveByLink, BY_LINK, fieldOf, sessionOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
@@ -20,19 +20,18 @@ const whole: Pick<Story, 'render'> = {
 };
 
 const buttonOf = (scene: StoryScene, name: string) =>
-  scene.canvas.getByRole('button', { name: screenMessages(scene)(`web.login.${name}`) });
+  scene.canvas.getByRole('button', { name: scene.t(`web.login.${name}`) });
 
 /** To the shelf, with a welcome toast and a link back to the bag that was being reserved. */
 export const PlaySignIn: Story = {
   ...whole,
   beforeEach: () => saveReturnPath('/bag/b1'),
   play: async (context) => {
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t, isArabic } = context;
     await canvas.findByLabelText(t('web.login.email'));
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
-    const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
+    const brand = isArabic ? 'زوّادة' : 'Zawadeh';
     await canvas.findByText(t('web.login.welcome', { brand }));
     await expect(canvas.getByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
       'href',
@@ -55,9 +54,8 @@ export const PlaySignInForABag: Story = {
   // The whole app has the device's clock.
   beforeEach: [reserved, ({ msw }) => msw.use(...handlersFor('calm', Date.now))],
   play: async (context) => {
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
-    const bag = globals.locale === 'ar' ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
+    const { canvas, t, isArabic } = context;
+    const bag = isArabic ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
     // A browser in which a user was never signed in.
     await canvas.findByRole('heading', { level: 1, name: t('web.waitingBag.signUp', { bag }) });
     await userEvent.click(canvas.getByRole('radio', { name: t('web.login.signIn') }));
@@ -79,8 +77,7 @@ export const PlaySignInForABag: Story = {
 export const PlayLinkForABagThatIsGone: Story = {
   render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   beforeEach: arriveByLink({ bagId: 'gone', quantity: 1, title: '<b>' }),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('web.waitingBag.gone', { bag: t('web.waitingBag.unnamed') }));
     await canvas.findByRole('region', { name: t('web.waitingBag.near') });
     await expect(canvas.getByRole('link', { name: t('web.login.explore') })).toHaveAttribute(
@@ -96,8 +93,7 @@ export const PlayFavouriteAfterSignIn: Story = {
   ...whole,
   beforeEach: () => saveFavouriteAfterLogin({ shopId: 's1', path: '/shop/s1' }),
   play: async (context) => {
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     await canvas.findByLabelText(t('web.login.email'));
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
@@ -121,7 +117,7 @@ export const PlayDeactivatedStays: Story = {
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.deactivated.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.deactivated.password}{Enter}`);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(screenMessages(context)('web.login.deactivated'));
+    await expect(alert).toHaveTextContent(context.t('web.login.deactivated'));
   },
 };
 
@@ -153,8 +149,7 @@ export const PlaySendsOnce: Story = {
 export const PlayEachWrongField: Story = {
   beforeEach: storeDraft({ mode: 'signUp' }),
   play: async (context) => {
-    const { canvas, globals } = context;
-    const t = screenMessages({ globals });
+    const { canvas, t } = context;
     const textsOf = (id: string) => canvas.queryAllByText(t(id, { example: '\u2066name@example.com\u2069' }));
     await userEvent.click(fieldOf(context, 'name'));
     await userEvent.tab();
@@ -188,9 +183,6 @@ export const PlayEachWrongField: Story = {
   },
 };
 
-const ARABIC = { locale: 'ar' };
-const ENGLISH = { locale: 'en' };
-
 /** A switch of language keeps every typed value, even the password, and stores the password nowhere. */
 export const PlayOtherLanguage: Story = {
   ...whole,
@@ -201,24 +193,18 @@ export const PlayOtherLanguage: Story = {
     email: 'rania.h@example.com',
   }),
   play: async (context) => {
-    const { canvas, globals } = context;
-    const [here, there] = globals.locale === 'ar' ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC];
-    await canvas.findByLabelText(screenMessages({ globals: here })('web.login.name'));
-    const before = { canvas, globals: here };
-    await userEvent.type(fieldOf(before, 'password'), 'bread');
-    await userEvent.click(buttonOf(before, 'create'));
-    await userEvent.click(
-      canvas.getByRole('button', { name: globals.locale === 'ar' ? 'English' : 'العربية' }),
-    );
-    await canvas.findByLabelText(screenMessages({ globals: there })('web.login.name'));
-    const after = { canvas, globals: there };
+    const { canvas, isArabic } = context;
+    const after = sceneIn(isArabic ? 'en' : 'ar', context);
+    await canvas.findByLabelText(context.t('web.login.name'));
+    await userEvent.type(fieldOf(context, 'password'), 'bread');
+    await userEvent.click(buttonOf(context, 'create'));
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'English' : 'العربية' }));
+    await canvas.findByLabelText(after.t('web.login.name'));
     await expect(fieldOf(after, 'name')).toHaveValue('Rania');
     await expect(fieldOf(after, 'phone')).toHaveValue('70 123 456');
     await expect(fieldOf(after, 'email')).toHaveValue('rania.h@example.com');
     await expect(fieldOf(after, 'password')).toHaveValue('bread');
-    await expect(
-      canvas.getAllByText(screenMessages({ globals: there })('web.login.passwordWeak')),
-    ).not.toHaveLength(0);
+    await expect(canvas.getAllByText(after.t('web.login.passwordWeak'))).not.toHaveLength(0);
     await expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     ).not.toContain('bread');
@@ -228,7 +214,7 @@ export const PlayOtherLanguage: Story = {
 /** Through every field, and to the other face of the form and back, without a pointer. */
 export const PlayKeyboardOnly: Story = {
   play: async (context) => {
-    const { canvas, globals } = context;
+    const { canvas } = context;
     await userEvent.tab();
     const [signIn, signUp] = canvas.getAllByRole('radio');
     await expect(signIn).toHaveFocus();
@@ -241,7 +227,7 @@ export const PlayKeyboardOnly: Story = {
       if (stop) await expect(fieldOf(context, stop)).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(buttonOf({ canvas, globals }, 'create')).toHaveFocus();
+    await expect(buttonOf(context, 'create')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(fieldOf(context, 'name')).toHaveFocus();
   },
@@ -252,7 +238,7 @@ export const PlayOtherTab: Story = {
   ...whole,
   beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
   play: async (context) => {
-    const t = screenMessages(context);
+    const { t } = context;
     await screen.findByRole('heading', { name: t('web.login.here') });
     const setSubmittedProblems = () =>
       window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));

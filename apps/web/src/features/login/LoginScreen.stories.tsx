@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { OTHER_ACCOUNT_LINK } from '../session/session.ts';
 import { saveReturnPath } from '../session/returnPath.ts';
 import { saveWaitingBag } from '../bag/waitingBag.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { arriveByLink, BY_LINK, sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
@@ -13,8 +13,8 @@ const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const send = async ({ canvas, globals }: StoryScene, button: 'signIn' | 'create' = 'signIn') =>
-  userEvent.click(canvas.getByRole('button', { name: screenMessages({ globals })(`web.login.${button}`) }));
+const send = async ({ canvas, t }: StoryScene, button: 'signIn' | 'create' = 'signIn') =>
+  userEvent.click(canvas.getByRole('button', { name: t(`web.login.${button}`) }));
 
 const signInAs =
   ({ email, password }: { email: string; password: string }): NonNullable<Story['play']> =>
@@ -25,9 +25,8 @@ const signInAs =
   };
 
 const expectError =
-  (id: string, values?: (t: ReturnType<typeof screenMessages>) => Record<string, string>) =>
-  async ({ canvas, globals }: StoryScene) => {
-    const t = screenMessages({ globals });
+  (id: string, values?: (t: StoryScene['t']) => Record<string, string>) =>
+  async ({ canvas, t }: StoryScene) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t(id, values?.(t)));
   };
 
@@ -101,7 +100,7 @@ export const Busy: Story = {
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
     await expect(
-      context.canvas.getByRole('button', { name: screenMessages(context)('web.login.signingIn') }),
+      context.canvas.getByRole('button', { name: context.t('web.login.signingIn') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -127,8 +126,7 @@ const reserved = () => {
 export const SignUpForABag: Story = {
   tags: ['every-mode'],
   beforeEach: reserved,
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('web.waitingBag.later'));
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
     await expect(canvas.getByRole('button', { name: t('web.waitingBag.keep') })).toBeVisible();
@@ -141,7 +139,7 @@ export const Created: Story = {
   beforeEach: rania,
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await expect(await context.canvas.findByText(t('web.login.created'))).toBeVisible();
     await expect(context.canvas.getByText('rania.h@example.com')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -155,8 +153,7 @@ export const CreatedForABag: Story = {
     reserved,
     storeDraft({ mode: 'checkEmail', name: 'Rania Haddad', phone: '70 123 456', email: 'rania.h@gmail.com' }),
   ],
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('web.checkEmail.bag'));
     await expect(canvas.getByRole('link', { name: t('web.checkEmail.open') })).toHaveAttribute(
       'href',
@@ -168,7 +165,7 @@ export const CreatedForABag: Story = {
 export const PlayChangeAddress: Story = {
   beforeEach: CreatedForABag.beforeEach!,
   play: async (context) => {
-    const change = screenMessages(context)('web.checkEmail.change');
+    const change = context.t('web.checkEmail.change');
     await userEvent.click(await context.canvas.findByRole('button', { name: change }));
     await expect(fieldOf(context, 'email')).toHaveFocus();
     await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
@@ -220,11 +217,11 @@ export const PasswordTooLong: Story = {
     email: 'rania.h@example.com',
   }),
   play: async (context) => {
-    const { canvas, globals } = context;
+    const { canvas, t } = context;
     for (const field of ['password', 'confirmPassword'])
       await userEvent.type(fieldOf(context, field), `A!${'ش'.repeat(36)}`);
     await send(context, 'create');
-    await expect(canvas.getByText(screenMessages({ globals })('web.login.passwordTooLong'))).toBeVisible();
+    await expect(canvas.getByText(t('web.login.passwordTooLong'))).toBeVisible();
     await expect(fieldOf(context, 'password')).toHaveFocus();
   },
 };
@@ -234,7 +231,7 @@ export const PlayPasswordShortened: Story = {
   play: async (context) => {
     await PasswordTooLong.play!(context);
     await userEvent.keyboard('{Backspace}');
-    const words = screenMessages(context)('web.login.passwordTooLong');
+    const words = context.t('web.login.passwordTooLong');
     await expect(context.canvas.queryByText(words)).toBeNull();
   },
 };
@@ -245,7 +242,7 @@ export const PlayRewordedError: Story = {
   play: async (context) => {
     await signInAs(DEMO_USERS.unconfirmed)(context);
     await expectError('web.login.error', (t) => ({ message: t('web.login.notConfirmed') }))(context);
-    const resendConfirmation = screenMessages(context)('web.login.letterAgain');
+    const resendConfirmation = context.t('web.login.letterAgain');
     await expect(context.canvas.getByRole('button', { name: resendConfirmation })).toBeVisible();
   },
 };
@@ -267,7 +264,7 @@ export const Creating: Story = {
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
     await expect(
-      context.canvas.getByRole('button', { name: screenMessages(context)('web.login.creating') }),
+      context.canvas.getByRole('button', { name: context.t('web.login.creating') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -296,16 +293,15 @@ export const Confirming: Story = {
 export const Confirmed: Story = {
   tags: ['every-mode'],
   render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(screenMessages({ globals })('web.login.confirmed'))).toBeVisible();
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('web.login.confirmed'))).toBeVisible();
   },
 };
 
 export const ConfirmedWithBag: Story = {
   ...Confirmed,
   beforeEach: arriveByLink({ bagId: 'b1', quantity: 2 }),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
       'href',
       '/cart',
@@ -320,8 +316,7 @@ export const ConfirmedWithBag: Story = {
 export const ConfirmedTooLate: Story = {
   ...Confirmed,
   beforeEach: arriveByLink({ bagId: 'b3', quantity: 1 }),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
       'href',
       '/bag/b3',
@@ -335,14 +330,14 @@ export const ConfirmedTooLate: Story = {
 export const LinkOfAnotherAccount: Story = {
   tags: ['every-mode'],
   render: () => <Stage session={sessionOf({})} link={OTHER_ACCOUNT_LINK} />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(screenMessages({ globals })('web.login.otherAccount'))).toBeVisible();
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('web.login.otherAccount'))).toBeVisible();
   },
 };
 
 export const LinkIsOver: Story = {
   render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(screenMessages({ globals })('web.login.linkOver'))).toBeVisible();
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('web.login.linkOver'))).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectionCut, DEMO_USERS, storedSession, emailTooSoon } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Lost access', ...sharedMeta } satisfies Meta;
@@ -11,12 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (scene: StoryScene, name: string) =>
-  userEvent.click(
-    await scene.canvas.findByRole('button', { name: screenMessages(scene)(`web.login.${name}`) }),
-  );
+  userEvent.click(await scene.canvas.findByRole('button', { name: scene.t(`web.login.${name}`) }));
 
 const expectMessage = async (scene: StoryScene, id: string) =>
-  expect(await scene.canvas.findByText(screenMessages(scene)(`web.login.${id}`))).toBeVisible();
+  expect(await scene.canvas.findByText(scene.t(`web.login.${id}`))).toBeVisible();
 
 /** Signs in before confirming, and requests the e-mail again. */
 const requestSecondEmail = async (scene: StoryScene) => {
@@ -32,9 +30,7 @@ export const LetterSentAgain: Story = {
   play: async (scene) => {
     await requestSecondEmail(scene);
     await expectMessage(scene, 'letterSent');
-    await expect(
-      scene.canvas.queryByRole('button', { name: screenMessages(scene)('web.login.letterAgain') }),
-    ).toBeNull();
+    await expect(scene.canvas.queryByRole('button', { name: scene.t('web.login.letterAgain') })).toBeNull();
   },
 };
 
@@ -131,9 +127,10 @@ export const ForgottenBusy: Story = {
   beforeEach: typedEmail,
   play: async (scene) => {
     await press(scene, 'askForLink');
-    await expect(
-      scene.canvas.getByRole('button', { name: screenMessages(scene)('web.login.asking') }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(scene.canvas.getByRole('button', { name: scene.t('web.login.asking') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -189,9 +186,7 @@ export const NewPasswordSaved: Story = {
   play: async (scene) => {
     await choose(scene, 'Bread-and-salt');
     await expectMessage(scene, 'renewed');
-    await expect(
-      scene.canvas.queryByRole('button', { name: screenMessages(scene)('web.login.savePassword') }),
-    ).toBeNull();
+    await expect(scene.canvas.queryByRole('button', { name: scene.t('web.login.savePassword') })).toBeNull();
     await expect(sessionStorage).toHaveLength(0);
   },
 };
@@ -216,7 +211,7 @@ export const PlayResetAfterReload: Story = {
     await expect(fieldOf(scene, 'newPassword')).toBeVisible();
     await press(scene, 'notNow');
     await expect(scene.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      screenMessages(scene)('web.login.here'),
+      scene.t('web.login.here'),
     );
   },
 };

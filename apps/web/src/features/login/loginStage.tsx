@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../lib/http/config.ts';
 import { emailLinkAtom, sessionAtom, type Session } from '../session/session.ts';
 import { supportAtom } from '../../lib/support.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import type { SignInDraft } from './signInDraft.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 
@@ -68,4 +68,4 @@ export const sharedMeta = {
 };
 
 export const fieldOf = (scene: StoryScene, name: string): HTMLInputElement =>
-  scene.canvas.getByLabelText(screenMessages(scene)(`web.login.${name}`), { selector: 'input' });
+  scene.canvas.getByLabelText(scene.t(`web.login.${name}`), { selector: 'input' });

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { ImpactPart } from './ImpactPart.tsx';
 import { retry, signedInAs, waitForImpact } from './profileStage.tsx';
 
@@ -49,7 +49,7 @@ export const ManyBags: Story = {
   play: async (context) => {
     await waitForImpact(context);
     const figures = context.canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    const kilograms = context.globals.locale === 'ar' ? '57.5 كلغ' : '57.5 kg';
+    const kilograms = context.isArabic ? '57.5 كلغ' : '57.5 kg';
     await expect(figures).toEqual(['23', '$148.50', kilograms]);
   },
 };
@@ -67,7 +67,7 @@ export const TwoBags: Story = {
   play: async (context) => {
     await waitForImpact(context);
     const [bags] = context.canvas.getAllByRole('definition');
-    await expect(bags?.textContent).toBe(context.globals.locale === 'ar' ? 'كيسان' : '2');
+    await expect(bags?.textContent).toBe(context.isArabic ? 'كيسان' : '2');
   },
 };
 
@@ -102,7 +102,7 @@ export const Down: Story = {
     return signedInAs('mona')();
   },
   play: async (context) => {
-    const text = screenMessages(context)('web.profile.good.failed');
+    const text = context.t('web.profile.good.failed');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
   },
 };
@@ -133,7 +133,7 @@ export const PlayOffline: Story = {
 
 async function openDialog(scene: StoryScene) {
   await waitForImpact(scene);
-  const t = screenMessages(scene);
+  const { t } = scene;
   await userEvent.click(scene.canvas.getByRole('button', { name: t('web.profile.good.share') }));
   const dialog = within(await screen.findByRole('dialog'));
   return { dialog, t };
@@ -157,7 +157,7 @@ export const Picture: Story = {
       en: 'With Zawadeh I have rescued 23 bags of good food.',
       ar: 'مع زوّادة أنقذتُ 23 كيساً من الطعام الطيّب.',
     };
-    await expect(picture.alt).toBe(context.globals.locale === 'ar' ? sentence.ar : sentence.en);
+    await expect(picture.alt).toBe(context.isArabic ? sentence.ar : sentence.en);
   },
 };
 
@@ -177,7 +177,7 @@ export const PlayOtherLanguage: Story = {
   play: async (context) => {
     const { dialog, picture } = await openPicture(context);
     const before = picture.src;
-    const isArabic = context.globals.locale === 'ar';
+    const { isArabic } = context;
     await userEvent.click(dialog.getByRole('radio', { name: isArabic ? 'English' : 'العربية' }));
     const other = await dialog.findByRole<HTMLImageElement>('img', {
       name: isArabic ? /^With Zawadeh/ : /^مع زوّادة/,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { monaLiking } from '../../app/stories/likeShops.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { waitUntilLoaded, retry, Stage } from './profileStage.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Favourites: Story = {
     await waitFor(() => expect(shopLinks(context)).toHaveLength(3));
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
     await canvas.findAllByText(/bags? now|الآن/);
-    await expect(canvas.getByText(screenMessages(context)('web.profile.shops', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(context.t('web.profile.shops', { count: 3 }))).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const FavouritesDown: Story = {
   beforeEach: withShops(() => HttpResponse.json({}, { status: 500 })),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const text = screenMessages(context)('web.favourites.failed');
+    const text = context.t('web.favourites.failed');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(shopLinks(context)).toHaveLength(0);
   },
@@ -92,7 +92,7 @@ export const FavouritesOnTheirWay: Story = {
   beforeEach: withShops(() => new Promise<Response>(() => {})),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const name = screenMessages(context)('web.profile.favourites');
+    const name = context.t('web.profile.favourites');
     await context.canvas.findByRole('heading', { level: 2, name });
   },
 };
@@ -102,8 +102,6 @@ export const PlayDeletedFavourite: Story = {
   beforeEach: withShops(() => HttpResponse.json([])),
   play: async (context) => {
     await waitUntilLoaded(context);
-    await expect(
-      await context.canvas.findByText(screenMessages(context)('web.profile.noFavourites')),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(context.t('web.profile.noFavourites'))).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { connectionCut, FROZEN_NOW, handlersWithOrder, handOverFirst, handoversOf } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { signedInAs, Stage, waitUntilLoaded } from './profileStage.tsx';
 
@@ -45,7 +45,7 @@ const paidOrder =
 
 /** The card, by its title. */
 const findNext = async (scene: StoryScene) => {
-  const name = screenMessages(scene)('web.profile.next');
+  const name = scene.t('web.profile.next');
   const title = await scene.canvas.findByRole('heading', { level: 2, name });
   return title.closest('section')!;
 };
@@ -55,22 +55,20 @@ const shows =
   async (context) => {
     await waitUntilLoaded(context);
     const next = await findNext(context);
-    await waitFor(() => expect(next).toHaveTextContent(context.globals.locale === 'ar' ? arabic : english));
-    await expect(within(next).getByText(context.globals.locale === 'ar' ? 'مدفوع' : 'Paid')).toBeVisible();
+    await waitFor(() => expect(next).toHaveTextContent(context.isArabic ? arabic : english));
+    await expect(within(next).getByText(context.isArabic ? 'مدفوع' : 'Paid')).toBeVisible();
     await expect(within(next).getByRole('link')).toHaveAttribute('href', `/ticket/${CODE}`);
   };
 
 const showsNothing: NonNullable<Story['play']> = async (context) => {
   await waitUntilLoaded(context);
-  await expect(context.canvas.queryByText(screenMessages(context)('web.profile.next'))).toBeNull();
+  await expect(context.canvas.queryByText(context.t('web.profile.next'))).toBeNull();
 };
 
 /** Its row in the history says so. */
-const expectLine = async ({ canvas, globals }: StoryScene, english: string, arabic: string) => {
+const expectLine = async ({ canvas, isArabic }: StoryScene, english: string, arabic: string) => {
   const card = canvas.getAllByRole('article').find((each: Element) => each.textContent.includes(CODE))!;
-  await waitFor(() =>
-    expect(within(card).getByText(globals.locale === 'ar' ? arabic : english)).toBeVisible(),
-  );
+  await waitFor(() => expect(within(card).getByText(isArabic ? arabic : english)).toBeVisible());
 };
 
 /** The shop hands out now. */

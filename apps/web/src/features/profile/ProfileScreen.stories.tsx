@@ -13,17 +13,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts } from '../../app/stories/monaWithAlerts.ts';
-import {
-  nineOrders,
-  waitUntilLoaded,
-  inLanguageOf,
-  retry,
-  expectText,
-  signedInAs,
-  Stage,
-} from './profileStage.tsx';
+import { nineOrders, waitUntilLoaded, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
@@ -57,21 +49,18 @@ export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
+    const { canvas, isArabic } = context;
     const name = within(canvas.getByRole('heading', { level: 1 })).getByText('Mona Kabbara');
     await expect(name.getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
+    await expect(canvas.getByText(isArabic ? '5 طلبات' : '5 orders')).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
   },
 };
 
-const older = ({ canvas, globals }: StoryScene) =>
+const older = ({ canvas, isArabic }: StoryScene) =>
   canvas.getByText(
-    inLanguageOf(
-      '5 older orders, 2 payments that did not go through',
-      '5 طلبات أقدم، ودفعتان لم تكتملا',
-    )(globals),
+    isArabic ? '5 طلبات أقدم، ودفعتان لم تكتملا' : '5 older orders, 2 payments that did not go through',
   );
 
 /** Nine orders and two failed tries, of which the latest four orders are shown. */
@@ -104,7 +93,7 @@ export const PlayOrderAgain: Story = {
   tags: [],
   play: async (context) => {
     await waitUntilLoaded(context);
-    const name = new RegExp(`^${screenMessages(context)('web.profile.again')}`);
+    const name = new RegExp(`^${context.t('web.profile.again')}`);
     const addresses = () =>
       context.canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     await waitFor(() => expect(addresses()).toEqual(['/bag/b3', '/shop/s1', '/bag/b6']));
@@ -159,7 +148,7 @@ export const PlayNotNow: Story = {
   tags: [],
   play: async (context) => {
     const { canvas } = context;
-    const name = screenMessages(context)('web.rating.later');
+    const name = context.t('web.rating.later');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: RATE }));
@@ -188,8 +177,8 @@ export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersWithPickupOrders(() => FROZEN_NOW)),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const shop = inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals);
+    const { canvas, isArabic } = context;
+    const shop = isArabic ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(shop);
   },
 };
@@ -200,8 +189,8 @@ export const Unpaid: Story = {
   beforeEach: ({ msw }) => msw.use(...withUnpaid()),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const pay = inLanguageOf('Pay now', 'ادفع الآن')(globals);
+    const { canvas, isArabic } = context;
+    const pay = isArabic ? 'ادفع الآن' : 'Pay now';
     await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
       'href',
@@ -214,13 +203,13 @@ export const PlayCancelUnpaid: Story = {
   beforeEach: Unpaid.beforeEach!,
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const cancel = inLanguageOf('Cancel order', 'إلغاء الطلب')(globals);
+    const { canvas, isArabic } = context;
+    const cancel = isArabic ? 'إلغاء الطلب' : 'Cancel order';
     await userEvent.click(canvas.getByRole('button', { name: cancel }));
     const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
     const order = canvas.getAllByRole('article')[1]!;
-    await waitFor(() => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)));
+    await waitFor(() => expect(order).toHaveTextContent(isArabic ? 'ملغى' : 'Cancelled'));
     await expect(within(order).queryByRole('button')).toBeNull();
   },
 };
@@ -231,7 +220,7 @@ export const Alerts: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3' }, { bag: 'b4' }),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const note = screenMessages(context)('web.profile.alertsNote', { count: 2 });
+    const note = context.t('web.profile.alertsNote', { count: 2 });
     await context.canvas.findByText(note);
     await expect(context.canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
   },
@@ -242,7 +231,7 @@ export const PlayNothingToFollow: Story = {
   beforeEach: monaWithAlerts(),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const t = screenMessages(context);
+    const { t } = context;
     for (const id of ['web.profile.noFavourites', 'web.alerts.emptySentence'])
       await expect(await context.canvas.findByText(t(id))).toBeVisible();
     const links = context.canvas.getAllByRole('link', { name: t('web.profile.explore') });
@@ -262,8 +251,8 @@ export const Admin: Story = {
 export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: orders('everythingEmpty'),
-  play: async ({ canvas, globals }) => {
-    const name = inLanguageOf('No orders yet', 'لا طلبات بعد')(globals);
+  play: async ({ canvas, isArabic }) => {
+    const name = isArabic ? 'لا طلبات بعد' : 'No orders yet';
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
@@ -376,8 +365,8 @@ export const PlaySignedOutElsewhere: Story = {
   },
 };
 
-const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
-  const name = inLanguageOf('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
+const pressEverywhere = async ({ canvas, isArabic }: StoryScene) => {
+  const name = isArabic ? 'الخروج من كل الأجهزة' : 'Sign out everywhere';
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 };
@@ -406,7 +395,7 @@ export const EverywhereUnreachable: Story = {
     const confirm = await pressEverywhere(context);
     context.msw.use(connectionCut);
     await userEvent.click(confirm);
-    const text = screenMessages(context)('web.profile.everywhereFailed');
+    const text = context.t('web.profile.everywhereFailed');
     await expect(await context.canvas.findByText(text)).toBeVisible();
     await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },

@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../lib/http/config.ts';
 import { startSession } from '../session/session.ts';
 import { supportAtom } from '../../lib/support.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
 /** The screen in its page, for the stored session. */
@@ -87,17 +87,12 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 }
 
 export const waitForImpact = (scene: StoryScene): Promise<HTMLElement> =>
-  scene.canvas.findByRole('heading', { name: screenMessages(scene)('web.profile.good') });
-
-export const inLanguageOf =
-  (english: string, arabic: string) =>
-  ({ locale }: StoryScene['globals']): string =>
-    locale === 'ar' ? arabic : english;
+  scene.canvas.findByRole('heading', { name: scene.t('web.profile.good') });
 
 export const expectText =
   (english: string, arabic: string) =>
-  async ({ canvas, globals }: StoryScene): Promise<void> => {
-    await expect(await canvas.findByText(inLanguageOf(english, arabic)(globals))).toBeInTheDocument();
+  async ({ canvas, isArabic }: StoryScene): Promise<void> => {
+    await expect(await canvas.findByText(isArabic ? arabic : english)).toBeInTheDocument();
   };
 
 export async function retry({ canvas }: StoryScene): Promise<void> {

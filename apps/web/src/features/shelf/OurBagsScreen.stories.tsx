@@ -9,7 +9,7 @@ import { createStore, StoreProvider } from '../../lib/store.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { startSession } from '../session/session.ts';
 import { monaLiking } from '../../app/stories/likeShops.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario, at the frozen instant. */
@@ -41,7 +41,7 @@ const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 const findEmpty = (context: StoryContext) =>
-  context.canvas.findByRole('heading', { level: 2, name: screenMessages(context)('web.ourBags.empty') });
+  context.canvas.findByRole('heading', { level: 2, name: context.t('web.ourBags.empty') });
 
 type InBoth = Record<'en' | 'ar', string>;
 
@@ -90,7 +90,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await search('pizza')!(context);
     const { canvas } = context;
-    await canvas.findByRole('button', { name: screenMessages(context)('web.search.clear') });
+    await canvas.findByRole('button', { name: context.t('web.search.clear') });
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
   },
 };
@@ -125,8 +125,7 @@ export const NoBagsInCategory: Story = {
   beforeEach: withGoats,
   play: async (context) => {
     await search('mina')!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.bakery') }));
     await canvas.findByRole('button', { name: t('web.ourBags.showAll') });
   },
@@ -137,8 +136,7 @@ export const PlayNoBags: Story = {
   beforeEach: withGoats,
   play: async (context) => {
     await search(' badawi ')!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const typed = t('web.search.none', { typed: '\u2068badawi\u2069' });
     await canvas.findByRole('heading', { level: 2, name: typed });
     const [, , shop, area] = await canvas.findAllByRole('link');
@@ -156,8 +154,7 @@ export const PlayNoBags: Story = {
 export const PlayNothingMatches: Story = {
   play: async (context) => {
     await search(' pizza ')!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const nothing = async (wanted: string | RegExp) =>
       waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(wanted));
     await nothing(t('web.search.none', { typed: '\u2068pizza\u2069' }));
@@ -227,8 +224,8 @@ export const PlayCategory: Story = {
 };
 
 /** Opens the filters and presses one of their choices; null on a desktop, which has them in a column. */
-const choose = async ({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>, words: InBoth) => {
-  const locale = globals.locale === 'ar' ? 'ar' : 'en';
+const choose = async ({ canvas, isArabic }: Pick<StoryContext, 'canvas' | 'isArabic'>, words: InBoth) => {
+  const locale = isArabic ? 'ar' : 'en';
   const button = canvas.queryByRole('button', { name: new RegExp(`^${filters[locale]}`) });
   if (!button) {
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${words[locale]}`) }));
@@ -259,8 +256,8 @@ export const PlayLongShelf: Story = {
   parameters: { scenario: 'longShelf' },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const { canvas, isArabic } = context;
+    const locale = isArabic ? 'ar' : 'en';
     const articles = () => canvas.getAllByRole('article');
     await expect(articles()).toHaveLength(24);
     await unfold(context);
@@ -289,8 +286,8 @@ export const PlayMoreOfLongShelf: Story = {
   parameters: { scenario: 'longShelf' },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, globals } = context;
-    const name = more[globals.locale === 'ar' ? 'ar' : 'en'];
+    const { canvas, isArabic } = context;
+    const name = more[isArabic ? 'ar' : 'en'];
     await unfold(context);
     await userEvent.click(await canvas.findByRole('button', { name }));
     await canvas.findByText(/288.*400/);
@@ -307,7 +304,7 @@ export const Filtered: Story = {
     const sheet = await choose(context, now);
     if (sheet) await userEvent.click(within(sheet).getAllByRole('button').at(-1)!);
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
-    const isArabic = context.globals.locale === 'ar';
+    const { isArabic } = context;
     await expect(
       await context.canvas.findByRole('button', { name: isArabic ? 'إزالة الآن' : 'Remove Now' }),
     ).toBeVisible();
@@ -325,13 +322,12 @@ export const FiltersOpen: Story = {
 /** Where no bag fits, all can be shown again, and nothing is chosen any more. */
 export const PlayNoneFits: Story = {
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, t } = context;
     await waitUntilLoaded(context);
-    const t = screenMessages(context);
     const sheet = await inSheet(context, tomorrow);
     for (const words of [sugarFree, vegan, dairyFree])
       await userEvent.click(
-        within(sheet).getByRole('button', { name: words[context.globals.locale === 'ar' ? 'ar' : 'en'] }),
+        within(sheet).getByRole('button', { name: words[context.isArabic ? 'ar' : 'en'] }),
       );
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: t('web.ourBags.noneFits'), hidden: true })),
@@ -361,7 +357,7 @@ export const PlayNoFavourites: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await choose(context, myFavourites);
-    const name = screenMessages(context)('web.ourBags.noFavourites');
+    const name = context.t('web.ourBags.noFavourites');
     await context.canvas.findByRole('heading', { level: 2, name, hidden: true });
   },
 };
@@ -372,9 +368,8 @@ export const FavouritesOfVisitor: Story = {
   render: () => <Stage search="?shops=favourites" />,
   beforeEach: () => () => sessionStorage.clear(),
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, t } = context;
     await waitUntilLoaded(context);
-    const t = screenMessages(context);
     const button = canvas.queryByRole('button', { name: t('web.ourBags.filters') });
     if (button) {
       await userEvent.click(button);

@@ -4,7 +4,7 @@ import { connectionCut } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { takeFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
-import { screenMessages } from '../../app/stories/messages.ts';
+
 import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
 
 const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
@@ -86,7 +86,7 @@ export const NoBags: Story = {
     await heart(context);
     await context.canvas.findByRole('heading', {
       level: 2,
-      name: screenMessages(context)('web.shop.noBags'),
+      name: context.t('web.shop.noBags'),
     });
   },
 };
@@ -154,7 +154,7 @@ export const Favourite: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     const shop = isolated(context.canvas.getByRole('heading', { level: 1 }).textContent);
-    await context.canvas.findByText(screenMessages(context)('web.favourites.added', { shop }));
+    await context.canvas.findByText(context.t('web.favourites.added', { shop }));
   },
 };
 
@@ -179,7 +179,7 @@ export const PlayFavouriteOffline: Story = {
     const button = await heart(context);
     msw.use(connectionCut);
     await userEvent.click(button);
-    await expect(await canvas.findByText(screenMessages(context)('web.favourites.offline'))).toBeVisible();
+    await expect(await canvas.findByText(context.t('web.favourites.offline'))).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -196,7 +196,7 @@ export const PlayFavouriteOfVisitor: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await heart(context));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/login');
-    await canvas.findByText(screenMessages(context)('web.favourites.signIn'));
+    await canvas.findByText(context.t('web.favourites.signIn'));
     await expect(storedReturnPath()).toBe('/shop/s3');
     await expect(takeFavouriteAfterLogin('s3')).toBe(true);
   },

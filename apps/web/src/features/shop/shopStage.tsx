@@ -3,7 +3,7 @@ import { SESSION_KEY } from '../../lib/http/config.ts';
 import { bootAtom } from '../../lib/bootData.ts';
 import { sessionAtom, startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { hydrate, Screen as ShopScreen } from './ShopScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario. */
@@ -67,7 +67,7 @@ export const heart = ({ canvas }: StoryScene) =>
 export async function waitUntilLoaded(context: StoryScene): Promise<void> {
   const { canvas } = context;
   await heart(context);
-  await canvas.findByRole('button', { name: screenMessages(context)('ui.shareButton.share') });
+  await canvas.findByRole('button', { name: context.t('ui.shareButton.share') });
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findAllByRole('heading', { level: 2 });
 }

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sessionUserId } from '../../lib/http/accountStorage.ts';
 import { unsentConfirmations } from '../orders/tickets.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { showTicket, expectHeading, pickup, signInBuyerOf } from './ticketStage.tsx';
 
@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = ({ canvas, globals }: StoryScene, id: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${screenMessages({ globals })(id)}`) });
+const button = ({ canvas, t }: StoryScene, id: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${t(id)}`) });
 
 /** The dialog is outside the canvas. */
 async function answer(scene: StoryScene, id: string): Promise<void> {
   const dialog = await within(document.body).findByRole('alertdialog');
   await expect(dialog).toHaveTextContent(CODE);
-  await userEvent.click(within(dialog).getByRole('button', { name: screenMessages(scene)(id) }));
+  await userEvent.click(within(dialog).getByRole('button', { name: scene.t(id) }));
 }
 
 /** The same order is paid, at its original price, and the pages after the wallet know it. */
@@ -54,7 +54,7 @@ export const PlayCancel: Story = {
     await answer(context, 'web.unpaid.cancel');
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
     const [first] = within(context.canvasElement).getAllByRole('link', {
-      name: screenMessages(context)('web.checkoutCancel.backToCart'),
+      name: context.t('web.checkoutCancel.backToCart'),
     });
     await expect(first).toHaveAttribute('href', '/cart');
   },
@@ -125,7 +125,7 @@ const confirming = {
 } satisfies Partial<Story>;
 
 async function confirm(scene: StoryScene): Promise<void> {
-  const texts = screenMessages(scene);
+  const texts = scene.t;
   await userEvent.click(await button(scene, 'web.ticket.gaveMe'));
   const dialog = await within(document.body).findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: texts('web.ticket.yes') }));
@@ -150,9 +150,7 @@ export const PlayNotYet: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.ticket.gaveMe'));
     const dialog = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: screenMessages(context)('web.ticket.notYet') }),
-    );
+    await userEvent.click(within(dialog).getByRole('button', { name: context.t('web.ticket.notYet') }));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await button(context, 'web.ticket.gaveMe');
   },
@@ -168,7 +166,7 @@ export const PlayConfirmOffline: Story = {
     await confirm(context);
     const screen = await within(document.body).findByRole('dialog');
     await userEvent.click(within(screen).getByRole('button'));
-    await canvas.findByText(screenMessages(context)('web.ticket.sentLater'));
+    await canvas.findByText(context.t('web.ticket.sentLater'));
     await waitFor(async () => expect(await unsentConfirmations.of(sessionUserId() ?? '')).toHaveLength(1));
     await expectHeading('Collected at .+', 'تمّ الاستلام عند .+')(context);
   },
@@ -184,7 +182,7 @@ export const PlayRefused: Story = {
       ),
     );
     await confirm(context);
-    const said = screenMessages(context)('web.ticket.notConfirmed');
+    const said = context.t('web.ticket.notConfirmed');
     await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };

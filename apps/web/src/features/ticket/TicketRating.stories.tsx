@@ -6,7 +6,7 @@ import { unsentRatings } from '../ratings/ratingCalls.ts';
 import { ACCOUNT_KEY, sessionUserId } from '../../lib/http/accountStorage.ts';
 import { parseFields } from '../../lib/fields.ts';
 import type { MockedScene } from '../../app/stories/monaWithAlerts.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { pickup, showTicket, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
@@ -39,8 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (scene: StoryScene, id: string) =>
-  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) });
+const button = (scene: StoryScene, id: string) => scene.canvas.findByRole('button', { name: scene.t(id) });
 
 const press = async (scene: StoryScene, id: string) => userEvent.click(await button(scene, id));
 
@@ -79,7 +78,7 @@ export const Good: Story = {
   tags: ['every-mode'],
   play: async (context) => {
     const inSheet = await choose(context, 4);
-    const t = screenMessages(context);
+    const { t } = context;
     for (const id of ['web.rating.quantity', 'web.rating.taste']) {
       await userEvent.click(inSheet.getByRole('button', { name: t(id) }));
     }
@@ -89,9 +88,7 @@ export const Good: Story = {
 export const Bad: Story = {
   play: async (context) => {
     const inSheet = await choose(context, 1);
-    await userEvent.click(
-      inSheet.getByRole('button', { name: screenMessages(context)('web.rating.notAsDescribed') }),
-    );
+    await userEvent.click(inSheet.getByRole('button', { name: context.t('web.rating.notAsDescribed') }));
   },
 };
 
@@ -115,9 +112,7 @@ export const Failed: Story = {
   play: async (context) => {
     await choose(context, 5);
     await press(context, 'web.rating.send');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      screenMessages(context)('web.rating.failed'),
-    );
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(context.t('web.rating.failed'));
   },
 };
 
@@ -126,9 +121,7 @@ export const RatedBefore: Story = {
   play: async (context) => {
     await choose(context, 5);
     await press(context, 'web.rating.send');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      screenMessages(context)('web.rating.already'),
-    );
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(context.t('web.rating.already'));
   },
 };
 
@@ -161,8 +154,7 @@ export const Delivered: Story = { ...TwoShops, beforeEach: order({}, collected(3
 /** Sent with what was chosen, once; then the page says so. */
 export const PlayRated: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const inSheet = await choose(context, 2);
     await userEvent.click(inSheet.getByRole('button', { name: t('web.rating.waited') }));
     // The reasons of few stars go with them.
@@ -204,7 +196,7 @@ export const PlayOffline: Story = {
     const inSheet = await choose(context, 3);
     msw.use(http.post('*/rest/v1/rpc/rate_shop', () => HttpResponse.error()));
     await press(context, 'web.rating.send');
-    await expect(await inSheet.findByText(screenMessages(context)('web.rating.sentLater'))).toBeVisible();
+    await expect(await inSheet.findByText(context.t('web.rating.sentLater'))).toBeVisible();
     const waiting = () => unsentRatings.of(sessionUserId() ?? '');
     await expect(await waiting()).toEqual([expect.objectContaining({ stars: 3, reasons: [] })]);
     const sent: unknown[] = [];

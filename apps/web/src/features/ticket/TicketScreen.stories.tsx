@@ -12,7 +12,7 @@ import { CANCEL_PAID_PATH } from '@zawadeh/domain';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
-import { screenMessages, type StoryScene } from '../../app/stories/messages.ts';
+import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
 
@@ -51,14 +51,14 @@ export const ReadyToCollect: Story = {
     await expectHeading(...READY)(context);
     await expectQrCode(context);
     // “Completed” is for the lists: nothing is collected yet.
-    const completed = context.globals.locale === 'ar' ? 'مكتمل' : 'Completed';
+    const completed = context.isArabic ? 'مكتمل' : 'Completed';
     await expect(context.canvas.queryByText(completed)).toBeNull();
   },
 };
 
 /** The buyer confirms. */
 const expectConfirmation = async (context: StoryScene) => {
-  const name = screenMessages(context)('web.ticket.gaveMe');
+  const name = context.t('web.ticket.gaveMe');
   await expect((await context.canvas.findAllByRole('button', { name }))[0]).toBeVisible();
 };
 
@@ -115,7 +115,7 @@ export const PlayGiftTitles: Story = {
   },
   play: async (context) => {
     await expectHeading(...AT_STORE)(context);
-    const text = screenMessages(context);
+    const text = context.t;
     giftTitles.delete(text('web.ticket.title'));
     await expect(Array.from(giftTitles)).toEqual([text('web.ticket.paid'), text('web.gifts.atStore')]);
   },
@@ -164,7 +164,7 @@ export const OneOfTwoShops: Story = {
 const SAVED = /^(?:You saved|وفّرت)/;
 
 const againLink = (context: StoryScene) =>
-  context.canvas.findByRole('link', { name: new RegExp(`^${screenMessages(context)('web.profile.again')}`) });
+  context.canvas.findByRole('link', { name: new RegExp(`^${context.t('web.profile.again')}`) });
 
 export const Collected: Story = {
   tags: ['every-mode'],
@@ -174,13 +174,11 @@ export const Collected: Story = {
     await expect(
       await context.canvas.findByText(/^(?:Collected at|تمّ الاستلام عند)/, { selector: 'p' }),
     ).toBeVisible();
-    await context.canvas.findByRole('heading', { name: screenMessages(context)('web.ticket.enjoy') });
+    await context.canvas.findByRole('heading', { name: context.t('web.ticket.enjoy') });
     // The full prices, less the prices: 12 − 4.50, and twice 9 − 3.50.
     await expect(context.canvas.getByText(SAVED)).toHaveTextContent('$18.50');
-    const time = context.globals.locale === 'ar' ? '\u20664:30\u2069 م' : '4:30 PM';
-    await expect(
-      context.canvas.getByText(screenMessages(context)('web.ticket.askLater', { time })),
-    ).toBeVisible();
+    const time = context.isArabic ? '\u20664:30\u2069 م' : '4:30 PM';
+    await expect(context.canvas.getByText(context.t('web.ticket.askLater', { time }))).toBeVisible();
     await expect(await againLink(context)).toHaveAttribute('href', '/bag/b1');
   },
 };
@@ -205,7 +203,7 @@ export const PlayNothingKnownAfterwards: Story = {
     collected(1),
   ),
   play: async (context) => {
-    await context.canvas.findByRole('heading', { name: screenMessages(context)('web.ticket.enjoy') });
+    await context.canvas.findByRole('heading', { name: context.t('web.ticket.enjoy') });
     await waitFor(async () => expect(await againLink(context)).toHaveAttribute('href', '/shop/s1'));
     await expect(context.canvas.queryByText(SAVED)).toBeNull();
   },
@@ -228,7 +226,7 @@ export const GiftGiven: Story = {
     collected(0.5)(database, row);
   }),
   play: async (context) => {
-    const t = screenMessages(context);
+    const { t } = context;
     await context.canvas.findByRole('heading', { name: t('web.ticket.gave') });
     await expect(context.canvas.queryByText(SAVED)).toBeNull();
   },
@@ -246,7 +244,7 @@ export const Missed: Story = {
   play: async (context) => {
     await expectHeading('Not collected', 'لم يُستلم')(context);
     await expectQrCode(context);
-    const enjoy = screenMessages(context)('web.ticket.enjoy');
+    const enjoy = context.t('web.ticket.enjoy');
     await expect(context.canvas.queryByRole('heading', { name: enjoy })).toBeNull();
   },
 };
@@ -407,8 +405,7 @@ const startsNow = {
   details: justPaid.details.map((line) => ({ ...line, pickupStart: later(-2) })),
 };
 const askToCancel = async (context: StoryScene) => {
-  const t = screenMessages(context);
-  const { canvas } = context;
+  const { canvas, t } = context;
   await userEvent.click(await canvas.findByRole('button', { name: t('web.ticket.cancel') }));
   return within(document.body).findByRole('alertdialog');
 };
@@ -433,7 +430,7 @@ export const PlayCancel: Story = {
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
     await expectRefund(context, /Cancelled by you|إلغاء بطلب منك/);
-    const money = context.canvas.getByRole('heading', { name: screenMessages(context)('web.ticket.money') });
+    const money = context.canvas.getByRole('heading', { name: context.t('web.ticket.money') });
     await waitFor(() => expect(document.activeElement).toBe(money.closest('section')));
     await expect(context.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
   },
@@ -447,7 +444,7 @@ export const PlayCancelThenNoOrder: Story = {
     context.msw.use(http.get('*/rest/v1/orders', () => HttpResponse.json({}, { status: 500 })));
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expectRefund(context, /Cancelled by you|إلغاء بطلب منك/);
-    await expect(context.canvas.queryByText(screenMessages(context)('web.ticket.cancel.tooLate'))).toBeNull();
+    await expect(context.canvas.queryByText(context.t('web.ticket.cancel.tooLate'))).toBeNull();
   },
 };
 
@@ -460,7 +457,7 @@ export const PlayCancelTooLate: Story = {
       http.post(`*${CANCEL_PAID_PATH}`, () => HttpResponse.json({ code: 'too_late' }, { status: 409 })),
     );
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
-    await context.canvas.findByText(screenMessages(context)('web.ticket.cancel.tooLate'));
+    await context.canvas.findByText(context.t('web.ticket.cancel.tooLate'));
     await expectHeading('Ready to collect until 5:30 PM', 'جاهز للاستلام حتى \u20665:30\u2069 م')(context);
   },
 };

@@ -67,10 +67,10 @@ export const signInBuyerOf = (code: string) => {
 /** Waits until the page has this heading. */
 export const expectHeading =
   (english: string, arabic: string) =>
-  async ({ canvas, globals: { locale } }: StoryScene): Promise<void> => {
+  async ({ canvas, isArabic }: StoryScene): Promise<void> => {
     // A time has a space that does not break.
     const name = new RegExp(
-      `^${(locale === 'ar' ? arabic : english).replaceAll(/([?!])/g, '\\$1').replaceAll(' ', '\\s')}$`,
+      `^${(isArabic ? arabic : english).replaceAll(/([?!])/g, '\\$1').replaceAll(' ', '\\s')}$`,
     );
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };

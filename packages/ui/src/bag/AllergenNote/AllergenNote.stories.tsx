@@ -27,9 +27,9 @@ export const States: Story = { render: stateGrid(280, states) };
 
 /** One sentence, whose list has the commas of its language. */
 export const PlaySentence: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, isArabic }) => {
     await expect(canvasElement.querySelector('span')).toHaveTextContent(
-      globals.locale === 'ar'
+      isArabic
         ? 'يحتوي على أو قد يحتوي على: غلوتين، حليب، مكسّرات'
         : 'Contains or may contain: gluten, milk, nuts',
     );

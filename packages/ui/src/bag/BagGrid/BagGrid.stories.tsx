@@ -91,10 +91,8 @@ export const PlayThousands: Story = {
 /** The skeletons are hidden from screen readers except for one message. */
 export const PlayLoadingAnnounced: Story = {
   render: () => <BagGridSkeleton />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      globals.locale === 'ar' ? 'جارٍ التحميل…' : 'Loading...',
-    );
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(isArabic ? 'جارٍ التحميل…' : 'Loading...');
   },
 };
 

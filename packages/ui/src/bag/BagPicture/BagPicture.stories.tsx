@@ -131,11 +131,9 @@ export const Lost: Story = {
 /** The picture is decorative, because title and category are beside it; the availability is read. */
 export const PlayNames: Story = {
   args: { availability: { state: 'ended' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(
-      canvas.getByText(globals.locale === 'ar' ? 'غير متاح حالياً' : 'Currently unavailable'),
-    ).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'غير متاح حالياً' : 'Currently unavailable')).toBeVisible();
   },
 };
 

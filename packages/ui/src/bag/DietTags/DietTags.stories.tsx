@@ -33,10 +33,8 @@ export const States: Story = { render: stateGrid(260, states) };
 /** A named list with one entry for each diet. */
 export const PlayReadAsList: Story = {
   args: { diet: DIETS },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('list')).toHaveAccessibleName(
-      globals.locale === 'ar' ? 'النظام الغذائي' : 'Diet',
-    );
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByRole('list')).toHaveAccessibleName(isArabic ? 'النظام الغذائي' : 'Diet');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };

@@ -81,8 +81,7 @@ function Toggled(props: FavouriteButtonProps) {
 /** The name stays, and the state tells what is; the description tells what a press does. */
 export const PlayToggled: Story = {
   render: (args) => <Toggled {...args} />,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const button = canvas.getByRole('button', {
       name: isArabic ? 'متجر مفضّل' : 'Favourite shop',
       pressed: false,
@@ -106,8 +105,8 @@ export const PlayNamed: Story = {
       <FavouriteButton {...args} nameId="shop" />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const label = globals.locale === 'ar' ? 'متجر مفضّل' : 'Favourite shop';
+  play: async ({ canvas, isArabic }) => {
+    const label = isArabic ? 'متجر مفضّل' : 'Favourite shop';
     await expect(canvas.getByRole('button')).toHaveAccessibleName(`${label} Zahra Sweets`);
   },
 };
@@ -126,10 +125,8 @@ export const PlayPending: Story = {
 /** An error is announced. */
 export const PlayRefused: Story = {
   render: () => <Corner isRefused />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      globals.locale === 'ar' ? offline.ar : offline.en,
-    );
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? offline.ar : offline.en);
   },
 };
 

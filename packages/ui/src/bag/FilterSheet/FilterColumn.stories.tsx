@@ -49,8 +49,7 @@ export const States: Story = {
 
 /** Every choice is passed on at once; a time replaces the other, a diet is added and taken back. */
 export const PlayChosen: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await userEvent.click(canvas.getByRole('radio', { name: isArabic ? /^غداً/ : /^Tomorrow/ }));
     await expect(onChoicesChange).toHaveBeenLastCalledWith({ ...chosen, when: 'tomorrow' });
     await userEvent.click(canvas.getByRole('checkbox', { name: isArabic ? /^بلا سكّر/ : /^Sugar-free/ }));
@@ -65,8 +64,7 @@ export const PlayChosen: Story = {
 
 /** The areas with most bags come with the column, the others on a press. */
 export const PlayAllAreas: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const name = isArabic ? /^الميناء|^القبة/ : /^Mina|^Ebbe/;
     await expect(canvas.getAllByRole('radio', { name })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'كل المناطق (7)' : 'All 7 areas' }));
@@ -82,8 +80,8 @@ function Bar() {
 /** A press removes its choice alone, and the focus stays in the row. */
 export const PlayRemoved: Story = {
   render: () => <Bar />,
-  play: async ({ canvas, globals }) => {
-    const name = globals.locale === 'ar' ? 'إزالة الميناء' : 'Remove Mina';
+  play: async ({ canvas, isArabic }) => {
+    const name = isArabic ? 'إزالة الميناء' : 'Remove Mina';
     const chip = canvas.getByRole('button', { name });
     const row = chip.parentElement;
     await userEvent.click(chip);

@@ -158,9 +158,8 @@ export const PlayByKeyboard: Story = onPage(async ({ args, canvas, globals }) =>
 
 /** The number is on the button, which closes the sheet, and is announced. */
 export const PlayShown: Story = onPage(
-  async ({ canvas, globals }) => {
+  async ({ canvas, isArabic }) => {
     const { dialog } = await open(canvas);
-    const isArabic = globals.locale === 'ar';
     const show = within(dialog).getByRole('button', { name: isArabic ? 'عرض 11 كيساً' : 'Show 11 bags' });
     await expect(within(dialog).getByText(isArabic ? '11 كيساً' : '11 bags')).toHaveAttribute(
       'role',

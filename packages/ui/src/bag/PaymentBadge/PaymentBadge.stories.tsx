@@ -52,8 +52,7 @@ export const PlayWords: Story = {
       <PaymentBadge status="paid" isPaidWord />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getAllByText(isArabic ? 'مكتمل' : 'Completed')).toHaveLength(2);
     await expect(canvas.getByText(isArabic ? 'مدفوع' : 'Paid')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'غير معروف' : 'Unknown')).toBeVisible();

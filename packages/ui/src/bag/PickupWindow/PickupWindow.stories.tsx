@@ -100,12 +100,12 @@ export const PlayDays: Story = {
       {hours(inMinutes(570), inMinutes(690))}
     </>
   ),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, isArabic }) => {
     const words = Array.from(canvasElement.querySelectorAll('p'), ({ textContent }) =>
       textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
     );
     await expect(words).toEqual(
-      globals.locale === 'ar'
+      isArabic
         ? [
             'غداً من 8:00 إلى 10:00 ص',
             'الاثنين 23 تشرين الثاني، من 2:30 إلى 4:30 م',

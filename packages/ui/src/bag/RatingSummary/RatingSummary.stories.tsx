@@ -31,8 +31,7 @@ export const States: Story = { render: stateGrid(300, states) };
 
 /** Read aloud as a sentence, without the star and the brackets. */
 export const PlayName: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const sentence = canvas.getByText(/ 5/).parentElement;
     await expect(sentence).toHaveTextContent(
       isArabic ? '4.6 من 5 بحسب 38 تقييماً في ستة أشهر' : '4.6 of 5 from 38 ratings in six months',

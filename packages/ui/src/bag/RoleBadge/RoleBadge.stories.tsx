@@ -33,7 +33,7 @@ const states = {
 export const States: Story = { render: stateGrid(160, states) };
 
 export const PlayWords: Story = {
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? 'مدير' : 'admin')).toBeVisible();
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? 'مدير' : 'admin')).toBeVisible();
   },
 };

@@ -90,8 +90,8 @@ const withBrowser = (share: unknown, writeText: unknown): Story => ({
   },
 });
 
-const inLanguage = ({ globals }: Pick<StoryContext, 'globals'>, words: InBoth) =>
-  words[globals.locale === 'ar' ? 'ar' : 'en'];
+const inLanguage = ({ isArabic }: Pick<StoryContext, 'isArabic'>, words: InBoth) =>
+  words[isArabic ? 'ar' : 'en'];
 
 const shared = fn(() => Promise.resolve());
 const written = fn(() => Promise.resolve());

@@ -97,9 +97,9 @@ export const States: Story = { render: stateGrid(330, states) };
 /** A list of three; the other language has lang and dir attributes. */
 export const PlayList: Story = {
   args: { steps: inBoth },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, isArabic }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const other = globals.locale === 'ar' ? 'en' : 'ar';
+    const other = isArabic ? 'en' : 'ar';
     await expect(canvasElement.querySelectorAll(`[lang=${other}][dir]`)).toHaveLength(3);
   },
 };

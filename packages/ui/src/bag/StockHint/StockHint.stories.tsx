@@ -58,7 +58,7 @@ export const PlayNothingShown: Story = {
 /** Arabic has its own plural form for one. */
 export const PlayLastOne: Story = {
   args: { availability: { state: 'available', lowStock: 1 } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? 'بقي واحد فقط' : 'Only 1 left')).toBeVisible();
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? 'بقي واحد فقط' : 'Only 1 left')).toBeVisible();
   },
 };

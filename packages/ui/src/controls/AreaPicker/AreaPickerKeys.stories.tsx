@@ -12,8 +12,7 @@ const rowOf = (field: HTMLElement) => field.getAttribute('aria-activedescendant'
 
 /** The search matches both names in any spelling, and the keyboard alone can choose. */
 export const PlaySearched: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveAccessibleName(isArabic ? label.ar : label.en);
     for (const [typed, id, en, ar] of [
@@ -58,8 +57,7 @@ export const PlayKeys: Story = {
 
 /** Screen readers get a combobox with its list, the active row and the number of results. */
 export const PlayAnnounced: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('combobox');
     const status = canvas.getByRole('status');
     await expect(field).toHaveAttribute('aria-autocomplete', 'list');
@@ -114,8 +112,8 @@ export const PlayActiveRowInView: Story = {
 /** Escape closes the list, a second Escape restores the value; a full name is chosen on blur. */
 export const PlayHalfTyped: Story = {
   args: { value: 'mina' },
-  play: async ({ args, canvas, globals }) => {
-    const [mina, balad] = globals.locale === 'ar' ? ['الميناء', 'البلد'] : ['Mina', 'Balad'];
+  play: async ({ args, canvas, isArabic }) => {
+    const [mina, balad] = isArabic ? ['الميناء', 'البلد'] : ['Mina', 'Balad'];
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
     await userEvent.keyboard('bal{Escape}');

@@ -121,9 +121,9 @@ export const PlayPressed: Story = {
 /** A disabled button explains itself by its label and does nothing. */
 export const PlayDisabled: Story = {
   args: { disabled: true, children: <Words en="Sold Out" ar="نفدت الكمية" /> },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleName(globals.locale === 'ar' ? 'نفدت الكمية' : 'Sold Out');
+    await expect(button).toHaveAccessibleName(isArabic ? 'نفدت الكمية' : 'Sold Out');
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -150,8 +150,7 @@ export const PlayBusy: Story = {
       </form>
     );
   },
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const button = canvas.getByRole('button', { name: isArabic ? 'حفظ' : 'Save' });
     const look = () => {
       const { width, height } = button.getBoundingClientRect();

@@ -96,14 +96,14 @@ const rejected = fn(() => Promise.reject(new DOMException('Not now.', 'NotAllowe
 /** With keys alone, too: the text is copied without its spaces, which is announced, and the focus stays. */
 export const PlayCopied: Story = {
   ...withClipboard(written),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const button = canvas.getByRole('button');
     await fitsAFinger(button);
-    await expect(button).toHaveAccessibleName(globals.locale === 'ar' ? phone.ar : phone.en);
+    await expect(button).toHaveAccessibleName(isArabic ? phone.ar : phone.en);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(globals.locale === 'ar' ? copied.ar : copied.en),
+      expect(canvas.getByRole('status')).toHaveTextContent(isArabic ? copied.ar : copied.en),
     );
     await expect(written).toHaveBeenLastCalledWith('+96176129450');
     await expect(button).toHaveFocus();
@@ -114,12 +114,10 @@ export const PlayCopied: Story = {
 /** Where nothing can be copied, that is said. */
 export const PlayNotCopied: Story = {
   ...withClipboard(rejected),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        globals.locale === 'ar' ? notCopied.ar : notCopied.en,
-      ),
+      expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? notCopied.ar : notCopied.en),
     );
     await expect(canvas.getByRole('button', { name: /Hiba|هبة/ })).not.toHaveAttribute('data-copied');
   },

@@ -51,16 +51,15 @@ export const States: Story = { render: stateGrid(280, states) };
 
 export const Focused: Story = {
   render: () => <Example value="2026-11-21T17:00" />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText(globals.locale === 'ar' ? start.ar : start.en)).toHaveFocus();
+    await expect(canvas.getByLabelText(isArabic ? start.ar : start.en)).toHaveFocus();
   },
 };
 
 /** The clock button opens the browser's calendar. */
 export const PlayOpened: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(isArabic ? start.ar : start.en);
     const button = canvas.getByRole('button', { name: isArabic ? 'فتح التقويم' : 'Open the calendar' });
     const open = fn();
@@ -79,8 +78,7 @@ export const PlayReadingText: Story = {
       <Typed {...withArabic(args, context, { label: start.ar })} />
     </form>
   ),
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByLabelText(isArabic ? start.ar : start.en);
     await expect(field).toHaveAccessibleDescription(isArabic ? 'بتوقيت بيروت' : 'Beirut time');
     await fireEvent.change(field, { target: { value: '2026-11-21T17:00' } });
@@ -95,8 +93,7 @@ export const PlayReadingText: Story = {
 /** Clock changes: a skipped hour is rejected, and a repeated hour means its first occurrence. */
 export const PlayClockChanges: Story = {
   args: { value: MISSING_HOUR },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByLabelText(isArabic ? start.ar : start.en);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(isArabic ? /التوقيت الصيفي/ : /clocks go forward/);
@@ -111,8 +108,8 @@ export const PlayClockChanges: Story = {
 /** An incomplete time is an error only after blur. */
 export const PlayHalfTyped: Story = {
   args: { value: '' },
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>(globals.locale === 'ar' ? start.ar : start.en);
+  play: async ({ canvas, isArabic }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(isArabic ? start.ar : start.en);
     Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
     field.focus();
     await expect(field).not.toHaveAttribute('aria-invalid');

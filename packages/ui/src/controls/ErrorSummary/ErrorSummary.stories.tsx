@@ -93,8 +93,7 @@ export const InAForm: Story = {
 /** The summary takes the focus when it appears, links to the fields, and leaves the focus alone while they are corrected. */
 export const PlayLinksToFields: Story = {
   render: () => <Form />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await userEvent.click(canvas.getByRole('button'));
     const summary = canvas.getByRole('group');
     await expect(summary).toHaveFocus();

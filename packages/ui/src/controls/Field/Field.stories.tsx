@@ -77,8 +77,7 @@ export const Focused: Story = {
 /** The name is the label with "(optional)"; the description is the hint and then the error. */
 export const PlayAccessibleDescription: Story = {
   render: () => <Street hint={example} error={missing} isOptional />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName(isArabic ? 'الشارع (اختياري)' : 'Street (optional)');
     const description = isArabic ? `${example.ar} ${missing.ar}` : `${example.en} ${missing.en}`;
@@ -92,9 +91,9 @@ export const PlayAccessibleDescription: Story = {
 /** The asterisk is hidden from screen readers, which get aria-required. Without hint and error there is no description. */
 export const PlayRequired: Story = {
   render: () => <Street isRequired />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleName(globals.locale === 'ar' ? street.ar : street.en);
+    await expect(field).toHaveAccessibleName(isArabic ? street.ar : street.en);
     await expect(field).toBeRequired();
     await expect(field).not.toHaveAttribute('aria-describedby');
     await expect(field).toBeValid();

@@ -72,9 +72,9 @@ export const Focused: Story = { render: () => <Clear />, play: tabTo('button') }
 /** The label is the accessible name and the tooltip; Enter and Space press the button. */
 export const PlayPressed: Story = {
   render: ({ onPress }) => <Clear onPress={onPress} />,
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     const button = canvas.getByRole('button');
-    const label = globals.locale === 'ar' ? clear.ar : clear.en;
+    const label = isArabic ? clear.ar : clear.en;
     await expect(button).toHaveAccessibleName(label);
     await expect(button).toHaveAttribute('title', label);
     await pressEveryWay(button);

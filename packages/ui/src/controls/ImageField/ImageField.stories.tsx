@@ -88,8 +88,7 @@ const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('inp
 
 /** A picked picture is passed on, previewed and announced, and can be removed, which focuses the field. */
 export const PlayPicked: Story = {
-  play: async ({ args, canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, canvasElement, isArabic }) => {
     const input = inputOf(canvasElement);
     await expect(input).toHaveAccessibleName(isArabic ? 'الصورة (اختياري)' : 'Image (optional)');
     const picked = await completeImage();
@@ -106,8 +105,8 @@ export const PlayPicked: Story = {
 
 /** Files are rejected by their bytes and size, not by their name; a valid file clears the error. */
 export const PlayRejected: Story = {
-  play: async ({ args, canvas, canvasElement, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ args, canvas, canvasElement, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     const input = inputOf(canvasElement);
     const script = Array.from('<svg onload=alert(1)>', (letter) => letter.charCodeAt(0));
     for (const [picked, message] of [

@@ -43,8 +43,8 @@ export const Focused: Story = { play: tabTo('button') };
 
 /** The button offers the other language, by its own name and with its lang attribute. */
 export const PlayOtherLanguage: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const other = globals.locale === 'ar' ? 'en' : 'ar';
+  play: async ({ args, canvas, isArabic }) => {
+    const other = isArabic ? 'en' : 'ar';
     const button = canvas.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' });
     await expect(button).toHaveAttribute('lang', other);
     await pressEveryWay(button);

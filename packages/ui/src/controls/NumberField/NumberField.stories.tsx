@@ -55,8 +55,7 @@ export const Focused: Story = { render: () => <Example value="4.50" />, play: ta
 
 /** Arabic and Persian digits become Latin while typing, and cents are completed on blur. */
 export const PlayDigitsOfAnyScript: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByRole('textbox', { name: isArabic ? salePrice.ar : salePrice.en });
     await expect(field).toHaveAccessibleDescription('$');
     await expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -109,13 +108,13 @@ export const PlayPriceInOrder: Story = {
       <Example kind="count" label={quantity} value="12" />
     </div>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const [price, count] = canvas.getAllByRole('textbox');
     const sign = canvas.getByText('$').getBoundingClientRect();
     await expect(sign.left - price!.getBoundingClientRect().left).toBeLessThan(30);
     await expect(getComputedStyle(price!).textAlign).toBe('left');
     await expect(count!.matches(':dir(ltr)')).toBe(true);
-    await expect(getComputedStyle(count!).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+    await expect(getComputedStyle(count!).textAlign).toBe(isArabic ? 'right' : 'left');
     const { x, y, width, height } = sign;
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(price);
   },

@@ -40,7 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const Example = worded(Typed, { label: password, name: 'password', autoComplete: 'current-password', value: '', onValueChange: fn() });
+const Example = worded(Typed, {
+  label: password,
+  name: 'password',
+  autoComplete: 'current-password',
+  value: '',
+  onValueChange: fn(),
+});
 
 const states = {
   empty: <Example />,
@@ -65,17 +71,16 @@ export const Shown: Story = {
 
 export const Focused: Story = {
   render: () => <Example value="knafeh" error={tooWeak} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en)).toHaveFocus();
+    await expect(canvas.getByLabelText(isArabic ? password.ar : password.en)).toHaveFocus();
   },
 };
 
 /** The button follows the field in tab order, names its action, and its result is announced politely. */
 export const PlayShown: Story = {
   args: { value: 'Knafeh!12' },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
     await expect(field).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -97,8 +102,7 @@ export const PlayShown: Story = {
 /** Rules are marked as met while typing; the unmet ones are announced only on change. */
 export const PlayRules: Story = {
   args: { showRules: true, autoComplete: 'new-password' },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
     const metRules = () =>
       canvas.getAllByRole('listitem').map((rule) => within(rule).queryByText(/: (?:done|مستوفى)$/) !== null);
@@ -131,8 +135,8 @@ export const PlaySent: Story = {
       <Typed {...withArabic(args, context, { label: password.ar })} />
     </form>
   ),
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en);
+  play: async ({ canvas, isArabic }) => {
+    const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
     await userEvent.click(canvas.getByRole('button'));
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.type(field, '{Enter}');
@@ -144,10 +148,10 @@ export const PlaySent: Story = {
 /** The text is left to right and aligned to the page's start; the button fits a finger. */
 export const PlayLeftToRight: Story = {
   args: { value: 'Knafeh!12' },
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en);
+  play: async ({ canvas, isArabic }) => {
+    const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
     await expect(field.matches(':dir(ltr)')).toBe(true);
-    await expect(getComputedStyle(field).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+    await expect(getComputedStyle(field).textAlign).toBe(isArabic ? 'right' : 'left');
     await fitsAFinger(canvas.getByRole('button'));
   },
 };

@@ -63,8 +63,8 @@ export const Focused: Story = { render: () => <Phone text="70 123 456" />, play:
 
 export const PlayNamed: Story = {
   render: () => <Phone problem="missing" hint={hint} />,
-  play: async ({ canvas, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ canvas, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     const number = canvas.getByRole('textbox');
     await expect(number).toHaveAccessibleName(label[locale]);
     await expect(number).toHaveAttribute('autocomplete', 'tel-national');

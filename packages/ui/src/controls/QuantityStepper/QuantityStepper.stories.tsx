@@ -51,8 +51,7 @@ export const Focused: Story = { play: tabTo('button') };
 
 /** Every control names the bag and its action. */
 export const PlayNamed: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const [less, more] = canvas.getAllByRole('button');
     await expect(less).toHaveAccessibleName(
       isArabic ? `إنقاص الكمية: ${knafeh.ar}` : `One less: ${knafeh.en}`,
@@ -70,7 +69,7 @@ export const PlayNamed: Story = {
 
 /** At the limit the plus button keeps the focus, does nothing and is described by the note. */
 export const PlayPressed: Story = {
-  play: async ({ args, canvas, canvasElement, globals }) => {
+  play: async ({ args, canvas, canvasElement, isArabic }) => {
     const [less, more] = canvas.getAllByRole('button');
     const number = canvas.getByRole('spinbutton');
     const live = canvasElement.querySelectorAll('[aria-live]');
@@ -84,7 +83,7 @@ export const PlayPressed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(more).toHaveAccessibleDescription(globals.locale === 'ar' ? note.ar : note.en);
+    await expect(more).toHaveAccessibleDescription(isArabic ? note.ar : note.en);
     await userEvent.click(less!);
     await expect(more).toHaveAccessibleDescription('');
   },

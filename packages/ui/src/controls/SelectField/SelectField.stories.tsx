@@ -90,8 +90,7 @@ export const PlayChosen: Story = {
       />
     </form>
   ),
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByRole('combobox', { name: isArabic ? category.ar : category.en });
     await expect(field).toHaveDisplayValue(isArabic ? choose.ar : choose.en);
     await userEvent.selectOptions(field, 'Diet/healthy');
@@ -104,11 +103,11 @@ export const PlayChosen: Story = {
 /** An optional choice can be cleared, a required one cannot. */
 export const PlayCleared: Story = {
   args: { value: 'Meals', isOptional: true },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.selectOptions(field, '');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await expect(field).toHaveDisplayValue(globals.locale === 'ar' ? choose.ar : choose.en);
+    await expect(field).toHaveDisplayValue(isArabic ? choose.ar : choose.en);
   },
 };
 

@@ -85,8 +85,7 @@ export const PlayGrows: Story = {
 /** The remaining characters are shown near the limit, are part of the description, and are announced after a pause. */
 export const PlayCounts: Story = {
   args: { maxLength: 10 },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1234567');
     await expect(field).not.toHaveAccessibleDescription();
@@ -103,9 +102,9 @@ export const PlayCounts: Story = {
 
 /** An empty field has the page's direction, then that of the typed text. */
 export const PlayDirection: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
+    await expect(field.matches(':dir(rtl)')).toBe(isArabic);
     await userEvent.type(field, 'knafeh');
     await expect(field.matches(':dir(ltr)')).toBe(true);
     await expect(field).toHaveAttribute('lang', 'en');

@@ -77,8 +77,7 @@ export const PlayTyped: Story = {
       <Typed {...withArabic(args, context, { label: name.ar })} />
     </form>
   ),
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const field = canvas.getByRole('textbox', { name: isArabic ? name.ar : name.en });
     await expect(field).toHaveAttribute('autocomplete', 'name');
     await userEvent.type(field, 'رانيا');
@@ -90,10 +89,10 @@ export const PlayTyped: Story = {
 
 /** An empty field has the page's direction, then that of the typed text; the alignment stays that of the page. */
 export const PlayDirection: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
-    const start = globals.locale === 'ar' ? 'right' : 'left';
-    await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
+    const start = isArabic ? 'right' : 'left';
+    await expect(field.matches(':dir(rtl)')).toBe(isArabic);
     await userEvent.type(field, 'Rania');
     await expect(field.matches(':dir(ltr)')).toBe(true);
     await expect(field).toHaveAttribute('lang', 'en');
@@ -109,11 +108,11 @@ export const PlayDirection: Story = {
 /** An e-mail address is left to right and aligned to the page's start. */
 export const PlayEmail: Story = {
   args: { type: 'email', value: 'rania.h@example.com' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.matches(':dir(ltr)')).toBe(true);
     await expect(field).toHaveAttribute('spellcheck', 'false');
-    await expect(getComputedStyle(field).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+    await expect(getComputedStyle(field).textAlign).toBe(isArabic ? 'right' : 'left');
   },
 };
 

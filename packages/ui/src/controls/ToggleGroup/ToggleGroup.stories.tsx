@@ -100,8 +100,7 @@ export const Focused: Story = { play: tabTo('radio') };
 
 /** A press anywhere on the card chooses it. */
 export const PlayPressed: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName(isArabic ? question.ar : question.en);
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first).toHaveAccessibleName(isArabic ? delivery.ar : delivery.en);
@@ -135,8 +134,7 @@ export const PlayKeys: Story = {
 /** What cannot be chosen is passed over, and says why. */
 export const PlayDisabled: Story = {
   args: { options: oneImpossible, value: 'pickup' },
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const [first, , last] = canvas.getAllByRole('radio');
     await expect(last).toBeDisabled();
     await expect(last).toHaveAccessibleDescription(isArabic ? reason.ar : reason.en);
@@ -198,9 +196,9 @@ export const PlayHeight: Story = {
 /** The first segment is at the start, each is 44 px high, and the legend is visually hidden. */
 export const PlaySegmentsAtStart: Story = {
   render: () => <Segments />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, isArabic }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName(
-      globals.locale === 'ar' ? 'الدخول أو إنشاء حساب' : 'Sign in, or make an account',
+      isArabic ? 'الدخول أو إنشاء حساب' : 'Sign in, or make an account',
     );
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
     await expect(standsBefore(first!, second!, globals.locale)).toBe(true);

@@ -40,10 +40,16 @@ export const States: Story = {
     info: <Example kind="info">{created}</Example>,
     success: <Example kind="success">{confirmed}</Example>,
     danger: <Example kind="danger">{wrong}</Example>,
-    'with a way on': <Example kind="success" action={onward}>{confirmed}</Example>,
+    'with a way on': (
+      <Example kind="success" action={onward}>
+        {confirmed}
+      </Example>
+    ),
     'little room': (
       <div style={{ maxInlineSize: 220 }}>
-        <Example kind="info" action={onward}>{created}</Example>
+        <Example kind="info" action={onward}>
+          {created}
+        </Example>
       </div>
     ),
   }),
@@ -57,8 +63,8 @@ export const PlayAnnounced: Story = {
       <Example kind="success">{confirmed}</Example>
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ canvas, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     await expect(canvas.getByRole('alert')).toHaveTextContent(wrong[locale]);
     await expect(canvas.getByRole('status')).toHaveTextContent(confirmed[locale]);
   },

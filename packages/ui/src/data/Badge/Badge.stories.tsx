@@ -73,8 +73,8 @@ export const States: Story = { render: stateGrid(160, states) };
 /** The dot is decorative: screen readers get the text, and nothing is interactive. */
 export const PlayText: Story = {
   args: { children: <Words en="Completed" ar="مكتمل" /> },
-  play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed')).toBeVisible();
+  play: async ({ canvas, canvasElement, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? 'مكتمل' : 'Completed')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[tabindex], button, a')).toHaveLength(0);
   },
 };

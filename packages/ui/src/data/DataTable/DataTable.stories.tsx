@@ -90,13 +90,13 @@ export const PlayOpen: Story = {
 /** An amount is at the end. Each value of a card is read with its header. */
 export const PlayAmount: Story = {
   render: () => <OrdersTable />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, isArabic }) => {
     const row = rowsIn(canvas)[0]!;
     const price = within(row).getByText('$3.00');
     const cell = price.closest('td')!;
     await expect(cell.textContent).toContain(names(globals.locale).amount);
     const [inside, outside] = [price.getBoundingClientRect(), cell.getBoundingClientRect()];
-    const toEnd = globals.locale === 'ar' ? inside.left - outside.left : outside.right - inside.right;
+    const toEnd = isArabic ? inside.left - outside.left : outside.right - inside.right;
     await expect(toEnd).toBeLessThan(14);
   },
 };

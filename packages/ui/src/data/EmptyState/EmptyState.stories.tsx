@@ -58,9 +58,9 @@ export const States: Story = {
 /** As the only content of a page, its title is the page's h1. */
 export const PlayOutline: Story = {
   render: () => <Lost level="h1" action={home} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent(globals.locale === 'ar' ? lost.ar : lost.en);
+    await expect(heading).toHaveTextContent(isArabic ? lost.ar : lost.en);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };

@@ -51,8 +51,7 @@ export const States: Story = {
 /** The error is announced assertively, and the button retries. */
 export const PlayRetry: Story = {
   render: ({ onRetry }) => <Example message={server} onRetry={onRetry} />,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
     await pressEveryWay(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(3);
@@ -68,11 +67,11 @@ export const PlayOffline: Story = {
       <Example message={server} />
     </>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const [lost, broken] = canvas.getAllByRole('alert');
     const colours = [lost, broken].map((line) => getComputedStyle(line!).backgroundColor);
     await expect(colours[0]).not.toBe(colours[1]);
-    const banner = globals.locale === 'ar' ? /لا يوجد اتصال/ : /You are offline/;
+    const banner = isArabic ? /لا يوجد اتصال/ : /You are offline/;
     await expect(canvas.getByText(banner)).not.toBeVisible();
   },
 };

@@ -140,8 +140,7 @@ export const States: Story = { render: stateGrid(330, states) };
 /** Every value is paired with its name, and an empty value hides its name. */
 export const PlayEmptyValues: Story = {
   args: { items: withGaps },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
     await expect(canvas.getAllByRole('definition')).toHaveLength(2);
     await expect(canvas.queryByText(isArabic ? 'الشارع' : 'Street')).toBeNull();

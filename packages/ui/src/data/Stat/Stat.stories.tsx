@@ -91,9 +91,9 @@ export const States: Story = {
 /** A term with its description; the price is isolated and aligned to the start. */
 export const PlayReadAsOne: Story = {
   render: () => revenue,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, isArabic }) => {
     const term = canvas.getByRole('term');
-    await expect(term).toHaveTextContent(globals.locale === 'ar' ? 'إجمالي الإيرادات' : 'Total revenue');
+    await expect(term).toHaveTextContent(isArabic ? 'إجمالي الإيرادات' : 'Total revenue');
     const price = canvas.getByText('$3,482.75');
     await expect(price).toHaveAttribute('dir', 'ltr');
     await expect(fromStart(price, term, globals.locale)).toBeLessThan(2);

@@ -55,9 +55,9 @@ export const PlayOutline: Story = {
       {details}
     </Heading>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const heading = canvas.getByRole('heading', { level: 2 });
-    await expect(heading).toHaveAccessibleName(globals.locale === 'ar' ? 'بياناتك' : 'Your details');
+    await expect(heading).toHaveAccessibleName(isArabic ? 'بياناتك' : 'Your details');
     await expect(getComputedStyle(heading).fontFamily).toMatch(/Readex/);
   },
 };

@@ -81,10 +81,10 @@ const TURNING =
 export const PlayTurned: Story = {
   ...States,
   tags: [],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, isArabic }) => {
     const drawn = Array.from(canvasElement.querySelectorAll('svg'), (drawing) => drawing.parentElement!);
     const turned = all.filter((icon, place) => getComputedStyle(drawn[place]!).scale === '-1 1');
     const names = turned.map(({ name }) => name).sort();
-    await expect(names.join(' ')).toBe(globals.locale === 'ar' ? TURNING : '');
+    await expect(names.join(' ')).toBe(isArabic ? TURNING : '');
   },
 };

@@ -49,8 +49,8 @@ export const PlayNames: Story = {
       <Illustration {...withArabic(args, context, { label: shelf.ar })} />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(globals.locale === 'ar' ? shelf.ar : shelf.en);
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(isArabic ? shelf.ar : shelf.en);
   },
 };
 

@@ -55,8 +55,7 @@ export const InASentence: Story = { render: () => <Sentences /> };
 /** Text in the page's language has no lang attribute; text in the other language has one. */
 export const PlayNamesItsLanguage: Story = {
   render: stateGrid(160, states),
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const foreign = canvas.getByText((isArabic ? onlyEnglish.en : onlyArabic.ar) ?? '');
     await expect(foreign).toHaveAttribute('lang', isArabic ? 'en' : 'ar');
     await expect(foreign).toHaveAttribute('dir', isArabic ? 'ltr' : 'rtl');

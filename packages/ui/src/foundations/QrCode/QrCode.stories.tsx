@@ -88,12 +88,12 @@ export const PlaySize: Story = {
 
 /** A mirrored code would be unreadable: the corner without a finder is at the right in both languages. */
 export const PlayNotMirroredInEitherDirection: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const code = canvas.getByRole('img');
     const drawing = code.querySelector('svg')!;
     await expect(getComputedStyle(drawing).transform).toBe('none');
     const [frame, modules] = [code.getBoundingClientRect(), drawing.getBoundingClientRect()];
-    const quiet = globals.locale === 'ar' ? frame.right - modules.right : modules.left - frame.left;
+    const quiet = isArabic ? frame.right - modules.right : modules.left - frame.left;
     await expect(quiet).toBe(16);
   },
 };

@@ -44,10 +44,10 @@ export const States: Story = {
 
 /** Signing out is a labelled button. */
 export const PlaySignOut: Story = {
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', {
-      name: globals.locale === 'ar' ? 'تسجيل الخروج' : 'Sign Out',
+      name: isArabic ? 'تسجيل الخروج' : 'Sign Out',
     });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -58,8 +58,8 @@ export const PlaySignOut: Story = {
 /** Login is a link. */
 export const PlayLogin: Story = {
   args: { viewer: null },
-  play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login' });
+  play: async ({ canvas, isArabic }) => {
+    const link = canvas.getByRole('link', { name: isArabic ? 'تسجيل الدخول' : 'Login' });
     await expect(link).toHaveAttribute('href', '/login');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -47,8 +47,8 @@ export const States: Story = {
 export const Focused: Story = { render: () => onPicture, play: tabTo('button') };
 
 export const PlayPressed: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'رجوع' : 'Back' });
+  play: async ({ args, canvas, isArabic }) => {
+    const button = canvas.getByRole('button', { name: isArabic ? 'رجوع' : 'Back' });
     await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
     await fitsAFinger(button);

@@ -106,9 +106,9 @@ export const PlayNames: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual(globals.locale === 'ar' ? NAMES.ar : NAMES.en);
+    await expect(names).toEqual(isArabic ? NAMES.ar : NAMES.en);
   },
 };
 
@@ -127,8 +127,7 @@ export const PlayEscape: Story = {
 /** Opened and closed by keyboard; the focus returns to the bell. */
 export const PlayKeyboard: Story = {
   ...Open,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const bell = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -164,7 +163,7 @@ export const PlayPanelOnDesktop: Story = {
     await press(context);
     const { left, right, width } = context.canvas.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBe(380);
-    const beside = context.globals.locale === 'ar' ? left : document.documentElement.clientWidth - right;
+    const beside = context.isArabic ? left : document.documentElement.clientWidth - right;
     await expect(beside).toBe(20);
   },
 };

@@ -52,9 +52,9 @@ export const PlayNames: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    await expect(names).toEqual(globals.locale === 'ar' ? NAMES.ar : NAMES.en);
+    await expect(names).toEqual(isArabic ? NAMES.ar : NAMES.en);
   },
 };
 

@@ -54,8 +54,7 @@ function Page() {
 /** One polite live region that exists before it has content; the page moves by the banner's height only. */
 export const PlayAnnounced: Story = {
   render: () => <Page />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const status = canvas.getByRole('status');
     const next = canvas.getByRole('button');
     const start = next.getBoundingClientRect().top;
@@ -87,8 +86,8 @@ export const PlayPageSaysIt: Story = {
       </div>
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'ar' ? /لا يوجد اتصال/ : /You are offline/;
+  play: async ({ canvas, isArabic }) => {
+    const words = isArabic ? /لا يوجد اتصال/ : /You are offline/;
     await expect(canvas.getByText(words)).toBeVisible();
     canvas.getByTestId('page').dataset.saysOffline = '';
     await expect(canvas.getByText(words)).not.toBeVisible();

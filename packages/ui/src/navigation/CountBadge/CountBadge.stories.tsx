@@ -57,11 +57,11 @@ export const PlaySilent: Story = {
 /** The badge is on the end corner and does not extend past its icon. */
 export const PlayOnTheCorner: Story = {
   render: () => <OnAnIcon count={120} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, isArabic }) => {
     const badge = canvasElement.querySelector('[data-count]')!;
     const corner = badge.getBoundingClientRect();
     const target = badge.parentElement!.getBoundingClientRect();
-    const past = globals.locale === 'ar' ? target.left - corner.left : corner.right - target.right;
+    const past = isArabic ? target.left - corner.left : corner.right - target.right;
     await expect(past).toBe(0);
     await expect(corner.width).toBeLessThanOrEqual(target.width);
   },

@@ -169,10 +169,10 @@ export const LargeText: Story = {
 /** The first tab stop, visible only with focus. */
 export const SkipLink: Story = {
   ...Playground,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', {
-      name: globals.locale === 'ar' ? 'الانتقال إلى المحتوى' : 'Skip to content',
+      name: isArabic ? 'الانتقال إلى المحتوى' : 'Skip to content',
     });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
@@ -182,8 +182,7 @@ export const SkipLink: Story = {
 /** Tab order: home, then the two switches, by their names. */
 export const PlayOrder: Story = {
   ...Playground,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, globals, isArabic }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: args.brand })).toHaveFocus();
@@ -203,8 +202,7 @@ export const PlayWholeOrder: Story = {
       {rania}
     </Page>
   ),
-  play: async ({ args, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, isArabic }) => {
     await userEvent.tab();
     const names = isArabic
       ? ['القائمة', args.brand, 'تسجيل الخروج', 'الإشعارات، إشعاران جديدان', 'السلّة، كيسان']

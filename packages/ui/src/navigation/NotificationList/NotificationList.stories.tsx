@@ -49,8 +49,7 @@ export const States: Story = {
 
 /** In the page's language; notifications of today show the time, older ones the day. */
 export const PlayWords: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(isArabic ? delivery.messageAr : delivery.messageEn);
     await expect(first).toHaveTextContent(isArabic ? /^جديد/ : /^New/);

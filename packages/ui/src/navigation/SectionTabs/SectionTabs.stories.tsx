@@ -86,8 +86,8 @@ export const LastOnAPhone: Story = {
 /** The tabs are links, one of them with aria-current. */
 export const PlayLinks: Story = {
   render,
-  play: async ({ canvas, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ canvas, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(labels[locale]);
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     const texts = sections[locale].map(

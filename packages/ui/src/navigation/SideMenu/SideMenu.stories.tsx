@@ -81,8 +81,7 @@ const linksIn = (menu: HTMLElement) =>
 /** Every role gets its links, and the current page is marked. */
 export const PlayAdmin: Story = {
   ...Playground,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const menu = canvas.getByRole('dialog', { name: isArabic ? 'القائمة' : 'Menu' });
     await expect(linksIn(menu)).toEqual([
       [isArabic ? 'الرئيسية' : 'Home', '/'],
@@ -101,7 +100,7 @@ export const PlayAdmin: Story = {
 export const PlayUser: Story = {
   ...Playground,
   args: { viewer: user },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     const menu = canvas.getByRole('dialog');
     await expect(linksIn(menu).map(([, href]) => href)).toEqual([
       '/',
@@ -111,9 +110,7 @@ export const PlayUser: Story = {
       '/profile',
       'https://wa.me/96170123456',
     ]);
-    await userEvent.click(
-      within(menu).getByRole('button', { name: globals.locale === 'ar' ? 'تسجيل الخروج' : 'Sign Out' }),
-    );
+    await userEvent.click(within(menu).getByRole('button', { name: isArabic ? 'تسجيل الخروج' : 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 };
@@ -121,7 +118,7 @@ export const PlayUser: Story = {
 export const PlayVisitor: Story = {
   ...Playground,
   args: { viewer: null, helpHref: undefined },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const all = linksIn(canvas.getByRole('dialog'));
     await expect(all.map(([, href]) => href)).toEqual([
       '/',
@@ -130,7 +127,7 @@ export const PlayVisitor: Story = {
       '/about',
       '/login',
     ]);
-    await expect(all.at(-1)?.[0]).toBe(globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login');
+    await expect(all.at(-1)?.[0]).toBe(isArabic ? 'تسجيل الدخول' : 'Login');
   },
 };
 
@@ -153,8 +150,7 @@ export const PlayKeyboard: Story = {
 /** Each language by its own name; the current one has aria-pressed, and pressing it does nothing. */
 export const PlayLanguage: Story = {
   ...Playground,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     const group = canvas.getByRole('group', { name: isArabic ? 'اللغة' : 'Language' });
     const [english, arabic] = within(group).getAllByRole('button');
     await expect(english).toHaveAttribute('lang', 'en');

@@ -120,8 +120,7 @@ function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onCo
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function openDialog({ canvas, globals }: Context) {
-  const isArabic = globals.locale === 'ar';
+async function openDialog({ canvas, isArabic }: Context) {
   const { opener, dialog } = await open(canvas, 'alertdialog');
   const [cancel, confirm] = canvas.getAllByRole('button').slice(1);
   await expect(cancel).toHaveAccessibleName(isArabic ? 'إلغاء' : 'Cancel');
@@ -134,7 +133,7 @@ export const PlaySafeFirst: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
     const { opener, dialog, cancel } = await openDialog(context);
-    const texts = deleteBag[context.globals.locale === 'ar' ? 'ar' : 'en'];
+    const texts = deleteBag[context.isArabic ? 'ar' : 'en'];
     await expect(dialog).toHaveAccessibleName(texts.title as string);
     await expect(dialog).toHaveAccessibleDescription(texts.children as string);
     await expect(cancel).toHaveFocus();

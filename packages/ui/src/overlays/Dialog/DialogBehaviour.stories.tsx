@@ -47,11 +47,11 @@ function Opener({ onClose, hasLightDismiss }: Pick<DialogProps, 'onClose' | 'has
 /** The dialog is named by its title, takes the focus, and returns it to the opener. */
 export const PlayFocus: Story = {
   render: (args) => <Opener {...args} />,
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, isArabic }) => {
     const { opener, dialog } = await open(canvas);
-    await expect(dialog).toHaveAccessibleName(globals.locale === 'ar' ? title.ar : title.en);
+    await expect(dialog).toHaveAccessibleName(isArabic ? title.ar : title.en);
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    const last = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'فهمت' : 'Got it' });
+    const last = canvas.getByRole('button', { name: isArabic ? 'فهمت' : 'Got it' });
     await userEvent.click(last);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await untilGone(canvas);

@@ -69,7 +69,7 @@ export const PlayAtEnd: Story = {
     const button = context.canvasElement.querySelector('button')!.getBoundingClientRect();
     const menu = screen.getByRole('menu').parentElement!;
     const panel = menu.getBoundingClientRect();
-    const isArabic = context.globals.locale === 'ar';
+    const { isArabic } = context;
     const [own, its] = isArabic ? [panel.left, button.left] : [panel.right, button.right];
     await expect(Math.abs(own - its)).toBeLessThanOrEqual(1);
     await expect(menu.matches(isArabic ? ':dir(rtl)' : ':dir(ltr)')).toBe(true);

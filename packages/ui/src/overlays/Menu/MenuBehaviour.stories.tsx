@@ -18,9 +18,9 @@ const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 /** Arrow keys move and wrap, letters search, Enter chooses, and the focus returns. */
 export const PlayKeyboard: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     pressed.mockClear();
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const locale = isArabic ? 'ar' : 'en';
     const button = canvas.getByRole('button');
     await expect(button).toHaveAccessibleName(label[locale]);
     button.focus();

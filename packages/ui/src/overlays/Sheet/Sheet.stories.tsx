@@ -111,8 +111,8 @@ function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
 /** The open sheet traps the focus; closed by its button, Escape or a press outside, it restores the focus. */
 export const PlayClosed: Story = {
   render: (args) => <Opener {...args} />,
-  play: async ({ args, canvas, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ args, canvas, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     const ways: ((sheet: HTMLDialogElement) => unknown)[] = [
       () => userEvent.click(canvas.getByRole('button', { name: close[locale] })),
       (sheet) => sheet.requestClose(),
@@ -168,13 +168,13 @@ export const PlayAtBottom: Story = {
 /** The opening animation starts beyond the sheet's own edge. */
 export const PlayMovesFromItsEdge: Story = {
   render: () => <Framed side="start" />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const sheet = canvas.getByRole<HTMLDialogElement>('dialog');
     const panel = sheet.firstElementChild as HTMLElement;
     panel.style.transition = 'none';
     sheet.open = false;
     sheet.style.display = 'grid';
     const { m41 } = new DOMMatrix(getComputedStyle(panel).transform);
-    await expect(Math.sign(m41)).toBe(globals.locale === 'ar' ? 1 : -1);
+    await expect(Math.sign(m41)).toBe(isArabic ? 1 : -1);
   },
 };

@@ -174,8 +174,8 @@ const swipe = (card: HTMLElement, byX: number) => {
 
 /** A swipe of at least 50 px towards the inline end dismisses the toast; a shorter one, or the other direction, does not. */
 export const PlaySwiped: Story = onPage(async (context) => {
-  const { card, good, globals } = context;
-  const flow = globals.locale === 'ar' ? -1 : 1;
+  const { card, good, isArabic } = context;
+  const flow = isArabic ? -1 : 1;
   await userEvent.click(good);
   await untilShown(card);
   await swipe(card, 49 * flow);

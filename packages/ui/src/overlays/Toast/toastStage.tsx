@@ -85,7 +85,7 @@ const header = (
 );
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
-export type ToastStoryContext = Pick<Context, 'canvas' | 'globals'> &
+export type ToastStoryContext = Pick<Context, 'canvas' | 'isArabic'> &
   FakeTime & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
 
 const dock = (
@@ -110,16 +110,16 @@ export const onPage = (
       {around === 'dock' && dock}
     </Page>
   ),
-  play: async ({ canvas, globals, loaded }) => {
+  play: async ({ canvas, isArabic, loaded }) => {
     const [good, bad] = canvas.getAllByRole('button');
     const card = canvas.getByRole('status').parentElement!;
     const time = loaded as FakeTime;
-    await act({ canvas, globals, ...time, card, good: good!, bad: bad! });
+    await act({ canvas, isArabic, ...time, card, good: good!, bad: bad! });
   },
 });
 
-export const inLanguage = ({ globals }: Pick<Context, 'globals'>, words: InBoth) =>
-  words[globals.locale === 'ar' ? 'ar' : 'en'];
+export const inLanguage = ({ isArabic }: Pick<Context, 'isArabic'>, words: InBoth) =>
+  words[isArabic ? 'ar' : 'en'];
 export const state = (card: HTMLElement) => card.dataset.state;
 export const untilShown = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('shown'));
 export const untilGone = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('empty'));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stage, withSection } from '../adminStage.tsx';
-import { screenMessages } from '../../../app/stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;
 
@@ -16,7 +15,7 @@ const withAddress = (search: string): Pick<Story, 'render'> => ({
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await context.canvas.findAllByText(screenMessages(context)('web.admin.analytics.revenue'));
+    await context.canvas.findAllByText(context.t('web.admin.analytics.revenue'));
   },
 };
 
@@ -27,7 +26,7 @@ const chooseAWeek = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   scenario: 'silent' | 'down',
 ) => {
-  const t = screenMessages(context);
+  const { t } = context;
   const name = t('web.admin.analytics.sellThrough');
   // The rest of the page is another request, which may be answered after the grid's.
   await Promise.all([Ready.play!(context), context.canvas.findByRole('grid', { name })]);
@@ -42,7 +41,7 @@ export const OtherDaysLoading: Story = { play: (context) => chooseAWeek(context,
 export const OtherDaysNotLoaded: Story = {
   play: async (context) => {
     await chooseAWeek(context, 'down');
-    const notLoaded = screenMessages(context)('web.admin.analytics.sellThrough.notLoaded');
+    const notLoaded = context.t('web.admin.analytics.sellThrough.notLoaded');
     await context.canvas.findByText(notLoaded);
   },
 };
@@ -50,8 +49,7 @@ export const OtherDaysNotLoaded: Story = {
 /** One period for the whole page: a past one has its own sell-through, whose last row is the sum, and no stock of today. */
 export const PlayLastMonth: Story = {
   play: async (context) => {
-    const t = screenMessages(context);
-    const { canvas } = context;
+    const { canvas, t } = context;
     const name = t('web.admin.analytics.sellThrough');
     const plannedOf = async () => {
       const rows = within(await canvas.findByRole('grid', { name })).getAllByRole('row');
@@ -77,8 +75,7 @@ export const PlayLastMonth: Story = {
 export const PlayStatementOfAShop: Story = {
   play: async (context) => {
     await Ready.play!(context);
-    const t = screenMessages(context);
-    const { canvas } = context;
+    const { canvas, t } = context;
     const grid = within(await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') }));
     const send = grid.getAllByRole('button', { name: new RegExp(t('web.admin.analytics.statement.send')) });
     const statement = canvas.getByRole('region', { name: t('web.admin.analytics.statement') });
@@ -100,7 +97,7 @@ export const FromTo: Story = {
   ...withAddress('period=dates&from=2026-11-01&to=2026-11-30'),
   play: async (context) => {
     await Ready.play!(context);
-    const t = screenMessages(context);
+    const { t } = context;
     const from = context.canvas.getByLabelText(t('web.admin.analytics.period.first'));
     await expect(from).toHaveValue('2026-11-01');
   },
@@ -109,7 +106,7 @@ export const FromTo: Story = {
 export const LastDayBeforeFirst: Story = {
   ...withAddress('period=dates&from=2026-11-30&to=2026-11-01'),
   play: async (context) => {
-    const t = screenMessages(context);
+    const { t } = context;
     await context.canvas.findByText(t('web.admin.analytics.period.reversed'));
     await expect(context.canvas.queryByText(t('web.admin.analytics.revenue'))).toBeNull();
   },
@@ -118,8 +115,7 @@ export const LastDayBeforeFirst: Story = {
 export const PlayPeriod: Story = {
   play: async (context) => {
     await Ready.play!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const chip = (name: string) => canvas.getByRole('button', { name: t(name) });
     await expect(chip('web.admin.analytics.period.all')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip('web.admin.analytics.period.today'));

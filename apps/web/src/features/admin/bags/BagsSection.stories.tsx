@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, weekOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
@@ -18,7 +18,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.bags.empty');
+    const name = context.t('web.admin.bags.empty');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -28,11 +28,11 @@ export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
   play: async (context) => {
-    const t = screenMessages(context);
+    const { t } = context;
     const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await expect(add).toBeDisabled();
     const fields = ['store', 'title', 'salePrice'].map((id) => t(`web.admin.bags.${id}`));
-    const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
+    const list = new Intl.ListFormat(context.isArabic ? 'ar' : 'en').format(fields);
     await expect(context.canvas.getByText(t('web.admin.bags.stillMissing', { fields: list }))).toBeVisible();
     const start = context.canvas.getByLabelText(new RegExp(`^${t('web.admin.bags.pickupStart')}`));
     // The mock shelf's hours are relative to the story's clock.
@@ -44,8 +44,7 @@ export const NewBag: Story = {
 export const WrongEverywhere: Story = {
   render: NewBag.render!,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
@@ -68,8 +67,7 @@ export const WrongEverywhere: Story = {
 export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     for (const [typed, price] of [
@@ -90,8 +88,7 @@ export const PlayPricesAsTyped: Story = {
 export const PlayDrawing: Story = {
   render: NewBag.render!,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const main = await canvas.findByRole('main');
     const byCategory = await canvas.findByRole('radio', { name: t('web.admin.drawing.byCategory') });
     const expectDrawn = async (name: string) =>
@@ -117,8 +114,7 @@ export const PlayDamagedDraft: Story = {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ of: 'new', form, plan: { quantities: 7 } }));
   },
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await canvas.findByText(t('web.admin.bags.draftKept'));
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
@@ -136,8 +132,7 @@ export const PlayDamagedDraft: Story = {
 export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
@@ -158,8 +153,7 @@ export const DeletedWhileOrdered: Story = {
   render: () => <Stage search="?section=bags&q=Home+Lunch" />,
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }));
@@ -172,7 +166,7 @@ export const DeletedWhileOrdered: Story = {
 export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.bags.notThere');
+    const name = context.t('web.admin.bags.notThere');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -187,8 +181,7 @@ export const Plan: Story = {
   tags: ['every-mode'],
   render: editFirst,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.plan.make') }));
     for (const hour of ['opens', 'closes']) {
       const ofTheBag = field(context, hour === 'opens' ? 'pickupStart' : 'pickupEnd').value;
@@ -211,8 +204,7 @@ export const PlayPlanSavedWithItsBag: Story = {
   render: editFirst,
   play: async (context) => {
     await Plan.play?.(context);
-    const { canvas, msw } = context;
-    const t = screenMessages(context);
+    const { canvas, msw, t } = context;
     await userEvent.type(field(context, 'title'), ' Box');
     // The list is still reloading when the form is opened again.
     msw.use(http.get('*/rest/v1/*', () => delay(300)));
@@ -252,8 +244,7 @@ export const PlayPlanSavedWithItsBag: Story = {
 export const PlayNewBagWithPlan: Story = {
   render: NewBag.render!,
   play: async (context) => {
-    const { canvas, msw } = context;
-    const t = screenMessages(context);
+    const { canvas, msw, t } = context;
     await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     const store = field(context, 'storeId');
     await userEvent.selectOptions(store, within(store).getAllByRole('option')[1]!);
@@ -275,7 +266,7 @@ export const PlayNewBagWithPlan: Story = {
 
 /** The menu of the row of a bag that is sold and not collected. */
 async function openTakeBack(context: StoryScene): Promise<HTMLElement> {
-  const t = screenMessages(context);
+  const { t } = context;
   await waitUntilLoaded(context);
   const row = context.canvas.getAllByRole('row').at(-1)!;
   await userEvent.click(within(row).getAllByRole('button').at(-1)!);
@@ -298,7 +289,7 @@ export const PlayTakeBack: Story = {
   render: DeletedWhileOrdered.render!,
   play: async (context) => {
     const dialog = within(await openTakeBack(context));
-    const t = screenMessages(context);
+    const { t } = context;
     await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
     await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -311,8 +302,7 @@ export const PlayStockOfMany: Story = {
     const options = busyOptions(() => FROZEN_NOW);
     context.msw.use(...createHandlers(options));
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.changeStock') }));
@@ -335,8 +325,7 @@ export const PlayPauseMany: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers(weekOptions(() => FROZEN_NOW))),
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const [all] = canvas.getAllByRole('checkbox');
     await userEvent.click(all!);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.pause') }));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
-import { screenMessages } from '../../../app/stories/messages.ts';
 
 const log = withSection('log');
 
@@ -29,8 +28,8 @@ export const Ready: Story = {
 
 export const NothingFound: Story = {
   render: () => <Stage search="?section=log&code=ZWD-NOTTHERE" />,
-  play: async ({ canvas, globals }) => {
-    const name = screenMessages({ globals })('web.admin.log.nothingFound');
+  play: async ({ canvas, t }) => {
+    const name = t('web.admin.log.nothingFound');
     await canvas.findByRole('heading', { name });
   },
 };
@@ -45,8 +44,7 @@ export const PlayOlder: Story = {
   },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const newest = () => canvas.getAllByRole('row').find((row: HTMLElement) => row.dataset.row)?.textContent;
     const first = newest();
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.log.older') }));

@@ -8,7 +8,6 @@ import {
 } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
-import { screenMessages } from '../../../app/stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
@@ -20,7 +19,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    await canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+    await canvas.findByText(context.t('web.admin.orders.line.live'));
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -35,7 +34,7 @@ export const Searched: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.orders.empty');
+    const name = context.t('web.admin.orders.empty');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -57,9 +56,9 @@ export const Filtered: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    await expect(
-      canvas.getByRole('combobox', { name: screenMessages(context)('web.admin.orders.payment') }),
-    ).toHaveValue('pending');
+    await expect(canvas.getByRole('combobox', { name: context.t('web.admin.orders.payment') })).toHaveValue(
+      'pending',
+    );
   },
 };
 
@@ -76,7 +75,7 @@ export const Late: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const [first] = context.canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
-    const words = screenMessages(context)('web.admin.late', { unit: 'minutes', count: 31 });
+    const words = context.t('web.admin.late', { unit: 'minutes', count: 31 });
     await expect(first).toHaveTextContent(words);
   },
 };
@@ -88,9 +87,7 @@ export const Details: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByText('ZWD-48213'));
     const sheet = await canvas.findByRole('dialog');
-    await waitFor(() =>
-      expect(sheet).toHaveTextContent(screenMessages(context)('web.admin.orders.deed.placed')),
-    );
+    await waitFor(() => expect(sheet).toHaveTextContent(context.t('web.admin.orders.deed.placed')));
   },
 };
 
@@ -98,8 +95,7 @@ export const Details: Story = {
 export const PlayHistory: Story = {
   render: () => <Stage search="?section=orders&order=ZWD-STRYZ5NC" />,
   beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     const sheet = await canvas.findByRole('dialog');
     const by = (who: string) => t('web.admin.log.by', { who });
     await waitFor(() => expect(sheet).toHaveTextContent(by('Front counter')));
@@ -112,8 +108,7 @@ export const PlayHistory: Story = {
 export const PlayAssign: Story = {
   render: () => <Stage search="?section=orders&order=ZWD-48213" />,
   beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     const sheet = within(await canvas.findByRole('dialog'));
     const name = `${t('web.admin.phones.assigned')} ZWD-48213`;
     const courier = await sheet.findByRole('combobox', { name });
@@ -134,10 +129,10 @@ export const PlayCopyPhone: Story = {
       Reflect.deleteProperty(navigator, 'clipboard');
     };
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, t }) => {
     const sheet = within(await canvas.findByRole('dialog'));
-    const call = sheet.getByRole('link', { name: screenMessages({ globals })('web.admin.orders.call') });
-    const name = screenMessages({ globals })('web.admin.orders.copyPhone');
+    const call = sheet.getByRole('link', { name: t('web.admin.orders.call') });
+    const name = t('web.admin.orders.copyPhone');
     await userEvent.click(sheet.getByRole('button', { name }));
     await waitFor(() => expect(copied).toHaveBeenCalled());
     await expect(`tel:${copied.mock.lastCall?.[0]}`).toBe(call.getAttribute('href'));
@@ -151,8 +146,7 @@ export const GiveBack: Story = {
   render: Searched.render!,
   play: async (context) => {
     await Details.play!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.giveBack') }));
     const name = t('web.admin.giveBack.title', { code: '\u2066ZWD-48213\u2069' });
     const dialog = within(await canvas.findByRole('dialog', { name }));
@@ -165,8 +159,7 @@ export const PlayGiveBack: Story = {
   render: Searched.render!,
   play: async (context) => {
     await GiveBack.play!(context);
-    const { canvas, canvasElement } = context;
-    const t = screenMessages(context);
+    const { canvas, canvasElement, t } = context;
     const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press(t('web.admin.giveBack.confirm'));
@@ -202,7 +195,7 @@ export const DetailsToCollect: Story = {
   play: async (context) => {
     context.msw.use(...handlersWithPickupOrders(() => FROZEN_NOW));
     await Details.play!(context);
-    const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
+    const shop = context.isArabic ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     const sheet = within(context.canvas.getByRole('dialog'));
     await expect(sheet.getByText(shop)).toBeVisible();
   },
@@ -211,8 +204,7 @@ export const DetailsToCollect: Story = {
 /** A link opens the panel, whatever the list shows; closing it leaves the list alone in the address. */
 export const PlayLinked: Story = {
   render: () => <Stage search="?section=orders&q=nobody&order=ZWD-48213" />,
-  play: async ({ canvas, globals }) => {
-    const t = screenMessages({ globals });
+  play: async ({ canvas, t }) => {
     const sheet = await canvas.findByRole('dialog', { name: /ZWD-48213/ });
     const call = await within(sheet).findByRole('link', { name: t('web.admin.orders.call') });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+961/));
@@ -232,8 +224,7 @@ export const PlayRestore: Story = {
   },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const [row] = canvas.getAllByRole('row').filter((each: HTMLElement) => each.dataset.row);
     await userEvent.click(row!);
     const sheet = within(await canvas.findByRole('dialog'));
@@ -249,8 +240,7 @@ export const PlayRestore: Story = {
 export const PlayMarkPaidRejected: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.orders.markPaid') }));
@@ -269,8 +259,7 @@ export const PlayMarkPaidRejected: Story = {
 export const PlayMarkPaid: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
@@ -289,7 +278,7 @@ export const PlayMarkPaid: Story = {
 export const PlayCountBesideTitle: Story = {
   play: async (context) => {
     await Details.play!(context);
-    const { canvas, globals } = context;
+    const { canvas, isArabic } = context;
     const count = within(canvas.getByRole('dialog')).getAllByText('2')[0]!;
     const name = count.parentElement!.querySelectorAll('bdi')[1]!;
     const [number, title] = [count.getBoundingClientRect(), name.getBoundingClientRect()];
@@ -297,7 +286,7 @@ export const PlayCountBesideTitle: Story = {
     sign.selectNodeContents(count.nextSibling!);
     const times = sign.getBoundingClientRect();
     const order = [number, times, title].map(({ left }) => left);
-    const sorted = order.toSorted((one, other) => (globals.locale === 'ar' ? other - one : one - other));
+    const sorted = order.toSorted((one, other) => (isArabic ? other - one : one - other));
     await expect(order).toEqual(sorted);
   },
 };
@@ -307,8 +296,7 @@ export const ConfirmMarkPaid: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
     const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
@@ -320,8 +308,7 @@ export const PlayMarkPaidInPanel: Story = {
   render: ConfirmMarkPaid.render!,
   play: async (context) => {
     await ConfirmMarkPaid.play!(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const question = within(canvas.getByRole('alertdialog'));
     await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
     const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
@@ -335,8 +322,7 @@ export const PlayMarkPaidInPanel: Story = {
 export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await openCollapsible(context, 'web.admin.orders.forcePaid');
     await userEvent.type(
       canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
@@ -351,8 +337,7 @@ export const PlayUndoLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
@@ -378,8 +363,7 @@ export const PlayUndoLatest: Story = {
 export const PlayShortcuts: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
@@ -404,8 +388,7 @@ export const PlayFirstKeys: Story = {
     };
     press('KeyG', 1_400);
     press('KeyU', 1_600);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const users = await canvas.findByRole('link', { name: t('web.admin.users') });
     await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
   },
@@ -415,8 +398,7 @@ export const PlayFirstKeys: Story = {
 export const PlayExportSelection: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { loadWords } from '../../../lib/messages/language.ts';
 import { adminWords } from '../locales/words.ts';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { PairDialog, type PairDialogProps } from './PairDialog.tsx';
 
 const SHOP = { en: 'Al-Tell Oven', ar: 'فرن التلّ' };
@@ -41,8 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const waitForCode = async ({ canvas, globals }: StoryScene) =>
-  canvas.findByRole('img', { name: screenMessages({ globals })('web.admin.phones.qr') });
+const waitForCode = async ({ canvas, t }: StoryScene) =>
+  canvas.findByRole('img', { name: t('web.admin.phones.qr') });
 
 /** The code is dark on white in every theme. */
 export const Waiting: Story = {
@@ -57,8 +57,8 @@ export const Courier: Story = { args: { kind: 'courier' }, play: Waiting.play! }
 
 export const Paired: Story = {
   args: { paired: 'Front counter' },
-  play: async ({ canvas, globals }) => {
-    const name = screenMessages({ globals })('web.admin.phones.paired', {
+  play: async ({ canvas, t }) => {
+    const name = t('web.admin.phones.paired', {
       name: '\u2068Front counter\u2069',
     });
     await expect(await canvas.findByText(name)).toBeVisible();
@@ -67,8 +67,8 @@ export const Paired: Story = {
 
 export const Over: Story = {
   args: { code: null, isOver: true },
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(screenMessages({ globals })('web.admin.phones.over'));
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('web.admin.phones.over'));
   },
 };
 
@@ -83,8 +83,7 @@ export const NotMade: Story = {
 export const PlayCopy: Story = {
   play: async (context) => {
     await waitForCode(context);
-    const { canvas, args } = context;
-    const t = screenMessages(context);
+    const { canvas, args, t } = context;
     const texts: string[] = [];
     const clipboard = { writeText: async (text: string) => void texts.push(text) };
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -3,7 +3,7 @@ import { REFUNDS_PATH } from '@zawadeh/domain';
 import { createHandlers, FROZEN_NOW, handlersFor, refundOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const refunds = withSection('refunds');
@@ -29,7 +29,7 @@ const amount = '\u2066$11.00\u2069';
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+  await context.canvas.findByText(context.t('web.admin.orders.line.live'));
 }
 
 const rowsIn = ({ canvas }: StoryScene) =>
@@ -37,14 +37,14 @@ const rowsIn = ({ canvas }: StoryScene) =>
 const rowOf = (context: StoryScene, name: RegExp) =>
   rowsIn(context).find((row: HTMLElement) => name.test(row.textContent))!;
 const openerOf = (context: StoryScene, name: RegExp) => {
-  const label = screenMessages(context)('web.admin.refunds.sentBack');
+  const label = context.t('web.admin.refunds.sentBack');
   return within(rowOf(context, name)).getByRole('button', { name: new RegExp(`^${label}`) });
 };
-const field = ({ canvas, globals }: StoryScene) =>
-  canvas.getByRole('textbox', { name: screenMessages({ globals })('web.admin.refunds.reference') });
+const field = ({ canvas, t }: StoryScene) =>
+  canvas.getByRole('textbox', { name: t('web.admin.refunds.reference') });
 const submitButton = (context: StoryScene) =>
   context.canvas.getByRole('button', {
-    name: screenMessages(context)('web.admin.refunds.sentBackAmount', { amount }),
+    name: context.t('web.admin.refunds.sentBackAmount', { amount }),
   });
 
 async function openGeorges(context: StoryScene): Promise<HTMLElement> {
@@ -62,7 +62,7 @@ export const Ready: Story = {
     await waitUntilLive(context);
     await expect(rowsIn(context)).toHaveLength(5);
     await expect(rowsIn(context)[0]).toHaveTextContent(georges);
-    const late = screenMessages(context)('web.admin.refunds.late');
+    const late = context.t('web.admin.refunds.late');
     await expect(rowsIn(context).map((row: HTMLElement) => row.textContent.includes(late))).toEqual([
       true,
       true,
@@ -70,7 +70,7 @@ export const Ready: Story = {
       false,
       false,
     ]);
-    const byHand = screenMessages(context)('web.admin.refunds.withoutPayment');
+    const byHand = context.t('web.admin.refunds.withoutPayment');
     const marked = rowsIn(context).filter((row: HTMLElement) => row.textContent.includes(byHand));
     await expect(marked).toEqual([rowOf(context, /Maya Saade/)]);
   },
@@ -100,9 +100,9 @@ export const FormOpenOnDesktop: Story = { ...FormOpen, tags: [], globals: onDesk
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.refunds.empty');
+    const name = context.t('web.admin.refunds.empty');
     await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
   },
 };
 
@@ -113,17 +113,16 @@ export const NotLoaded: Story = {
     return restore;
   },
   play: async (context) => {
-    const text = screenMessages(context)('web.admin.refunds.notLoaded');
+    const text = context.t('web.admin.refunds.notLoaded');
     await context.canvas.findByText(text);
-    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
   },
 };
 
 /** A refund that was sent turns green, moves to the sent ones, and the focus goes to the next refund. */
 export const PlaySend: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const input = await openGeorges(context);
     await userEvent.type(input, `  ${REFERENCE} {Enter}`);
     await canvas.findByText(t('web.admin.refunds.recorded', { amount, name: isolatedName }));
@@ -145,8 +144,7 @@ export const PlaySend: Story = {
 /** What was typed stays, and the retry of the toast sends it again. */
 export const PlayFailed: Story = {
   play: async (context) => {
-    const { canvas, msw } = context;
-    const t = screenMessages(context);
+    const { canvas, msw, t } = context;
     const input = await openGeorges(context);
     msw.use(http.post(DONE, () => HttpResponse.error(), { once: true }));
     await userEvent.type(input, `${REFERENCE}{Enter}`);
@@ -163,8 +161,7 @@ export const PlayFailed: Story = {
 /** While it is under way, another press sends nothing. */
 export const PlaySending: Story = {
   play: async (context) => {
-    const { canvas, msw } = context;
-    const t = screenMessages(context);
+    const { canvas, msw, t } = context;
     const sent = fn();
     const input = await openGeorges(context);
     msw.use(
@@ -185,8 +182,7 @@ export const PlaySending: Story = {
 /** A refresh closes no form and clears no text; the form says that another admin was first. */
 export const PlaySentMeanwhile: Story = {
   play: async (context) => {
-    const { canvas, msw } = context;
-    const t = screenMessages(context);
+    const { canvas, msw, t } = context;
     const options = refundOptions(() => FROZEN_NOW);
     msw.use(...createHandlers(options));
     const input = await openGeorges(context);
@@ -237,7 +233,7 @@ export const PlayCopy: Story = {
   },
   play: async (context) => {
     await waitUntilLive(context);
-    const t = screenMessages(context);
+    const { t } = context;
     const row = within(rowOf(context, georges));
     const copy = async (id: string, text: string) => {
       await userEvent.click(row.getByRole('button', { name: t(id, { name: isolatedName }) }));
@@ -253,8 +249,7 @@ export const PlayCopy: Story = {
 export const PlayKeys: Story = {
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     rowsIn(context)[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(rowsIn(context)[1]).toHaveFocus();
@@ -284,8 +279,7 @@ export const PlayLinks: Story = {
   globals: onDesktop,
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const name = `${t('web.admin.refunds')} ${t('web.admin.refunds.owedCount', { count: 5 })}`;
     await canvas.findByRole('link', { name, current: 'page' });
     const [code] = canvas.getAllByRole('link', { name: 'ZWD-STRY3HT8' });
@@ -309,8 +303,7 @@ export const PlayCorrect: Story = {
   render: () => <Stage search="?section=refunds&list=done" owed={5} />,
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const name = t('web.admin.refunds.correctOf', { name: '\u2068Rami Hallak\u2069' });
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await canvas.findByRole('dialog', { name }));

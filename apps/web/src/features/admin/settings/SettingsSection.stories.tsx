@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded as waitUntilRows, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Settings', ...withSection('settings') } satisfies Meta;
@@ -12,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 const lira = (text: string) => `\u2066${text}\u2069`;
 const field = (context: StoryScene) =>
   context.canvas.getByRole('textbox', {
-    name: new RegExp(screenMessages(context)('web.admin.settings.rate')),
+    name: new RegExp(context.t('web.admin.settings.rate')),
   });
 
-async function waitUntilLoaded({ canvas, globals }: StoryScene): Promise<void> {
-  const name = screenMessages({ globals })('web.admin.settings.saveRate');
+async function waitUntilLoaded({ canvas, t }: StoryScene): Promise<void> {
+  const name = t('web.admin.settings.saveRate');
   await canvas.findByRole('button', { name });
   // The preview in the other language comes last.
   await canvas.findByText('الإجمالي');
@@ -26,7 +26,7 @@ async function waitUntilLoaded({ canvas, globals }: StoryScene): Promise<void> {
 async function save(context: StoryScene, typed: string): Promise<void> {
   await userEvent.clear(field(context));
   await userEvent.type(field(context), typed);
-  const name = screenMessages(context)('web.admin.settings.saveRate');
+  const name = context.t('web.admin.settings.saveRate');
   await userEvent.click(context.canvas.getByRole('button', { name }));
 }
 
@@ -50,7 +50,7 @@ export const NoRate: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     await waitUntilLoaded(context);
-    await context.canvas.findByText(screenMessages(context)('web.admin.settings.none'));
+    await context.canvas.findByText(context.t('web.admin.settings.none'));
   },
 };
 
@@ -61,7 +61,7 @@ export const Old: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await waitUntilRows(context);
-    await context.canvas.findByText(screenMessages(context)('web.admin.settings.old'));
+    await context.canvas.findByText(context.t('web.admin.settings.old'));
     await expect(context.canvas.queryByText(/1,629,000/)).toBeNull();
   },
 };
@@ -72,7 +72,7 @@ export const OldElsewhere: Story = {
   render: () => <Stage search="?section=stores" daysLater={8} />,
   play: async (context) => {
     await waitUntilRows(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await expect(await context.canvas.findByText(t('web.admin.settings.hidden'))).toBeVisible();
     await expect(
       context.canvas.getByRole('link', { name: t('web.admin.settings.toSettings') }),
@@ -84,8 +84,7 @@ export const OldElsewhere: Story = {
 export const PlaySave: Story = {
   play: async (context) => {
     await waitUntilRows(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const rows = canvas.getAllByRole('row').length;
     await save(context, '٩٠،٠٠٠');
     await waitFor(() => expect(canvas.getAllByText(/1,638,000/)).toHaveLength(2));
@@ -99,8 +98,7 @@ export const PlaySave: Story = {
 export const PlayUnusual: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await save(context, '900000');
     const question = await screen.findByRole('alertdialog');
     for (const part of ['89,500', '900,000', '$18.20', '1,629,000', '16,380,000']) {
@@ -122,8 +120,7 @@ export const PlayUnusual: Story = {
 export const PlayRenew: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.type(field(context), '9');
     const name = t('web.admin.settings.stillRate', { rate: lira('89,500') });
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -135,7 +132,7 @@ export const PlayRenew: Story = {
 export const PlayRefused: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const t = screenMessages(context);
+    const { t } = context;
     for (const [typed, problem] of [
       ['890', t('web.admin.settings.problem.tooSmall', { bound: lira('1,000') })],
       ['8950000', t('web.admin.settings.problem.tooLarge', { bound: lira('1,000,000') })],
@@ -155,7 +152,7 @@ export const PlayNotSaved: Story = {
     await waitUntilLoaded(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     await save(context, '90000');
-    const t = screenMessages(context);
+    const { t } = context;
     const why = t('web.admin.why.server');
     await context.canvas.findByText(t('web.admin.settings.notSaved', { why }));
     await expect(field(context)).toHaveValue('90000');

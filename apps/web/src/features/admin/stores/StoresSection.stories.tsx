@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, withSection } from '../adminStage.tsx';
-import { screenMessages } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;
 
@@ -14,8 +14,7 @@ export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 export const PlayNameMissing: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));
     await expect(canvas.getByLabelText(t('web.admin.stores.name'))).toHaveAccessibleDescription(
       t('web.admin.stores.nameMissing'),
@@ -24,30 +23,22 @@ export const PlayNameMissing: Story = {
 };
 
 /** Opens the form of the first store in the list. */
-async function openForm(
-  context: Parameters<typeof screenMessages>[0] & Parameters<typeof waitUntilLoaded>[0],
-  findRow = () => context.canvas.getAllByRole('row')[1]!,
-) {
+async function openForm(context: StoryScene, findRow = () => context.canvas.getAllByRole('row')[1]!) {
   await waitUntilLoaded(context);
   const row = findRow();
   await userEvent.click(within(row).getByRole('button'));
-  await userEvent.click(
-    await screen.findByRole('menuitem', { name: screenMessages(context)('web.admin.stores.edit') }),
-  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: context.t('web.admin.stores.edit') }));
   await context.canvas.findByLabelText(labelOf(context, 'web.admin.stores.place'));
-  const name = screenMessages(context)('web.admin.phones.counter.title');
+  const name = context.t('web.admin.phones.counter.title');
   await context.canvas.findByRole('heading', { name });
 }
 
-const labelOf = (
-  context: Parameters<typeof screenMessages>[0],
-  id: Parameters<ReturnType<typeof screenMessages>>[0],
-) => new RegExp(`^${screenMessages(context)(id)}`);
+const labelOf = ({ t }: StoryScene, id: string) => new RegExp(`^${t(id)}`);
 
 /** The form of a store, with the head of its page beside it. */
 export const Editing: Story = { tags: ['every-mode'], play: openForm };
 
-const openOven = (context: Parameters<typeof openForm>[0]) =>
+const openOven = (context: StoryScene) =>
   openForm(context, () => context.canvas.getByRole('row', { name: /Al-Tell Oven|فرن التلّ/ }));
 
 /** The counter phones of a store, one of them silent for long while customers wait. */
@@ -65,8 +56,7 @@ export const PlayRevoke: Story = {
   beforeEach: Phones.beforeEach!,
   play: async (context) => {
     await openOven(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const revoke = t('web.admin.phones.revoke');
     await userEvent.click(canvas.getByRole('button', { name: `${revoke} Front counter` }));
     const name = '\u2068Front counter\u2069';
@@ -86,8 +76,7 @@ export const PlayPair: Story = {
     const options = busyOptions(() => FROZEN_NOW);
     context.msw.use(...createHandlers(options));
     await openForm(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.counter.add') }));
     const name = t('web.admin.phones.link');
     const link = async () => (await canvas.findByLabelText<HTMLInputElement>(name)).value;
@@ -119,8 +108,7 @@ export const PlayPair: Story = {
 export const PlayPlace: Story = {
   play: async (context) => {
     await openForm(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
     const paste = async (text: string) => {
       await userEvent.clear(place);
@@ -146,8 +134,7 @@ export const PlayPlace: Story = {
 export const PlayHours: Story = {
   play: async (context) => {
     await openForm(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const times = Array.from(document.querySelectorAll<HTMLInputElement>('fieldset input[type="time"]'));
     await expect(times).toHaveLength(14);
     await userEvent.clear(times[0]!);
@@ -173,8 +160,7 @@ export const PlayHours: Story = {
 export const PlayShortLink: Story = {
   play: async (context) => {
     await openForm(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const place = canvas.getByLabelText(labelOf(context, 'web.admin.stores.place'));
     await userEvent.clear(place);
     await userEvent.click(place);
@@ -204,8 +190,7 @@ export const PlayArabicOrder: Story = {
 export const StillHasBags: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.stores.delete') }));
@@ -218,17 +203,14 @@ export const StillHasBags: Story = {
 export const PlaySameName: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const add = async (name: string) => {
       await userEvent.type(canvas.getByLabelText(t('web.admin.stores.name')), name);
       await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));
     };
     await add('zahra  sweets');
     const question = await canvas.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(
-      context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets',
-    );
+    await expect(question).toHaveTextContent(context.isArabic ? 'حلويات الزهراء' : 'Zahra Sweets');
     await userEvent.click(within(question).getByText(t('web.admin.stores.sameConfirm')));
     await canvas.findByText(t('web.admin.stores.added', { name: '\u2068zahra sweets\u2069' }));
     // What the list does not ask for is next.

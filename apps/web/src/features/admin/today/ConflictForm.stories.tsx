@@ -1,4 +1,3 @@
-import { screenMessages } from '../../../app/stories/messages.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Confirmation, HandoverConflict } from '@zawadeh/domain';
 import { FROZEN_NOW } from '@zawadeh/mocks';
@@ -53,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Causes: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    const t = screenMessages(context);
+    const { t } = context;
     const lines = async (title: Parameters<typeof t>[0]) => {
       const form = await context.canvas.findByRole('form', { name: new RegExp(t(title)) });
       return form.querySelectorAll('strong').length;

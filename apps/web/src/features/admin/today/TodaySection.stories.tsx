@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
 
 const today = withSection('today');
@@ -24,7 +24,7 @@ const code = (end: string) => `\u2066ZWD-STRY${end}\u2069`;
 
 async function waitUntilLive(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+  await context.canvas.findByText(context.t('web.admin.orders.line.live'));
 }
 
 /** A phone shows no head of the table. */
@@ -37,12 +37,12 @@ const oven = /Al-Tell Oven|فرن التلّ/;
 async function openOven(context: StoryScene) {
   await waitUntilLive(context);
   await userEvent.click(rowOf(context, oven));
-  const name = OVEN[context.globals.locale === 'ar' ? 'ar' : 'en'];
+  const name = OVEN[context.isArabic ? 'ar' : 'en'];
   const heading = await context.canvas.findByRole('heading', { name });
   await waitFor(() => expect(heading).toHaveFocus());
   // The shop's own telephone number is read then.
   await context.canvas.findByRole('link', {
-    name: screenMessages(context)('web.admin.today.whatsapp'),
+    name: context.t('web.admin.today.whatsapp'),
   });
   const section: HTMLElement | null = heading.closest('section');
   return within(section!);
@@ -57,10 +57,10 @@ export const Ready: Story = {
     await expect(rows[0]).toHaveTextContent(oven);
     await expect(rows[1]).toHaveTextContent(/Mina Corner|ركن الميناء/);
     await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
-    await expect(rows.at(-1)).toHaveTextContent(screenMessages(context)('web.admin.today.allShops'));
+    await expect(rows.at(-1)).toHaveTextContent(context.t('web.admin.today.allShops'));
     if (window.innerWidth < 1280) return;
     await context.canvas.findByRole('link', {
-      name: screenMessages(context)('web.admin.today.whatsapp'),
+      name: context.t('web.admin.today.whatsapp'),
     });
   },
 };
@@ -79,9 +79,9 @@ export const OnDesktop: Story = { ...Ready, tags: [], globals: onDesktop };
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.today.empty');
+    const name = context.t('web.admin.today.empty');
     await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(screenMessages(context)('web.admin.orders.line.live'));
+    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
   },
 };
 
@@ -101,7 +101,7 @@ export const NotLoaded: Story = {
 export const PlaySettle: Story = {
   play: async (context) => {
     const panel = await openOven(context);
-    const t = screenMessages(context);
+    const { t } = context;
     const settle = panel.getByRole('button', { name: t('web.admin.today.settle') });
     await userEvent.click(settle);
     const field = panel.getByRole('textbox', { name: t('web.admin.today.happened') });
@@ -109,7 +109,7 @@ export const PlaySettle: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'The second bag was a spare one');
     await userEvent.click(settle);
-    const shop = `\u2068${OVEN[context.globals.locale === 'ar' ? 'ar' : 'en']}\u2069`;
+    const shop = `\u2068${OVEN[context.isArabic ? 'ar' : 'en']}\u2069`;
     await context.canvas.findByText(t('web.admin.today.settled', { shop }));
     await waitFor(() => expect(panel.queryByText(new RegExp(t('web.admin.today.twice')))).toBeNull());
   },
@@ -119,8 +119,7 @@ export const PlaySettle: Story = {
 export const PlayMark: Story = {
   play: async (context) => {
     const panel = await openOven(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(
       panel.getByRole('button', { name: t('web.admin.actions', { name: code('9PQ2') }) }),
     );
@@ -142,8 +141,7 @@ export const PlayMark: Story = {
 export const PlayMarkMany: Story = {
   play: async (context) => {
     const panel = await openOven(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const markAll = async (deed: string) => {
       const [chooseAll] = panel.getAllByRole('checkbox', { name: t('web.admin.today.selectAll') });
       await userEvent.click(chooseAll!);
@@ -170,7 +168,7 @@ export const PlaySearch: Story = {
   play: async (context) => {
     await waitUntilLive(context);
     const { canvas } = context;
-    const name = screenMessages(context)('web.admin.today.search');
+    const name = context.t('web.admin.today.search');
     const search = canvas.getByRole('searchbox', { name });
     await userEvent.type(search, 'w2xd');
     await waitFor(() => expect(shopsIn(context)).toHaveLength(1));
@@ -179,7 +177,7 @@ export const PlaySearch: Story = {
     await userEvent.type(search, 'حلويات');
     await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toBeVisible());
     await userEvent.type(search, 'x');
-    await canvas.findByText(screenMessages(context)('web.admin.today.nothingFound'));
+    await canvas.findByText(context.t('web.admin.today.nothingFound'));
   },
 };
 
@@ -192,7 +190,7 @@ export const PlayKeys: Story = {
     const { canvas } = context;
     const heading = await canvas.findByRole('heading', { name: /^(Zahra Sweets|حلويات الزهراء)$/ });
     await waitFor(() => expect(heading).toHaveFocus());
-    const back = canvas.getByRole('button', { name: screenMessages(context)('web.admin.today.back') });
+    const back = canvas.getByRole('button', { name: context.t('web.admin.today.back') });
     back.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowOf(context, /Zahra Sweets|حلويات الزهراء/)).toHaveFocus());
@@ -225,7 +223,7 @@ function makeDelivery({ database: { handovers, orders } }: ReturnType<typeof bus
 }
 
 const courierOf = (scene: StoryScene, { order_code }: { order_code: string | null }) =>
-  `${screenMessages(scene)('web.admin.phones.assigned')} ${order_code}`;
+  `${scene.t('web.admin.phones.assigned')} ${order_code}`;
 
 /** A delivery turns late without a reload: its shop comes after conflicts alone, and the navigation counts it once. */
 export const Late: Story = {
@@ -237,7 +235,7 @@ export const Late: Story = {
     context.msw.use(...createHandlers(options));
     await waitUntilLive(context);
     for (const row of [waiting, door]) row.due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
-    const t = screenMessages(context);
+    const { t } = context;
     const words = t('web.admin.late', { unit: 'minutes', count: 31 });
     await waitFor(() => expect(context.canvas.getAllByText(words)).toHaveLength(2));
     await expect(shopsIn(context)[0]).toHaveTextContent(oven);
@@ -252,8 +250,7 @@ export const Late: Story = {
 /** A delivery is given to a courier, and to any again. */
 export const PlayAssign: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const options = busyOptions(() => FROZEN_NOW);
     const { door, order } = makeDelivery(options);
     const hassan = options.database.devices.find(({ kind }) => kind === 'courier')!;
@@ -276,7 +273,7 @@ export const Deliveries: Story = {
     const { order } = makeDelivery(options);
     context.msw.use(...createHandlers(options));
     await waitUntilLive(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await userEvent.click(rowOf(context, new RegExp(t('web.admin.today.deliveries'))));
     await context.canvas.findByRole('combobox', { name: courierOf(context, order) });
     (document.activeElement as HTMLElement | null)?.blur();
@@ -287,8 +284,7 @@ export const Deliveries: Story = {
 export const PlayPairCourier: Story = {
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.courier.add') }));
     const link = await canvas.findByLabelText(t('web.admin.phones.link'));
     await expect(link).toHaveDisplayValue(/\/courier#pair=[\w-]{43}$/);
@@ -300,11 +296,11 @@ export const PlayPanelAtEnd: Story = {
   globals: onDesktop,
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas, globals } = context;
+    const { canvas, isArabic } = context;
     const table = canvas.getByRole('grid').getBoundingClientRect();
-    const name = OVEN[globals.locale === 'ar' ? 'ar' : 'en'];
+    const name = OVEN[isArabic ? 'ar' : 'en'];
     const panel = canvas.getByRole('heading', { name }).closest('section')!.getBoundingClientRect();
     if (window.innerWidth < 1280) return;
-    await expect(globals.locale === 'ar' ? panel.right <= table.left : panel.left >= table.right).toBe(true);
+    await expect(isArabic ? panel.right <= table.left : panel.left >= table.right).toBe(true);
   },
 };

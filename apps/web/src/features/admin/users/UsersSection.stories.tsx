@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
-import { screenMessages } from '../../../app/stories/messages.ts';
 
 const meta = { title: 'Screens/Admin/Users', ...withSection('users') } satisfies Meta;
 
@@ -13,7 +12,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const own = context.canvas.getByRole('row', { name: /admin@zawadeh\.local/ });
-    await expect(own).toHaveTextContent(screenMessages(context)('web.admin.users.you'));
+    await expect(own).toHaveTextContent(context.t('web.admin.users.you'));
     await expect(within(own).queryByRole('button')).toBeNull();
   },
 };
@@ -21,7 +20,7 @@ export const Ready: Story = {
 export const NoMatch: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.users.nobodyFound');
+    const name = context.t('web.admin.users.nobodyFound');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -33,7 +32,7 @@ export const PlayHalfASign: Story = {
     const { canvas } = context;
     const field = canvas.getByRole('searchbox');
     await fireEvent.change(field, { target: { value: 'nobody\uD83D' } });
-    await canvas.findByRole('heading', { name: screenMessages(context)('web.admin.users.nobodyFound') });
+    await canvas.findByRole('heading', { name: context.t('web.admin.users.nobodyFound') });
     await expect(field).toHaveValue('nobody\uD83D');
     await fireEvent.change(field, { target: { value: '' } });
     await waitFor(() => expect(canvas.getByText('mona@zawadeh.local')).toBeVisible());
@@ -54,8 +53,7 @@ export const Deactivated: Story = {
 export const ConfirmPromotion: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const row = canvas.getByRole('row', { name: /mona@zawadeh\.local/ });
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.users.promote') }));
@@ -67,8 +65,7 @@ export const ConfirmPromotion: Story = {
 export const PlayRestored: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ });
     const choose = async (action: 'deactivate' | 'restore') => {
       await userEvent.click(within(await rowOf()).getByRole('button'));

@@ -8,7 +8,7 @@ import {
   weekOptions,
 } from '@zawadeh/mocks';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { owedIn, Stage, signedInAs } from '../adminStage.tsx';
 import { Screen as AdminScreen } from '../AdminScreen.tsx';
 
@@ -55,10 +55,10 @@ const goTo = async (context: StoryScene, bag: RegExp, place: number) => {
 };
 const refetch = () => document.dispatchEvent(new Event('visibilitychange'));
 const keys = (text: string) => userEvent.keyboard(text);
-const ahead = ({ globals }: StoryScene) => (globals.locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
-const back = ({ globals }: StoryScene) => (globals.locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
+const ahead = ({ isArabic }: StoryScene) => (isArabic ? '{ArrowLeft}' : '{ArrowRight}');
+const back = ({ isArabic }: StoryScene) => (isArabic ? '{ArrowRight}' : '{ArrowLeft}');
 const saveButton = (context: StoryScene, count: number) =>
-  context.canvas.findByRole('button', { name: screenMessages(context)('web.admin.week.save', { count }) });
+  context.canvas.findByRole('button', { name: context.t('web.admin.week.save', { count }) });
 
 function storeDraft(...edits: object[]): void {
   const { user } = JSON.parse(storedSession('admin')) as { user: { id: string } };
@@ -98,7 +98,7 @@ export const TooFew: Story = {
     await loaded(context);
     await goTo(context, KAAK, 2);
     await keys('3{Enter}');
-    await context.canvas.findByText(screenMessages(context)('web.admin.week.problem.tooFew', { least: 5 }));
+    await context.canvas.findByText(context.t('web.admin.week.problem.tooFew', { least: 5 }));
     await waitFor(() => expect(cell(context, KAAK, 2)).toHaveFocus());
     await expect(cell(context, KAAK, 2)).toHaveTextContent('8');
   },
@@ -107,7 +107,7 @@ export const TooFew: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = screenMessages(context)('web.admin.week.empty');
+    const name = context.t('web.admin.week.empty');
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -159,7 +159,7 @@ export const PlayConflict: Story = {
   globals: onDesktop,
   play: async (context) => {
     await Conflict.play?.(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await userEvent.click(context.canvas.getByRole('button', { name: t('web.admin.week.keepMine') }));
     await waitFor(() =>
       expect(context.canvas.queryByRole('button', { name: t('web.admin.week.keepMine') })).toBeNull(),
@@ -178,7 +178,7 @@ export const PlayKeys: Story = {
   globals: onDesktop,
   play: async (context) => {
     await loaded(context);
-    const t = screenMessages(context);
+    const { t } = context;
     // One tab stop, and the focus returns to the last cell.
     await expect(grid(context).querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     await goTo(context, MANOUSHE, 2);
@@ -246,7 +246,7 @@ export const PlayAnnounced: Story = {
   globals: onDesktop,
   play: async (context) => {
     await loaded(context);
-    const t = screenMessages(context);
+    const { t } = context;
     const status = () =>
       context.canvas.getAllByRole('status').find((each) => each.closest('[data-part="cell-bar"]'))!;
     await goTo(context, KAAK, 3);
@@ -287,7 +287,7 @@ export const PlayRetry: Story = {
   globals: onDesktop,
   play: async (context) => {
     await loaded(context);
-    const t = screenMessages(context);
+    const { t } = context;
     await goTo(context, KAAK, 3);
     await keys('9{Enter}');
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
@@ -326,7 +326,7 @@ export const PlayCopy: Story = {
     await userEvent.paste('٢١\t٠\n');
     await waitFor(() => expect(cell(context, MANOUSHE, 5)).toHaveTextContent('21'));
     await userEvent.paste('bags');
-    await context.canvas.findByText(screenMessages(context)('web.admin.week.problem.paste'));
+    await context.canvas.findByText(context.t('web.admin.week.problem.paste'));
   },
 };
 
@@ -335,8 +335,7 @@ export const PlayButtons: Story = {
   globals: onDesktop,
   play: async (context) => {
     await loaded(context);
-    const t = screenMessages(context);
-    const { canvas } = context;
+    const { canvas, t } = context;
     await goTo(context, KAAK, 5);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.week.asPlanned') }));
     await waitFor(() => expect(cell(context, KAAK, 5)).toHaveTextContent('8'));
@@ -407,7 +406,7 @@ export const PlayOthersRows: Story = {
     await keys('9');
     bagPlans.splice(bagPlans.indexOf(plan), 1);
     refetch();
-    await context.canvas.findByText(screenMessages(context)('web.admin.week.problem.gone'));
+    await context.canvas.findByText(context.t('web.admin.week.problem.gone'));
     await expect(grid(context).querySelector('input')).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place'));
     await saveButton(context, 1);
@@ -439,7 +438,7 @@ export const PlayElsewhere: Story = {
       bags.find(({ id }) => id === 'b8')!,
       { quantity: 5, pickup_end: null },
     );
-    const t = screenMessages(context);
+    const { t } = context;
     await userEvent.click(await saveButton(context, 1));
     const keep = await context.canvas.findByRole('button', { name: t('web.admin.week.keepMine') });
     await userEvent.click(keep);
@@ -456,8 +455,7 @@ export const PlayTurn: Story = {
   globals: onDesktop,
   play: async (context) => {
     await loaded(context);
-    const t = screenMessages(context);
-    const { canvas } = context;
+    const { canvas, t } = context;
     await goTo(context, KAAK, 3);
     await keys('9{Enter}');
     context.msw.use(...handlersFor('slow', () => FROZEN_NOW));
@@ -475,11 +473,8 @@ export const ChangedOnPhone: Story = {
   play: async (context) => {
     await loaded(context);
     if (window.innerWidth >= 768) return;
-    const t = screenMessages(context);
-    const { canvas } = context;
-    await userEvent.click(
-      canvas.getByRole('button', { name: context.globals.locale === 'ar' ? /الجمعة/ : /Fri/ }),
-    );
+    const { canvas, t } = context;
+    await userEvent.click(canvas.getByRole('button', { name: context.isArabic ? /الجمعة/ : /Fri/ }));
     const [first] = canvas.getAllByRole('button', { name: t('web.admin.week.skip') });
     await userEvent.click(first!);
     const steppers = canvas.getAllByRole('spinbutton');
@@ -496,9 +491,9 @@ export const PlayPhone: Story = {
     await loaded(context);
     if (window.innerWidth >= 768) return;
     const { canvas } = context;
-    const thursday = context.globals.locale === 'ar' ? /الخميس/ : /Thu/;
+    const thursday = context.isArabic ? /الخميس/ : /Thu/;
     await userEvent.click(canvas.getByRole('button', { name: thursday }));
-    const name = context.globals.locale === 'ar' ? 'سلّة الكعك الطازج' : 'Fresh Ka’ak Basket';
+    const name = context.isArabic ? 'سلّة الكعك الطازج' : 'Fresh Ka’ak Basket';
     const stepper = canvas.getByRole('spinbutton', { name: new RegExp(name) });
     await expect(stepper).toHaveValue('8');
     await userEvent.type(stepper, '{ArrowUp}');
@@ -512,7 +507,7 @@ export const PlayOneShop: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas } = context;
-    const choice = canvas.getByLabelText<HTMLSelectElement>(screenMessages(context)('web.admin.bags.store'));
+    const choice = canvas.getByLabelText<HTMLSelectElement>(context.t('web.admin.bags.store'));
     const shop = options.database.bags.find(({ id }) => id === 'b1')?.store_id ?? '';
     await userEvent.selectOptions(choice, shop);
     await waitFor(() => expect(canvas.queryAllByText(KAAK)).toHaveLength(0));

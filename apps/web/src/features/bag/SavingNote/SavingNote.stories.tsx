@@ -27,10 +27,8 @@ const states = {
 export const States: Story = { render: stateGrid(160, states) };
 
 export const PlayAmount: Story = {
-  play: async ({ canvasElement, globals }) => {
-    await expect(canvasElement).toHaveTextContent(
-      globals.locale === 'ar' ? /^توفّر \$7\.50$/ : /^You save \$7\.50$/,
-    );
+  play: async ({ canvasElement, isArabic }) => {
+    await expect(canvasElement).toHaveTextContent(isArabic ? /^توفّر \$7\.50$/ : /^You save \$7\.50$/);
   },
 };
 

@@ -68,8 +68,7 @@ export const LittleRoom: Story = {
 /** Typing changes only its own part; Tab follows the reading order. */
 export const PlayTyped: Story = {
   render: (args) => <Typed {...args} />,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: isArabic ? /الشارع/ : /Street/ }), 'Mina');
     await userEvent.tab();
     await userEvent.keyboard('كرم');
@@ -85,11 +84,11 @@ export const PlayTyped: Story = {
 
 /** Optional fields are marked, and have autocomplete tokens. */
 export const PlayOptional: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(5);
     for (const field of fields) {
-      await expect(field).toHaveAccessibleName(globals.locale === 'ar' ? /\(اختياري\)/ : /\(optional\)/);
+      await expect(field).toHaveAccessibleName(isArabic ? /\(اختياري\)/ : /\(optional\)/);
     }
     await expect(fields[0]).toHaveAttribute('autocomplete', 'address-line1');
   },

@@ -134,8 +134,7 @@ export const TakenBack: Story = {
 /** Both restore buttons are labelled and call their handlers. */
 export const PlayRestored: Story = {
   args: { changes: [{ kind: 'gone', line }], onTakeBack: fn() },
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     await expect(canvas.queryByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeNull();
     await expect(canvas.getByText(isArabic ? 'عاد متاحاً.' : 'It is available again.')).toBeVisible();
     await userEvent.click(
@@ -148,8 +147,7 @@ export const PlayRestored: Story = {
 /** A higher quantity changes the total, by touch and by keyboard. */
 export const PlayQuantity: Story = {
   render: (args) => <StatefulCartLine {...args} />,
-  play: async ({ args, canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ args, canvas, isArabic }) => {
     await userEvent.click(canvas.getByRole('button', { name: isArabic ? /زيادة/ : /One more/ }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByText('$9.00')).toBeVisible();
@@ -160,8 +158,8 @@ export const PlayQuantity: Story = {
 
 /** The remove button names its bag. */
 export const PlayRemove: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const name = globals.locale === 'ar' ? /إزالة .*الكنافة.* من السلّة/ : /Remove .*Knafeh.* from the cart/;
+  play: async ({ args, canvas, isArabic }) => {
+    const name = isArabic ? /إزالة .*الكنافة.* من السلّة/ : /Remove .*Knafeh.* from the cart/;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
@@ -170,8 +168,7 @@ export const PlayRemove: Story = {
 /** A deleted bag has no link and no stepper, and a notice. */
 export const PlayDeletedBag: Story = {
   args: { changes: [{ kind: 'gone', line }] },
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
     await expect(canvas.getByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeVisible();
@@ -182,18 +179,17 @@ export const PlayDeletedBag: Story = {
 /** A price change names the old price, and both prices are isolated. */
 export const PlayPriceChange: Story = {
   args: { line: dearer, changes: [{ kind: 'price', line, from: 450, to: 500 }] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, isArabic }) => {
     const priceChange = canvas.getByText('$4.50').parentElement;
     await expect(priceChange).toHaveTextContent(
-      globals.locale === 'ar' ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
+      isArabic ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
     );
   },
 };
 
 /** The store and the pickup hours are shown before the payment. */
 export const PlayPlace: Story = {
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
     await expect(
       canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),

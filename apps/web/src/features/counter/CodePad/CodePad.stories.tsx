@@ -69,15 +69,15 @@ export const States: Story = {
 /** Each press adds a character, backspace takes the last away, and a fifth changes nothing. */
 export const PlayTyped: Story = {
   render,
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, isArabic }) => {
     const output = canvas.getByRole('status');
-    await expect(output).toHaveAccessibleName(globals.locale === 'ar' ? 'الرمز، آخر 4' : 'Code, last 4');
+    await expect(output).toHaveAccessibleName(isArabic ? 'الرمز، آخر 4' : 'Code, last 4');
     for (const letter of 'K7M4') await userEvent.click(canvas.getByRole('button', { name: letter }));
     await expect(output).toHaveTextContent('K 7 M 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Z' }));
     await expect(args.onValueChange).toHaveBeenCalledTimes(4);
     const erase = canvas.getByRole('button', {
-      name: globals.locale === 'ar' ? 'حذف آخر حرف' : 'Delete the last character',
+      name: isArabic ? 'حذف آخر حرف' : 'Delete the last character',
     });
     await userEvent.click(erase);
     await expect(output).toHaveTextContent('K 7 M');

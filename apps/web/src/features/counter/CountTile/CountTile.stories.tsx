@@ -29,8 +29,8 @@ export const States: Story = { render: stateGrid(80, tiles) };
 /** Read as a number of bags, in the plural of the language; the tile stands at the start of its row. */
 export const PlayReadAtStart: Story = {
   render: ({ count }) => inRow(count),
-  play: async ({ canvas, canvasElement, globals }) => {
-    const words = canvas.getByText(globals.locale === 'ar' ? 'كيسان' : '2 bags');
+  play: async ({ canvas, canvasElement, globals, isArabic }) => {
+    const words = canvas.getByText(isArabic ? 'كيسان' : '2 bags');
     const tile = words.parentElement!;
     await expect(fromStart(tile, canvasElement, globals.locale)).toBe(16);
   },

@@ -80,8 +80,7 @@ export const States: Story = {
 /** Undo has a name that stays while its seconds run; the next ticket is one press away. */
 export const PlayDone: Story = {
   render: () => result(done),
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       isArabic ? /سُلّم الكيسان.*Rami · 9PQ2 ·/ : /2 bags handed over.*Rami · 9PQ2 ·/,
     );
@@ -110,8 +109,7 @@ export const PlayTooLateToUndo: Story = {
 /** Announced at once, with when and how; it stays until a person leaves it. */
 export const PlayAlready: Story = {
   render: () => result(already),
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       isArabic
         ? /سبق تسليمه.*عند .*2:25.*صُوّرت على هذا الهاتف/
@@ -126,16 +124,15 @@ export const PlayAlready: Story = {
 /** Another phone is named, but not for what a person confirmed without it. */
 export const PlayElsewhere: Story = {
   render: () => result({ ...already, phone: 'Phone 2' }),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? 'على Phone 2' : 'On Phone 2')).toBeVisible();
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? 'على Phone 2' : 'On Phone 2')).toBeVisible();
   },
 };
 
 /** The ways to go on; the first sentence says to give nothing. */
 export const PlayRefused: Story = {
   render: () => result(refused),
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       isArabic ? /لا تسلّم شيئاً الآن\./ : /Do not hand anything over\./,
     );

@@ -45,8 +45,7 @@ export const States: Story = {
 /** The heading and the button say how many bags; back and "Not this one" do the same. */
 export const PlayConfirmed: Story = {
   render,
-  play: async ({ canvas, args, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, args, isArabic }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       isArabic ? 'سلّم كيسين' : 'Hand over 2 bags',
     );
@@ -66,8 +65,8 @@ export const PlayConfirmed: Story = {
 export const PlayBusy: Story = {
   args: { isBusy: true },
   render,
-  play: async ({ canvas, args, globals }) => {
-    const confirm = canvas.getByRole('button', { name: globals.locale === 'ar' ? /سلّمتُ/ : 'Handed over' });
+  play: async ({ canvas, args, isArabic }) => {
+    const confirm = canvas.getByRole('button', { name: isArabic ? /سلّمتُ/ : 'Handed over' });
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -77,8 +76,8 @@ export const PlayBusy: Story = {
 export const PlayScrolls: Story = {
   args: { handover: many },
   render,
-  play: async ({ canvas, globals }) => {
-    const confirm = canvas.getByRole('button', { name: globals.locale === 'ar' ? /سلّمتُ/ : 'Handed over' });
+  play: async ({ canvas, isArabic }) => {
+    const confirm = canvas.getByRole('button', { name: isArabic ? /سلّمتُ/ : 'Handed over' });
     const phone = canvas.getByRole('list').closest<HTMLElement>('[style*="640"]')!;
     await expect(confirm.getBoundingClientRect().bottom).toBeLessThan(phone.getBoundingClientRect().bottom);
     await expect(phone.scrollHeight).toBe(phone.clientHeight);

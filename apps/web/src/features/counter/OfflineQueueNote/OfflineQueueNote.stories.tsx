@@ -62,8 +62,7 @@ function Counter() {
 /** One polite live region that exists before it has content. */
 export const PlayAnnounced: Story = {
   render: () => <Counter />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const status = canvas.getByRole('status');
     const next = canvas.getByRole('button');
     await expect(status).toBeEmptyDOMElement();

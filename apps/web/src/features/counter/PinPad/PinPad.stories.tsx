@@ -78,8 +78,8 @@ const open = { en: 'Open', ar: 'افتح' };
 /** The fourth digit makes it possible to open, the seventh changes nothing. */
 export const PlayOpened: Story = {
   render,
-  play: async ({ canvas, args, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ canvas, args, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     const key = canvas.getByRole('button', { name: open[locale] });
     for (const digit of '123') await userEvent.click(canvas.getByRole('button', { name: digit }));
     await expect(key).toHaveAttribute('aria-disabled', 'true');
@@ -109,8 +109,8 @@ export const PlayKeyboard: Story = {
 export const PlayWaiting: Story = {
   render,
   args: { value: '1234', isWrong: true, secondsLeft: 30 },
-  play: async ({ canvas, args, globals }) => {
-    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+  play: async ({ canvas, args, isArabic }) => {
+    const locale = isArabic ? 'ar' : 'en';
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       locale === 'ar' ? 'رقم غير صحيح.' : 'Wrong PIN.',
     );
@@ -124,8 +124,8 @@ export const PlayWaiting: Story = {
 
 export const PlayForgotten: Story = {
   render,
-  play: async ({ canvas, args, globals }) => {
-    const name = globals.locale === 'ar' ? 'نسيت الرقم؟' : 'Forgot it?';
+  play: async ({ canvas, args, isArabic }) => {
+    const name = isArabic ? 'نسيت الرقم؟' : 'Forgot it?';
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onForget).toHaveBeenCalledTimes(1);
   },

@@ -49,8 +49,8 @@ export const States: Story = {
 
 /** The button says what it does, and is at least 48 px. */
 export const PlayLeft: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'رجوع' : 'Back' });
+  play: async ({ canvas, args, isArabic }) => {
+    const button = canvas.getByRole('button', { name: isArabic ? 'رجوع' : 'Back' });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     button.focus();

@@ -117,8 +117,8 @@ export const States: Story = {
 /** The sections are links with their counts, one of them current; each target is at least 48 px. */
 export const PlayLinks: Story = {
   render,
-  play: async ({ canvas, globals }) => {
-    const { label, sections } = words[globals.locale === 'ar' ? 'ar' : 'en'];
+  play: async ({ canvas, isArabic }) => {
+    const { label, sections } = words[isArabic ? 'ar' : 'en'];
     const nav = canvas.getByRole('navigation');
     await expect(nav).toHaveAccessibleName(label);
     const links = within(nav).getAllByRole('link');
@@ -140,8 +140,8 @@ export const MenuOpen: Story = {
       <Counter isLive current="0" />
     </div>
   ),
-  play: async ({ canvas, globals }) => {
-    const { more, moreActions } = words[globals.locale === 'ar' ? 'ar' : 'en'];
+  play: async ({ canvas, isArabic }) => {
+    const { more, moreActions } = words[isArabic ? 'ar' : 'en'];
     await userEvent.click(canvas.getByRole('button', { name: more }));
     const action = await canvas.findByRole('menuitem', { name: moreActions[0]! });
     await expect(getComputedStyle(action).color).toBe(getComputedStyle(document.body).color);

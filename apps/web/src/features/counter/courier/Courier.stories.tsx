@@ -12,7 +12,6 @@ import {
   press,
   typePin,
   untilAllSent,
-  word,
 } from '../counterStage.tsx';
 
 const meta = {
@@ -34,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 async function unlock(scene: StoryScene): Promise<void> {
   await scene.canvas.findByRole('heading', { name: /Hassan/ });
   await openLock(scene);
-  await scene.canvas.findByRole('heading', { name: word(scene, 'web.courier.title') });
+  await scene.canvas.findByRole('heading', { name: scene.t('web.courier.title') });
 }
 
 async function openRania(scene: StoryScene): Promise<void> {
@@ -48,15 +47,15 @@ const KARIM = { courier: '\u2068Karim\u2069' };
 /** Returns the words above Karim's deliveries. */
 async function askToTakeOver(scene: StoryScene): Promise<RegExp> {
   const { canvas } = scene;
-  const words = new RegExp(word(scene, 'web.courier.others', KARIM));
+  const words = new RegExp(scene.t('web.courier.others', KARIM));
   await userEvent.click(await canvas.findByText(words));
   await press(scene, /T7DA/);
   const group: HTMLElement | null = canvas.getByText(words).closest('details');
   const pickUp = within(group!).getByRole('button', {
-    name: new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`),
+    name: new RegExp(`^${scene.t('web.deliveryCard.pickedUp')}`),
   });
   await userEvent.click(pickUp);
-  const question = word(scene, 'web.courier.takeOverAsk', KARIM);
+  const question = scene.t('web.courier.takeOverAsk', KARIM);
   await expect(await canvas.findByRole('heading', { name: question })).toHaveFocus();
   return words;
 }
@@ -84,7 +83,7 @@ export const Delivered: Story = {
   play: async (scene) => {
     await unlock(scene);
     await scene.canvas.findByRole('button', { name: /Rania/ });
-    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await press(scene, new RegExp(scene.t('web.courier.delivered')));
     await scene.canvas.findByRole('button', { name: /Hadi/ });
   },
 };
@@ -92,8 +91,8 @@ export const Delivered: Story = {
 export const Code: Story = {
   play: async (scene) => {
     await openRania(scene);
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
-    await scene.canvas.findByText(word(scene, 'web.counter.codeTitle'));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
+    await scene.canvas.findByText(scene.t('web.counter.codeTitle'));
   },
 };
 
@@ -104,7 +103,7 @@ export const Offline: Story = {
     scene.msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
     await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
-    await scene.canvas.findByText(word(scene, 'web.courier.addressLater'));
+    await scene.canvas.findByText(scene.t('web.courier.addressLater'));
   },
 };
 
@@ -115,7 +114,7 @@ export const NothingKnown: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.courier.noConnection'));
+    await scene.canvas.findByText(scene.t('web.courier.noConnection'));
   },
 };
 
@@ -129,7 +128,7 @@ export const Empty: Story = {
   },
   play: async (scene) => {
     await unlock(scene);
-    await scene.canvas.findByText(word(scene, 'web.courier.empty'));
+    await scene.canvas.findByText(scene.t('web.courier.empty'));
   },
 };
 
@@ -142,7 +141,7 @@ export const Revoked: Story = {
     );
   },
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.courier.revoked'));
+    await scene.canvas.findByText(scene.t('web.courier.revoked'));
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
 };
@@ -150,7 +149,7 @@ export const Revoked: Story = {
 export const Pairing: Story = {
   beforeEach: openLink(COURIER_LINK),
   play: async (scene) => {
-    await scene.canvas.findByText(word(scene, 'web.courier.factAddress'));
+    await scene.canvas.findByText(scene.t('web.courier.factAddress'));
   },
 };
 
@@ -158,10 +157,10 @@ export const Pairing: Story = {
 export const PlayPairing: Story = {
   beforeEach: openLink(COURIER_LINK),
   play: async (scene) => {
-    await press(scene, word(scene, 'web.pairing.agree'));
+    await press(scene, scene.t('web.pairing.agree'));
     for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
       await typePin(scene, '4321');
-      await press(scene, word(scene, button));
+      await press(scene, scene.t(button));
     }
     await scene.canvas.findByRole('button', { name: /Rania/ });
   },
@@ -173,11 +172,11 @@ export const PlayPickUp: Story = {
     const { canvas } = scene;
     await unlock(scene);
     // The shop can be found before its bags are picked up.
-    await canvas.findByRole('link', { name: new RegExp(`^${word(scene, 'web.deliveryStop.directions')}`) });
-    await press(scene, new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`));
+    await canvas.findByRole('link', { name: new RegExp(`^${scene.t('web.deliveryStop.directions')}`) });
+    await press(scene, new RegExp(`^${scene.t('web.deliveryCard.pickedUp')}`));
     await canvas.findByRole('button', { name: /سامر/ });
-    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
-    await canvas.findByRole('button', { name: new RegExp(`^${word(scene, 'web.deliveryCard.pickedUp')}`) });
+    await press(scene, new RegExp(`^${scene.t('web.counter.undo')}`));
+    await canvas.findByRole('button', { name: new RegExp(`^${scene.t('web.deliveryCard.pickedUp')}`) });
     await untilAllSent();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /سامر/ })).toBeNull());
   },
@@ -189,10 +188,10 @@ export const PlayTakeOver: Story = {
     const { canvas } = scene;
     await unlock(scene);
     const karims = await askToTakeOver(scene);
-    await press(scene, word(scene, 'web.courier.takeOver'));
+    await press(scene, scene.t('web.courier.takeOver'));
     await canvas.findByRole('button', { name: /Lina/ });
     await expect(canvas.queryByText(karims)).toBeNull();
-    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await press(scene, new RegExp(`^${scene.t('web.counter.undo')}`));
     await canvas.findByText(karims);
     await untilAllSent();
   },
@@ -203,12 +202,12 @@ export const PlayDeliver: Story = {
   play: async (scene) => {
     const { canvas } = scene;
     await openRania(scene);
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
     for (const letter of 'K3WP') await press(scene, letter);
-    await canvas.findByRole('button', { name: word(scene, 'web.handOverResult.back') });
+    await canvas.findByRole('button', { name: scene.t('web.handOverResult.back') });
     await expect(canvas.getByRole('status')).toHaveTextContent(/Rania/);
-    await press(scene, word(scene, 'web.handOverResult.back'));
-    await press(scene, new RegExp(word(scene, 'web.courier.delivered')));
+    await press(scene, scene.t('web.handOverResult.back'));
+    await press(scene, new RegExp(scene.t('web.courier.delivered')));
     await canvas.findByRole('button', { name: /Rania/ });
     await untilAllSent();
   },
@@ -219,17 +218,17 @@ export const PlayNobodyThere: Story = {
   play: async (scene) => {
     const { canvas } = scene;
     await openRania(scene);
-    await press(scene, word(scene, 'web.courier.nobody'));
-    await press(scene, word(scene, 'web.courier.tryAgain'));
+    await press(scene, scene.t('web.courier.nobody'));
+    await press(scene, scene.t('web.courier.tryAgain'));
     await expect(await canvas.findByRole('button', { name: /Rania/ })).toHaveTextContent(
       /Nobody was there at|لم يكن أحد هناك/,
     );
     await press(scene, /Rania/);
-    await press(scene, word(scene, 'web.courier.nobody'));
-    await press(scene, word(scene, 'web.courier.broughtBack'));
+    await press(scene, scene.t('web.courier.nobody'));
+    await press(scene, scene.t('web.courier.broughtBack'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Rania/ })).toBeNull());
     await untilAllSent();
-    await press(scene, new RegExp(`^${word(scene, 'web.counter.undo')}`));
+    await press(scene, new RegExp(`^${scene.t('web.counter.undo')}`));
     await canvas.findByRole('button', { name: /Rania/ });
     await untilAllSent();
   },
@@ -239,8 +238,8 @@ export const PlayNobodyThere: Story = {
 export const NobodyThere: Story = {
   play: async (scene) => {
     await openRania(scene);
-    await press(scene, word(scene, 'web.courier.nobody'));
-    await scene.canvas.findByRole('button', { name: word(scene, 'web.courier.broughtBack') });
+    await press(scene, scene.t('web.courier.nobody'));
+    await scene.canvas.findByRole('button', { name: scene.t('web.courier.broughtBack') });
   },
 };
 
@@ -248,9 +247,9 @@ export const NobodyThere: Story = {
 export const PlayOtherCode: Story = {
   play: async (scene) => {
     await openRania(scene);
-    await press(scene, new RegExp(word(scene, 'web.counter.codeField')));
+    await press(scene, new RegExp(scene.t('web.counter.codeField')));
     for (const letter of '9DNX') await press(scene, letter);
     const alert = await scene.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(word(scene, 'web.courier.notOnRoute'));
+    await expect(alert).toHaveTextContent(scene.t('web.courier.notOnRoute'));
   },
 };

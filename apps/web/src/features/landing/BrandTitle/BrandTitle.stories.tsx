@@ -32,8 +32,7 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 
 /** One heading with both names, that of the page's language first. */
 export const PlayOwnNameFirst: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, canvasElement, isArabic }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       isArabic ? 'زوّادة Zawadeh' : 'Zawadeh زوّادة',
     );

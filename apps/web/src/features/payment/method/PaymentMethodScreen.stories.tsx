@@ -17,8 +17,7 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 
 /** The reader's language comes first; each text of the other marks its language and direction. */
 export const PlayBothLanguages: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, canvasElement, isArabic }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       isArabic ? /ادفع عبر/ : /Pay with/,
     );

@@ -17,7 +17,7 @@ import { SESSION_KEY } from '../../../lib/http/config.ts';
 import { writeItem } from '../../../lib/storage.ts';
 import { startSession } from '../../session/session.ts';
 import { supportAtom } from '../../../lib/support.ts';
-import { screenMessages } from '../../../app/stories/messages.ts';
+
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { lineUntilMonday, UNTIL_MONDAY } from '../../../app/stories/buyer.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
@@ -91,8 +91,7 @@ export const Ready: Story = {
   beforeEach: storePaidOrder('delivery'),
   play: async (context) => {
     await expectHeading(PAID)(context);
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     const ticket = canvas.getByRole('link', { name: t('web.checkoutSuccess.ticket') });
     const shelf = canvas.getByRole('link', { name: t('web.checkoutCancel.continueShopping') });
     await expect(ticket).toHaveAttribute('href', `/ticket/${ORDER_CODES.paid}`);
@@ -119,8 +118,7 @@ export const Pickup: Story = {
   beforeEach: storePaidOrder('pickup', ['b2']),
   play: async (context) => {
     await expectHeading(PAID)(context);
-    const { canvas, globals } = context;
-    const isArabic = globals.locale === 'ar';
+    const { canvas, isArabic } = context;
     await expect(canvas.getByText(isArabic ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen')).toBeVisible();
     await expect(
       await canvas.findByRole('link', { name: isArabic ? 'الاتجاهات' : 'Directions' }),

@@ -127,8 +127,7 @@ export const States: Story = { render: stateGrid(330, states) };
 /** Without a method the order is a pickup; without a quantity a line counts as one. */
 export const PlayDefaults: Story = {
   args: { order: orderWith({ delivery_method: null, qty: null, created_at: null }) },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, canvasElement, isArabic }) => {
     await expect(canvas.getByText(isArabic ? 'استلام' : 'Pickup')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'كيس واحد' : '1 item')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();
@@ -171,7 +170,7 @@ export const PlayItemCount: Story = {
       ],
     }),
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? '11 كيساً' : '11 items')).toBeVisible();
+  play: async ({ canvas, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? '11 كيساً' : '11 items')).toBeVisible();
   },
 };

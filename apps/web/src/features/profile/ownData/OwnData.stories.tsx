@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { startSession } from '../../session/session.ts';
 import { signedInAs } from '../profileStage.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -22,8 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (scene: StoryScene, id: string) =>
-  scene.canvas.findByRole('button', { name: screenMessages(scene)(id) });
+const button = (scene: StoryScene, id: string) => scene.canvas.findByRole('button', { name: scene.t(id) });
 
 async function confirmDeletion(scene: StoryScene): Promise<void> {
   await userEvent.click(await button(scene, 'web.ownData.delete'));
@@ -58,7 +57,7 @@ export const Refused: Story = {
   beforeEach: deletionAnswers({ refused: 'order_open' }),
   play: async (scene) => {
     await confirmDeletion(scene);
-    await scene.canvas.findByText(screenMessages(scene)('web.ownData.orderOpen'));
+    await scene.canvas.findByText(scene.t('web.ownData.orderOpen'));
   },
 };
 
@@ -67,7 +66,7 @@ export const PlayCopy: Story = {
   play: async (scene) => {
     const saved = spyOn(URL, 'createObjectURL');
     await userEvent.click(await button(scene, 'web.ownData.copy'));
-    await scene.canvas.findByText(screenMessages(scene)('web.ownData.copied'));
+    await scene.canvas.findByText(scene.t('web.ownData.copied'));
     const file = saved.mock.calls[0]![0] as Blob;
     await expect(JSON.parse(await file.text())).toMatchObject({ profile: { email: 'mona@zawadeh.local' } });
   },

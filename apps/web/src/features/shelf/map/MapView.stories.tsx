@@ -3,7 +3,7 @@ import { createHandlers, createSeededDatabase, FROZEN_NOW } from '@zawadeh/mocks
 import { LinkContext } from '@zawadeh/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { RouterLink } from '../../../app/RouterLink.tsx';
-import { screenMessages, type StoryScene } from '../../../app/stories/messages.ts';
+import type { StoryScene } from '../../../app/stories/messages.ts';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { Screen as OurBagsScreen } from '../OurBagsScreen.tsx';
 
@@ -58,7 +58,7 @@ export const Nothing: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'soldOut' },
   play: async (context) => {
-    const name = screenMessages(context)('web.map.nothing', { when: 'now' });
+    const name = context.t('web.map.nothing', { when: 'now' });
     await context.canvas.findByRole('heading', { name });
   },
 };
@@ -68,7 +68,7 @@ export const Loading: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
   play: async (context) => {
-    await context.canvas.findByText(screenMessages(context)('web.map.loading'));
+    await context.canvas.findByText(context.t('web.map.loading'));
   },
 };
 
@@ -85,8 +85,7 @@ const pins = (canvasElement: HTMLElement) =>
 /** The list, by keyboard alone: an area, a shop, a bag, and back. */
 export const PlayKeyboard: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     (await rowOf(canvas, balad)).focus();
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { name: baladAlone });
@@ -105,8 +104,7 @@ export const PlayKeyboard: Story = {
 export const PlayNarrowed: Story = {
   render: () => <Stage path="/our-bags" />,
   play: async (context) => {
-    const { canvas } = context;
-    const t = screenMessages(context);
+    const { canvas, t } = context;
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(20));
     await userEvent.type(canvas.getByRole('searchbox'), 'El-Mina');
     canvas.getByRole('link', { name: t('web.shelf.map') }).focus();
@@ -122,8 +120,7 @@ export const PlayNarrowed: Story = {
 /** A press on a pin shows its bags, and the zoom parts it into shops. */
 export const PlayPins: Story = {
   play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const t = screenMessages(context);
+    const { canvas, canvasElement, t } = context;
     await waitFor(() => expect(pins(canvasElement).length).toBeGreaterThan(3));
     const before = pins(canvasElement).length;
     await userEvent.click(pins(canvasElement)[0]!);

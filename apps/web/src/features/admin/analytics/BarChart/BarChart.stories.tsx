@@ -62,8 +62,7 @@ export const States: Story = {
 /** Switches to a table, which screen readers have in both views. */
 export const PlayShownAsTable: Story = {
   render: () => <Sales />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, canvasElement, isArabic }) => {
     const table = () => canvas.getByRole('table', { name: isArabic ? words.ar.title : words.en.title });
     await expect(within(table()).getAllByRole('row')).toHaveLength(7);
     await expect(

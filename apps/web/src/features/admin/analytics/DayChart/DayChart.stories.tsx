@@ -53,8 +53,7 @@ export const States: Story = {
 /** An overflowing chart is scrolled to the newest day and can be scrolled by keyboard. */
 export const PlayNewestInView: Story = {
   render: () => <Revenue days={makeDays(90)} />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, canvasElement, isArabic }) => {
     const bars = await canvas.findByRole('group', { name: isArabic ? words.ar.title : words.en.title });
     await expect(bars.tabIndex).toBe(0);
     const newest = canvasElement.querySelector('[data-id="2026-11-21"]')!.getBoundingClientRect();
@@ -67,8 +66,7 @@ export const PlayNewestInView: Story = {
 /** Days are formatted dates, with their revenue. */
 export const PlayShownAsTable: Story = {
   render: () => <Revenue />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await userEvent.click(
       canvas.getByRole('button', {
         name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,

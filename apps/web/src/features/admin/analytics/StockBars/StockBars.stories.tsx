@@ -63,8 +63,7 @@ export const States: Story = {
 /** Low stock and sold out are written as text, in the chart and in the table. */
 export const PlayShownAsTable: Story = {
   render: () => <Stock />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     await userEvent.click(
       canvas.getByRole('button', {
         name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,

@@ -74,8 +74,7 @@ export const States: Story = {
 /** A screen reader gets a table with three columns. */
 export const PlayShownAsTable: Story = {
   render: () => <Week />,
-  play: async ({ canvas, globals }) => {
-    const isArabic = globals.locale === 'ar';
+  play: async ({ canvas, isArabic }) => {
     const { title } = isArabic ? words.ar : words.en;
     await userEvent.click(
       canvas.getByRole('button', { name: isArabic ? `عرض في جدول ${title}` : `Show as table ${title}` }),

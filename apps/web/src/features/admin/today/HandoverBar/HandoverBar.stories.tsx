@@ -36,8 +36,8 @@ export const States: Story = { render: stateGrid(200, states) };
 
 /** A screen reader gets the three numbers. */
 export const PlayNumbers: Story = {
-  play: async ({ canvas, globals }) => {
-    const name = globals.locale === 'ar' ? 'سُلّم 5، بالانتظار 4، لم يُستلم 2' : 'Done 5, waiting 4, missed 2';
+  play: async ({ canvas, isArabic }) => {
+    const name = isArabic ? 'سُلّم 5، بالانتظار 4، لم يُستلم 2' : 'Done 5, waiting 4, missed 2';
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
