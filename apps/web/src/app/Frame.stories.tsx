@@ -95,19 +95,6 @@ export const MenuOpen: Story = {
   },
 };
 
-export const MenuOpenSignedIn: Story = {
-  args: { role: 'user' },
-  play: async (context) => {
-    await expect(await openMenu(context)).toEqual([
-      '/',
-      '/our-bags',
-      '/payment-method',
-      '/about',
-      '/profile',
-    ]);
-  },
-};
-
 /** The dashboard is offered to admins alone. */
 export const MenuOpenAsAdmin: Story = {
   args: { role: 'admin' },

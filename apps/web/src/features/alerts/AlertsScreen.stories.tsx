@@ -54,12 +54,6 @@ export const Ready: Story = {
   },
 };
 
-export const OnDesktop: Story = {
-  ...Ready,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts(),

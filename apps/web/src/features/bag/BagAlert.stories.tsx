@@ -41,12 +41,6 @@ async function ask(scene: StoryScene): Promise<void> {
 /** No buyer can have the bag, and the user can ask for an alert. */
 export const CanBeAsked: Story = { tags: ['every-mode'], play: waitUntilAskable };
 
-export const OnDesktop: Story = {
-  ...CanBeAsked,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 export const Asked: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts({ bag: 'b3' }),
@@ -66,12 +60,6 @@ export const Kept: Story = {
     await expect(context.canvas.queryByRole('spinbutton')).toBeNull();
     await expect(await button(context, 'web.bag.add')).toBeEnabled();
   },
-};
-
-export const KeptOnDesktop: Story = {
-  ...Kept,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 /** The message is on its way, and the time begins with it. */

@@ -12,12 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilComplete };
 
-export const OnDesktop: Story = {
-  ...Ready,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** By five people or more. */
 export const Rated: Story = {
   tags: ['every-mode'],
@@ -27,8 +21,6 @@ export const Rated: Story = {
     await context.canvas.findByText(/(?:of|من) 5/);
   },
 };
-
-export const RatedOnDesktop: Story = { ...Rated, tags: [], globals: OnDesktop.globals! };
 
 export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilComplete };
 

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  storeCart,
-  cartLine,
-  rania,
-  twoLines,
-  lineUntilMonday,
-  shelfUntilMonday,
-  UNTIL_MONDAY,
-} from '../../app/stories/buyer.ts';
+import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
 
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 
@@ -97,18 +89,6 @@ export const PlayTotals: Story = {
     await expect(canvas.getByText(t('web.cart.pickupNote'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('web.cart.delivery') }));
     await expect(summary).toHaveTextContent(/\$18\.20/);
-  },
-};
-
-/** Of a window of several days the cart names the last. */
-export const PlayDay: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(shelfUntilMonday);
-    storeCart([lineUntilMonday()], { ...rania, method: 'pickup' })();
-  },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(context.canvas.getByText(UNTIL_MONDAY)).toBeVisible();
   },
 };
 

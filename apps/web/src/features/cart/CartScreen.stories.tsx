@@ -21,12 +21,6 @@ export const Ready: Story = {
   play: waitUntilLoaded,
 };
 
-export const OnDesktop: Story = {
-  ...Ready,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: storeCart([]),

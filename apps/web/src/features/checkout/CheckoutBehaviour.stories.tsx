@@ -8,10 +8,10 @@ import {
   multiplyCents,
   PENDING_ORDER_CODE_KEY,
 } from '@zawadeh/domain';
-import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { checkoutOverLimit } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rania, twoLines, lineUntilMonday, shelfUntilMonday, UNTIL_MONDAY } from '../../app/stories/buyer.ts';
+import { rania, twoLines } from '../../app/stories/buyer.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
@@ -69,20 +69,6 @@ export const PlayGateway: Story = {
     await expect(alert).toHaveTextContent(
       serverMessage(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
     );
-  },
-};
-
-/** The server was out of reach and the browser never noticed: the payment goes on as soon as the server answers. */
-export const PlayRetriesWhenServerIsBack: Story = {
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await waitUntilPayable(context);
-    msw.use(...handlersFor('offline', () => FROZEN_NOW));
-    await press(context);
-    const message = context.t('web.checkout.offline');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
-    msw.use(...handlersFor('calm', () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left')).toHaveTextContent('/wallet/1');
   },
 };
 
@@ -144,17 +130,5 @@ export const PlayNoCancelling: Story = {
   play: async (context) => {
     await waitUntilPayable(context);
     await expect(context.canvas.queryByText(context.t('web.checkout.canCancel'))).toBeNull();
-  },
-};
-
-/** Of a window of several days the review names the last. */
-export const PlayDay: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(shelfUntilMonday);
-    return storeCartAndSession([lineUntilMonday()], { ...rania, method: 'pickup' })();
-  },
-  play: async (context) => {
-    await waitUntilPayable(context);
-    await expect(context.canvas.getByText(UNTIL_MONDAY)).toBeVisible();
   },
 };

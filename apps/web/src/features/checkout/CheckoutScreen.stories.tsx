@@ -26,11 +26,6 @@ type Story = StoryObj<typeof meta>;
 /** Two bags, for delivery to Mina. */
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilPayable };
 
-export const OnDesktop: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: waitUntilPayable,
-};
-
 const collected = { ...rania, method: 'pickup' };
 
 /** Two stores, each with its own bags. */

@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'] };
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-
 export const WithRescuedBags: Story = {
   tags: ['every-mode'],
   render: () => <Drawn rescued={4_812} />,
@@ -40,12 +38,6 @@ export const WithRescuedBags: Story = {
     await expect(line(shown)).toBeVisible();
     await expect(line(hidden)).not.toBeVisible();
   },
-};
-
-export const WithRescuedBagsOnDesktop: Story = {
-  ...WithRescuedBags,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 /** The link to the bags comes first, then the payment method. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CART_KEY, isolated, readCart } from '@zawadeh/domain';
 import { DEMO_USERS, handlersFor, storedSession } from '@zawadeh/mocks';
+import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import { saveFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
@@ -123,21 +124,17 @@ export const PlayDeactivatedStays: Story = {
 
 /** However often the button is pressed, one call is sent; and the typed values stay after the answer. */
 export const PlaySendsOnce: Story = {
-  parameters: { scenario: 'slow' },
   play: async (context) => {
     let calls = 0;
-    const count = ({ request }: { request: Request }) => {
-      if (request.url.includes('/auth/v1/token')) calls += 1;
-    };
-    const watched = window.fetch;
-    window.fetch = (input, init) => {
-      count({ request: new Request(input, init) });
-      return watched(input, init);
-    };
+    context.msw.use(
+      http.post('*/auth/v1/token', async () => {
+        calls += 1;
+        await delay(200);
+      }),
+    );
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
     await context.canvas.findByRole('alert');
-    window.fetch = watched;
     await expect(calls).toBe(1);
     await expect(fieldOf(context, 'email')).toHaveValue(DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'x');

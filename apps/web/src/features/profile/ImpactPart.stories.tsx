@@ -54,11 +54,6 @@ export const ManyBags: Story = {
   },
 };
 
-export const OnDesktop: Story = {
-  play: shown,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 export const OneBag: Story = { beforeEach: monaWith(1, 450), play: shown };
 
 /** The Arabic word for two bags stands without a digit. */

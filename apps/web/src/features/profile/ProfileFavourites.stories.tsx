@@ -33,12 +33,6 @@ export const Favourites: Story = {
   },
 };
 
-export const FavouritesOnDesktop: Story = {
-  ...Favourites,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** A heart that is pressed by mistake can be pressed again: the shop stays until the page is left. */
 export const PlayFavouriteTakenBack: Story = {
   beforeEach: monaLiking('s1'),

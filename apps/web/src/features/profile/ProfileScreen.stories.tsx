@@ -82,11 +82,6 @@ export const NineOrdersUnfolded: Story = {
   },
 };
 
-export const NineOrdersOnDesktop: Story = {
-  ...NineOrders,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** To its bag, or to the shop of a bag that exists no more; not while the order is waited for. */
 export const PlayOrderAgain: Story = {
   ...NineOrders,
@@ -376,15 +371,6 @@ export const ConfirmSignOutEverywhere: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await pressEverywhere(context);
-  },
-};
-
-export const PlaySignOutEverywhere: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await userEvent.click(await pressEverywhere(context));
-    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
-    await expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   },
 };
 

@@ -48,18 +48,6 @@ export const PlayPayNow: Story = {
   },
 };
 
-export const PlayCancel: Story = {
-  play: async (context) => {
-    await userEvent.click(await button(context, 'web.unpaid.cancel'));
-    await answer(context, 'web.unpaid.cancel');
-    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
-    const [first] = within(context.canvasElement).getAllByRole('link', {
-      name: context.t('web.checkoutCancel.backToCart'),
-    });
-    await expect(first).toHaveAttribute('href', '/cart');
-  },
-};
-
 export const PlayKeepOrder: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));

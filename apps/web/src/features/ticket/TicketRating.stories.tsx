@@ -92,12 +92,6 @@ export const Bad: Story = {
   },
 };
 
-export const OnDesktop: Story = {
-  ...Good,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 export const Sending: Story = {
   beforeEach: answering(() => new Promise(() => {})),
   play: async (context) => {

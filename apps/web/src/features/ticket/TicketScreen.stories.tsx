@@ -183,12 +183,6 @@ export const Collected: Story = {
   },
 };
 
-export const CollectedOnDesktop: Story = {
-  ...Collected,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** Where no full price was known the page claims no saving; its bag exists no more, and the shop is the way back. */
 export const PlayNothingKnownAfterwards: Story = {
   beforeEach: order(
@@ -283,15 +277,6 @@ export const SeveralShops: Story = {
   play: async (context) => {
     await expectHeading('Ready to collect until 4:30 PM', 'جاهز للاستلام حتى \u20664:30\u2069 م')(context);
     await expectConfirmation(context);
-  },
-};
-
-export const OnDesktop: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  beforeEach: order(ORDER_CODES.paid, pickup, addPhones),
-  play: async (context) => {
-    await expectHeading(...READY)(context);
-    await expectQrCode(context);
   },
 };
 

@@ -45,17 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-
 export const About: Story = { tags: ['every-mode'] };
-
-export const AboutOnDesktop: Story = { globals: desktop };
 
 export const AboutWithoutSupport: Story = { args: { support: null } };
 
 export const Terms: Story = { tags: ['every-mode'], args: { path: '/terms' } };
-
-export const TermsOnDesktop: Story = { args: { path: '/terms' }, globals: desktop };
 
 export const Privacy: Story = { tags: ['every-mode'], args: { path: '/privacy' } };
 

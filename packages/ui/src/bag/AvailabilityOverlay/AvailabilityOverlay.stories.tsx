@@ -90,15 +90,6 @@ export const PlayLabelMirrored: Story = {
   },
 };
 
-/** An available bag with enough stock shows no overlay. */
-export const PlayNothingShown: Story = {
-  ...Playground,
-  args: { availability: { state: 'available', lowStock: null } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-frame]')).toBeEmptyDOMElement();
-  },
-};
-
 /** A time of another day says which. */
 export const PlayDay: Story = {
   render: () => (

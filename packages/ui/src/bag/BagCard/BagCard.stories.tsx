@@ -121,21 +121,6 @@ export const PlayOneLink: Story = {
   },
 };
 
-/** Hours that are not of today alone have their day. */
-export const PlayDay: Story = {
-  render: () => (
-    <div style={{ inlineSize: 200 }}>
-      {card({ pickup_start: inMinutes(1050), pickup_end: inMinutes(1170) })}
-      {card({ pickup_start: inMinutes(-300), pickup_end: inMinutes(2 * 1440 + 300) })}
-    </div>
-  ),
-  play: async ({ canvas, isArabic }) => {
-    const [tomorrow, untilMonday] = canvas.getAllByRole('article');
-    await expect(tomorrow).toHaveTextContent(isArabic ? /غداً من .*8:00/ : /Tomorrow, 8:00/);
-    await expect(untilMonday).toHaveTextContent(isArabic ? /حتى الاثنين .*7:30/ : /Until Mon 7:30/);
-  },
-};
-
 const drawn = fn();
 const CountedLink: LinkComponent = (props) => {
   drawn();

@@ -33,8 +33,6 @@ export const States: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <BagGridSkeleton /> };
-
 /** Malformed rows do not break the layout of the shelf. */
 export const HostileRows: Story = { args: { bags: hostileBags } };
 

@@ -38,11 +38,3 @@ export const PlayReadAsList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
-
-/** Without a diet there is no empty list. */
-export const PlayNothingShown: Story = {
-  args: { diet: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};

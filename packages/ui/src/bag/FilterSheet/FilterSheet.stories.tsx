@@ -25,10 +25,6 @@ const glutenFree = { en: 'Gluten-free', ar: 'بلا غلوتين' };
 const nearest = { en: 'Nearest', ar: 'الأقرب إليّ' };
 const favourites = { en: 'My favourites', ar: 'متاجري المفضّلة' };
 const none = { en: 'No bags match these filters.', ar: 'لا كيس يطابق هذه التصفية.' };
-const noPosition = {
-  en: 'We could not find your location. Sorted by best match.',
-  ar: 'تعذّر تحديد موقعك. رُتّبت الأكياس بحسب الأنسب.',
-};
 
 const meta = {
   title: 'Bag/FilterSheet',
@@ -181,14 +177,6 @@ export const PlayNoneFits: Story = onPage(
   },
   { count: 0 },
 );
-
-/** A position that is refused is explained. */
-export const PlayPositionRefused: Story = {
-  args: { position: 'refused' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(noPosition[languageOf(globals)])).toHaveAttribute('role', 'status');
-  },
-};
 
 /** Every choice fits a finger. */
 export const PlayFitsAFinger: Story = {

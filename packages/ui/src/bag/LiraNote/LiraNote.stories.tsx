@@ -38,13 +38,6 @@ export const PlayRounded: Story = {
   },
 };
 
-export const PlayOldRateHidden: Story = {
-  args: { rate: rate(7 * DAY + 1) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('403');
-  },
-};
-
 /** The sign is where reading starts and the currency at the end; the digits keep their order. */
 export const PlayDigitsInOrder: Story = {
   play: async ({ canvasElement, globals }) => {

@@ -54,11 +54,3 @@ export const PlayNothingShown: Story = {
     await expect(canvas.getByTestId('line')).toBeEmptyDOMElement();
   },
 };
-
-/** Arabic has its own plural form for one. */
-export const PlayLastOne: Story = {
-  args: { availability: { state: 'available', lowStock: 1 } },
-  play: async ({ canvas, isArabic }) => {
-    await expect(canvas.getByText(isArabic ? 'بقي واحد فقط' : 'Only 1 left')).toBeVisible();
-  },
-};

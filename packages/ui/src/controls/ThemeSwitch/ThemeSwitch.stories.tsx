@@ -23,10 +23,6 @@ export const States: Story = {
   ),
 };
 
-export const ByDay: Story = { globals: { theme: 'light' } };
-export const AtNight: Story = { globals: { theme: 'dark' } };
-export const InHighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const Focused: Story = { play: tabTo('button') };
 
 /** The button requests the opposite of the visible theme. */

@@ -64,13 +64,3 @@ export const PlayOutline: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };
-
-/** The picture is decorative and the same in both languages. */
-export const PlayNeverMirrored: Story = {
-  render: () => <NoBags />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    const { scale, transform } = getComputedStyle(canvasElement.querySelector('img')!);
-    await expect([scale, transform]).toEqual(['none', 'none']);
-  },
-};

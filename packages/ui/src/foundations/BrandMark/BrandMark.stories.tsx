@@ -25,9 +25,6 @@ export const States: Story = {
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** On a desktop: the bag, the Latin and the Arabic wordmark. */
-export const OnDesktop: Story = { globals: desktop };
-
 /** Left to right in both page directions: the bag, the Latin and the Arabic wordmark. */
 export const PlayNeverMirrored: Story = {
   globals: desktop,

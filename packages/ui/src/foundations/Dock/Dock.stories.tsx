@@ -37,8 +37,6 @@ export const Playground: Story = {};
 
 export const States: Story = {};
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-
 /** The dock stays at the bottom of a long page and publishes for toasts how much of the screen it takes. */
 export const PlayAtTheBottom: Story = {
   play: async ({ canvas }) => {

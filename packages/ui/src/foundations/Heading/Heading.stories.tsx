@@ -61,13 +61,3 @@ export const PlayOutline: Story = {
     await expect(getComputedStyle(heading).fontFamily).toMatch(/Readex/);
   },
 };
-
-/** A navigation focuses the heading, which is never a tab stop. */
-export const PlayTakesFocus: Story = {
-  args: { tabIndex: -1, children: review },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-};

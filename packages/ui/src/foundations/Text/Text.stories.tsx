@@ -75,17 +75,3 @@ export const PlayOutline: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'h2');
   },
 };
-
-/** A navigation focuses the heading, which is never a tab stop. */
-export const PlayTakesFocus: Story = {
-  render: () => (
-    <Text look="h1" tabIndex={-1}>
-      {heading}
-    </Text>
-  ),
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading');
-    title.focus();
-    await expect(title).toHaveFocus();
-  },
-};

@@ -39,12 +39,6 @@ export const Ready: Story = {
   },
 };
 
-export const OnDesktop: Story = {
-  ...Ready,
-  tags: [],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-};
-
 /** No admin has set a rate. */
 export const NoRate: Story = {
   parameters: { scenario: 'everythingEmpty' },

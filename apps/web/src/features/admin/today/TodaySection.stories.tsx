@@ -74,8 +74,6 @@ export const OneShop: Story = {
   },
 };
 
-export const OnDesktop: Story = { ...Ready, tags: [], globals: onDesktop };
-
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
@@ -197,20 +195,6 @@ export const PlayKeys: Story = {
   },
 };
 
-/** What a counter does meanwhile shows by itself. */
-export const PlayRefreshed: Story = {
-  play: async (context) => {
-    const options = busyOptions(() => FROZEN_NOW);
-    context.msw.use(...createHandlers(options));
-    await waitUntilLive(context);
-    const bar = () => within(rowOf(context, oven)).getByRole('img');
-    await waitFor(() => expect(bar()).toHaveAccessibleName(/6/));
-    const waiting = options.database.handovers.find(({ state }) => state === 'waiting')!;
-    Object.assign(waiting, { state: 'done', done_at: new Date(FROZEN_NOW).toISOString(), how: 'scan' });
-    await waitFor(() => expect(bar()).toHaveAccessibleName(/4.*4/));
-  },
-};
-
 /** One of the busy day's orders goes to a door. */
 function makeDelivery({ database: { handovers, orders } }: ReturnType<typeof busyOptions>) {
   const waiting = handovers.find(({ store_id, state }) => store_id === 's1' && state === 'waiting')!;
@@ -225,7 +209,7 @@ function makeDelivery({ database: { handovers, orders } }: ReturnType<typeof bus
 const courierOf = (scene: StoryScene, { order_code }: { order_code: string | null }) =>
   `${scene.t('web.admin.phones.assigned')} ${order_code}`;
 
-/** A delivery turns late without a reload: its shop comes after conflicts alone, and the navigation counts it once. */
+/** A delivery turns late while the page is open: its shop comes after conflicts alone, and the navigation counts it once. */
 export const Late: Story = {
   tags: ['every-mode'],
   globals: onDesktop,
@@ -236,6 +220,7 @@ export const Late: Story = {
     await waitUntilLive(context);
     for (const row of [waiting, door]) row.due_end = new Date(FROZEN_NOW - 31 * 60_000).toISOString();
     const { t } = context;
+    document.dispatchEvent(new Event('visibilitychange'));
     const words = t('web.admin.late', { unit: 'minutes', count: 31 });
     await waitFor(() => expect(context.canvas.getAllByText(words)).toHaveLength(2));
     await expect(shopsIn(context)[0]).toHaveTextContent(oven);

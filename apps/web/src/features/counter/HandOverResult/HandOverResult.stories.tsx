@@ -98,14 +98,6 @@ export const PlayDone: Story = {
   },
 };
 
-/** When its time is over Undo is gone. */
-export const PlayTooLateToUndo: Story = {
-  render: () => result({ ...done, undoSeconds: 0 }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
-  },
-};
-
 /** Announced at once, with when and how; it stays until a person leaves it. */
 export const PlayAlready: Story = {
   render: () => result(already),
@@ -118,14 +110,6 @@ export const PlayAlready: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', already.askHref);
     await userEvent.click(canvas.getByRole('button'));
     await expect(onLeave).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Another phone is named, but not for what a person confirmed without it. */
-export const PlayElsewhere: Story = {
-  render: () => result({ ...already, phone: 'Phone 2' }),
-  play: async ({ canvas, isArabic }) => {
-    await expect(canvas.getByText(isArabic ? 'على Phone 2' : 'On Phone 2')).toBeVisible();
   },
 };
 

@@ -56,13 +56,6 @@ export const PlayPressed: Story = {
   },
 };
 
-/** The code keeps its own order. */
-export const PlayCodeInOrder: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9PQ2')).toHaveAttribute('dir', 'ltr');
-  },
-};
-
 /** Nothing is cut in 296 px: the code goes below the names. */
 export const PlayLittleRoom: Story = {
   args: { handover: handovers.long },

@@ -92,6 +92,8 @@ export const PlayOpened: Story = {
     );
     await userEvent.click(key);
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'نسيت الرقم؟' : 'Forgot it?' }));
+    await expect(args.onForget).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -119,15 +121,6 @@ export const PlayWaiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open[locale] }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(args.onOpen).not.toHaveBeenCalled();
-  },
-};
-
-export const PlayForgotten: Story = {
-  render,
-  play: async ({ canvas, args, isArabic }) => {
-    const name = isArabic ? 'نسيت الرقم؟' : 'Forgot it?';
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onForget).toHaveBeenCalledTimes(1);
   },
 };
 

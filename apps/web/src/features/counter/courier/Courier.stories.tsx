@@ -10,7 +10,6 @@ import {
   openLock,
   pairPhone,
   press,
-  typePin,
   untilAllSent,
 } from '../counterStage.tsx';
 
@@ -150,19 +149,6 @@ export const Pairing: Story = {
   beforeEach: openLink(COURIER_LINK),
   play: async (scene) => {
     await scene.canvas.findByText(scene.t('web.courier.factAddress'));
-  },
-};
-
-/** Paired over the link, with a PIN; the list of a courier opens. */
-export const PlayPairing: Story = {
-  beforeEach: openLink(COURIER_LINK),
-  play: async (scene) => {
-    await press(scene, scene.t('web.pairing.agree'));
-    for (const button of ['web.counter.pinNext', 'web.pinPad.open']) {
-      await typePin(scene, '4321');
-      await press(scene, scene.t(button));
-    }
-    await scene.canvas.findByRole('button', { name: /Rania/ });
   },
 };
 

@@ -28,8 +28,6 @@ export const Playground: Story = {};
 
 export const States: Story = {};
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-
 /** One heading with both names, that of the page's language first. */
 export const PlayOwnNameFirst: Story = {
   play: async ({ canvas, canvasElement, isArabic }) => {

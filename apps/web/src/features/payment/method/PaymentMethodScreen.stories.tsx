@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'] };
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-
 /** The reader's language comes first; each text of the other marks its language and direction. */
 export const PlayBothLanguages: Story = {
   play: async ({ canvas, canvasElement, isArabic }) => {

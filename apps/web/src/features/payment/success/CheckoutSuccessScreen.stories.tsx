@@ -107,12 +107,6 @@ export const Ready: Story = {
   },
 };
 
-export const OnDesktop: Story = {
-  beforeEach: storePaidOrder('delivery'),
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: expectHeading(PAID),
-};
-
 export const Pickup: Story = {
   tags: ['every-mode'],
   beforeEach: storePaidOrder('pickup', ['b2']),

@@ -104,14 +104,6 @@ export const PlayLate: Story = {
   },
 };
 
-/** The code keeps its own order. */
-export const PlayCodeInOrder: Story = {
-  args: { delivery: deliveries.oneShop, isOpen: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9DNX')).toHaveAttribute('dir', 'ltr');
-  },
-};
-
 /** In 296 px nothing is cut. */
 export const PlayLittleRoom: Story = {
   args: { delivery: deliveries.long },
