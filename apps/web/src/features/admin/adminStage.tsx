@@ -78,7 +78,7 @@ export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
 }
 
 /** Opens what is behind a button. */
-export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
-  const fold = context.canvas.queryByRole('button', { name: context.t(label) });
+export async function openCollapsible({ canvas, t }: StoryScene, label: MessageId): Promise<void> {
+  const fold = canvas.queryByRole('button', { name: t(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -9,6 +9,7 @@ import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../app/stories/monaWithAlerts.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import { Screen as AlertsScreen } from './AlertsScreen.tsx';
+import { untilText } from '../../app/stories/steps.ts';
 
 const three = [
   { bag: 'b3', state: 'kept' },
@@ -57,9 +58,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts(),
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.empty'));
-  },
+  play: untilText('web.alerts.empty'),
 };
 
 export const Loading: Story = {
@@ -69,9 +68,7 @@ export const Loading: Story = {
     context.msw.use(http.get('*/rest/v1/alerts', () => new Promise<Response>(() => {})));
     return end;
   },
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.loading'));
-  },
+  play: untilText('web.alerts.loading'),
 };
 
 /** The account has loaded, and its alerts fail. */
@@ -84,16 +81,12 @@ const failing = (answer: () => Response) => (context: MockedScene) => {
 export const Down: Story = {
   tags: ['every-mode'],
   beforeEach: failing(() => HttpResponse.json({}, { status: 500 })),
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.server'));
-  },
+  play: untilText('web.alerts.server'),
 };
 
 export const Offline: Story = {
   beforeEach: failing(() => HttpResponse.error()),
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.offline'));
-  },
+  play: untilText('web.alerts.offline'),
 };
 
 export const PlayRetry: Story = {
@@ -114,9 +107,9 @@ export const SignedOut: Story = {
     localStorage.removeItem(SESSION_KEY);
     sessionStorage.clear();
   },
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.signedOut'));
-    await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.signedOut'));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
     await waitFor(() => expect(storedReturnPath()).toBe('/alerts'));
   },
 };
@@ -156,7 +149,5 @@ const scenario =
 
 export const PlaySilent: Story = {
   beforeEach: scenario('silent'),
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.alerts.loading'));
-  },
+  play: untilText('web.alerts.loading'),
 };

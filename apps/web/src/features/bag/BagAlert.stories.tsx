@@ -7,6 +7,7 @@ import { storedReturnPath } from '../session/returnPath.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts, type MockedScene } from '../../app/stories/monaWithAlerts.ts';
 import { inCart, sharedMeta, waitUntilComplete } from './bagStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const refusing = (answer: () => Response) => (scene: MockedScene) => {
   const end = monaWithAlerts()(scene);
@@ -65,48 +66,44 @@ export const Kept: Story = {
 /** The message is on its way, and the time begins with it. */
 export const KeptSoon: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'soon' }),
-  play: async (context) => {
-    await waitUntilComplete(context);
-    await context.canvas.findByText(context.t('web.alerts.keptSoon'));
-  },
+  play: after(waitUntilComplete, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.keptSoon'));
+  }),
 };
 
 /** The user came too late, and can ask again. */
 export const Over: Story = {
   beforeEach: monaWithAlerts({ bag: 'b3', state: 'passed' }),
-  play: async (context) => {
-    await waitUntilAskable(context);
-    await context.canvas.findByText(context.t('web.alerts.over'));
-  },
+  play: after(waitUntilAskable, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.over'));
+  }),
 };
 
 /** The way to the page where one can be ended. */
 export const TooMany: Story = {
   beforeEach: refusing(() => HttpResponse.json({ limit: 10, refused: 'too_many_alerts' })),
-  play: async (context) => {
-    await ask(context);
-    await context.canvas.findByText(context.t('web.alerts.tooMany'));
-    await expect(
-      context.canvas.getByRole('link', { name: context.t('web.alerts.toAlerts') }),
-    ).toHaveAttribute('href', '/alerts');
-  },
+  play: after(ask, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.tooMany'));
+    await expect(canvas.getByRole('link', { name: t('web.alerts.toAlerts') })).toHaveAttribute(
+      'href',
+      '/alerts',
+    );
+  }),
 };
 
 /** An old account without a number. */
 export const NoPhone: Story = {
   beforeEach: refusing(() => HttpResponse.json({ refused: 'no_phone' })),
-  play: async (context) => {
-    await ask(context);
-    await context.canvas.findByText(context.t('web.alerts.noPhone'));
-  },
+  play: after(ask, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.noPhone'));
+  }),
 };
 
 export const Down: Story = {
   beforeEach: refusing(() => HttpResponse.json({}, { status: 500 })),
-  play: async (context) => {
-    await ask(context);
-    await context.canvas.findByText(context.t('web.alerts.failed'));
-  },
+  play: after(ask, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.alerts.failed'));
+  }),
 };
 
 /** After an error the same press succeeds. */
@@ -140,18 +137,17 @@ export const PlayAskAndStop: Story = {
 /** A page that is open hears that a bag is kept, and the bell has one notification of it. */
 export const PlayBecomesKept: Story = {
   ...Asked,
-  play: async (context) => {
-    await Asked.play!(context);
-    context.msw.use(...handlersWithAlerts([{ bag: 'b3', state: 'kept' }], () => FROZEN_NOW));
+  play: after(Asked.play!, async ({ canvas, msw }) => {
+    msw.use(...handlersWithAlerts([{ bag: 'b3', state: 'kept' }], () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByText(/2:44/);
+    await canvas.findByText(/2:44/);
     const stored = () => readNotifications(localStorage.getItem(NOTIFICATIONS_KEY));
     await waitFor(() => expect(stored()).toHaveLength(1));
     await expect(stored()[0]).toMatchObject({ bagId: 'b3', read: false });
     document.dispatchEvent(new Event('visibilitychange'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(stored()).toHaveLength(1);
-  },
+  }),
 };
 
 /** Other users see a sold-out bag; its user puts it into the cart, once. */

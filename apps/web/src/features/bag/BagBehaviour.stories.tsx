@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../session/returnPath.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { waitUntilComplete, waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -14,23 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 /** The page shows every fact that the specification requires, with labelled prices. */
 export const PlayFacts: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await expect(canvas.getByText(t('web.bag.deliveryOption'))).toBeVisible();
     await expect(canvas.getByText('$4.50')).toBeVisible();
     await expect(canvas.getByText('$12.00').closest('s')).toBeVisible();
     await expect(canvas.getByText(/Zahra Sweets|حلويات الزهراء/)).toBeVisible();
     await expect(canvas.getByText(/1:00/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Back|رجوع/ })).toHaveAttribute('href', '/our-bags');
-  },
+  }),
 };
 
 /** The price in lira is on a line of its own below the price, where its place was kept while the rate was loading. */
 export const PlayLira: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     const below = canvas.getByText(/Zahra Sweets|حلويات الزهراء/).closest('dl')!;
     const top = below.getBoundingClientRect().top;
     const lira = await canvas.findByText(/403,000/);
@@ -38,26 +35,25 @@ export const PlayLira: Story = {
       canvas.getByText('$4.50').getBoundingClientRect().bottom,
     );
     await expect(below.getBoundingClientRect().top).toBe(top);
-  },
+  }),
 };
 
 /** An allergen that the shop adds while the page is open appears on it. */
 export const PlayNewAllergen: Story = {
-  play: async (context) => {
-    await waitUntilComplete(context);
+  play: after(waitUntilComplete, async ({ args, canvas, msw, t }) => {
     const updated = { last_update_at: new Date(FROZEN_NOW + 60_000).toISOString() };
-    context.msw.use(
+    msw.use(
       http.get(`*${SURPRISE_BAGS_PATH}`, () =>
         HttpResponse.json(bagRows(FROZEN_NOW).map((row) => ({ ...row, ...updated }))),
       ),
       http.get('*/rest/v1/surprise_bags', () =>
-        HttpResponse.json([{ id: context.args.id, ...CONTENT_WORDS, ...updated }]),
+        HttpResponse.json([{ id: args.id, ...CONTENT_WORDS, ...updated }]),
       ),
     );
     document.dispatchEvent(new Event('visibilitychange'));
-    const name = context.t('ui.allergenNote.lupin');
-    await context.canvas.findByText(new RegExp(name));
-  },
+    const name = t('ui.allergenNote.lupin');
+    await canvas.findByText(new RegExp(name));
+  }),
 };
 
 const viewCart = (scene: StoryScene) =>
@@ -140,9 +136,7 @@ export const PlayNewerThanTheList: Story = {
 /** A visitor reads that a login is needed, and is led to the login page with the return path saved. */
 export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: t('web.bag.add') }));
     await canvas.findByText(t('web.bag.logIn'));
     await expect(canvas.getByRole('link', { name: t('web.bag.toLogin') })).toHaveAttribute('href', '/login');
@@ -152,7 +146,7 @@ export const PlaySignedOut: Story = {
     });
     await expect(storedReturnPath()).toBe('/bag/b1');
     await expect(inCart()).toEqual([]);
-  },
+  }),
 };
 
 /** While the session is checked the button waits, and then adds the bag. */

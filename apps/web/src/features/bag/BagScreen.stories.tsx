@@ -4,6 +4,8 @@ import { bagRows, FROZEN_NOW, handlersWithRatedShops, hostileRows } from '@zawad
 import { expect } from 'storybook/test';
 
 import { sharedMeta, waitUntilComplete, waitUntilLoaded, waitUntilShared } from './bagStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilAlert } from '../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Bag', ...sharedMeta } satisfies Meta;
 
@@ -16,10 +18,9 @@ export const Ready: Story = { tags: ['every-mode'], play: waitUntilComplete };
 export const Rated: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...handlersWithRatedShops(() => FROZEN_NOW)),
-  play: async (context) => {
-    await waitUntilComplete(context);
-    await context.canvas.findByText(/(?:of|من) 5/);
-  },
+  play: after(waitUntilComplete, async ({ canvas }) => {
+    await canvas.findByText(/(?:of|من) 5/);
+  }),
 };
 
 export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilComplete };
@@ -37,8 +38,8 @@ export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 's
 /** The loading text is visible, not only read aloud. */
 export const PlayLoading: Story = {
   parameters: { scenario: 'silent' },
-  play: async (context) => {
-    const loading = await context.canvas.findByText(context.t('web.bag.loading'));
+  play: async ({ canvas, t }) => {
+    const loading = await canvas.findByText(t('web.bag.loading'));
     await expect(loading.getBoundingClientRect().width).toBeGreaterThan(40);
     await expect(loading).toBeVisible();
   },
@@ -48,9 +49,7 @@ export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play
 
 export const Down: Story = {
   parameters: { scenario: 'down' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
@@ -61,29 +60,27 @@ export const Added: Story = {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 1)));
   },
-  play: async (context) => {
-    await waitUntilComplete(context);
-    await context.canvas.findByText(context.t('web.bag.added'));
-  },
+  play: after(waitUntilComplete, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.bag.added'));
+  }),
 };
 
 /** Hostile content is inert, and stays within the screen. */
 const hostile: Story = {
   parameters: { scenario: 'hostile' },
-  play: async (context) => {
-    await waitUntilShared(context);
-    await context.canvas.findByRole('link', {
-      name: context.t('ui.directionsLink.directions'),
+  play: after(waitUntilShared, async ({ args, canvas, canvasElement, isArabic, t }) => {
+    await canvas.findByRole('link', {
+      name: t('ui.directionsLink.directions'),
     });
-    const { id } = context.args;
+    const { id } = args;
     const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
-    const arabicTitle = context.isArabic ? bag?.title?.ar : null;
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    const arabicTitle = isArabic ? bag?.title?.ar : null;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       arabicTitle ?? bag?.title?.en ?? '',
     );
-    await expect(context.canvasElement.querySelector('img[src="x"]')).toBeNull();
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+  }),
 };
 export const HostileMarkup: Story = { ...hostile, args: { id: 'h1' } };
 export const HostileLength: Story = { ...hostile, args: { id: 'h2' } };

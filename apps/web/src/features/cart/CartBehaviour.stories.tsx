@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
 
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Cart/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -15,9 +16,7 @@ const REMOVE = /^(?:Remove|إزالة)/;
 /** Another quantity changes every sum; a removed line leaves an undo button, which takes the focus. */
 export const PlayLines: Story = {
   beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const [more, most] = canvas.getAllByRole('button', { name: MORE });
     await expect(most).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more!);
@@ -39,15 +38,13 @@ export const PlayLines: Story = {
         { bagId: 'b2', quantity: 2 },
       ]),
     );
-  },
+  }),
 };
 
 /** Typing zero or less removes the line, on Enter or on leaving the field. */
 export const PlayZero: Story = {
   beforeEach: storeCart(twoLines(), rania),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const numbers = () => canvas.getAllByRole('spinbutton');
     await userEvent.clear(numbers()[0]!);
     await userEvent.type(numbers()[0]!, '٠');
@@ -63,15 +60,13 @@ export const PlayZero: Story = {
     await userEvent.click(phone);
     await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b1' }]));
     await expect(phone).toHaveFocus();
-  },
+  }),
 };
 
 /** Delivery costs what its area costs, and pickup nothing. */
 export const PlayTotals: Story = {
   beforeEach: storeCart(twoLines(), { method: 'delivery' }),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const summary = canvas.getByRole('region', { name: t('web.cart.summary') });
     await expect(summary).toHaveTextContent(t('ui.orderSummary.byArea'));
     const area = canvas.getByRole('combobox', { name: t('web.cart.area') });
@@ -89,7 +84,7 @@ export const PlayTotals: Story = {
     await expect(canvas.getByText(t('web.cart.pickupNote'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('web.cart.delivery') }));
     await expect(summary).toHaveTextContent(/\$18\.20/);
-  },
+  }),
 };
 
 /** The summary takes the focus, leads to each field, and shrinks as problems are corrected. */
@@ -132,9 +127,7 @@ export const PlayErrors: Story = {
 /** From the first stepper to the next page without a pointer. */
 export const PlayKeyboardOnly: Story = {
   beforeEach: storeCart([cartLine('b1', 1)], { method: 'delivery' }),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const tabTo = async (wanted: () => Element) => {
       for (let stops = 0; document.activeElement !== wanted() && stops < 30; stops += 1)
         await userEvent.tab();
@@ -150,7 +143,7 @@ export const PlayKeyboardOnly: Story = {
     await tabTo(() => canvas.getByRole('button', { name: t('web.cart.checkout') }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/checkout');
-  },
+  }),
 };
 
 /** Changes are shown until the user confirms them, and the cart holds what can be bought. */
@@ -160,9 +153,7 @@ export const PlayChanges: Story = {
     cartLine('b2', 4, { maxQuantity: 9 }),
     cartLine('b7', 2, { bagId: 'b99' }),
   ]),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const gone = await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي اثنان فقط/)).toBeVisible();
@@ -177,5 +168,5 @@ export const PlayChanges: Story = {
     await expect(canvas.queryByText('$5.00')).toBeNull();
     await expect(canvas.queryByText(t('web.cart.changed'))).toBeNull();
     await expect(document.activeElement).not.toBe(document.body);
-  },
+  }),
 };

@@ -8,6 +8,7 @@ import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from './fromCheckout.ts';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Cart', ...sharedMeta } satisfies Meta;
 
@@ -59,10 +60,9 @@ export const GiftImpossible: Story = {
     msw.use(...handlersWithCounters(() => FROZEN_NOW, ['b1']));
     storeGift();
   },
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, isArabic, t }) => {
     const { store } = cartLine('b2', 1);
-    const shops = context.isArabic ? store!.ar! : store!.en!;
+    const shops = isArabic ? store!.ar! : store!.en!;
     const gift = await canvas.findByRole('radio', { name: t('web.cart.gift') });
     await waitFor(() => expect(gift).toHaveAccessibleDescription(t('web.cart.cannotGive', { shops })));
     await expect(canvas.getByRole('radio', { name: t('web.cart.pickup') })).toBeChecked();
@@ -84,20 +84,18 @@ export const Changed: Story = {
     ],
     rania,
   ),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const message = context.t('web.cart.changed');
-    await expect(await context.canvas.findByText(message)).toBeVisible();
-    await context.canvas.findByText(context.t('web.cartLine.gone'));
-    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
-  },
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    const message = t('web.cart.changed');
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await canvas.findByText(t('web.cartLine.gone'));
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(2));
+  }),
 };
 
 /** All bags are gone: the page says so and leads on, instead of calling the cart empty. */
 export const AllGone: Story = {
   beforeEach: storeCart([cartLine('b1', 1, { bagId: 'b99' })]),
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('web.cartLine.gone'));
     await expect(canvas.queryByText(t('web.cart.empty'))).toBeNull();
     await expect(canvas.getByRole('link', { name: t('web.cart.explore') })).toBeVisible();
@@ -108,12 +106,10 @@ export const AllGone: Story = {
 export const Removed: Story = {
   tags: ['every-mode'],
   beforeEach: storeCart(twoLines(), rania),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^(?:Remove|إزالة)/ })[0]!);
-    await canvas.findByRole('button', { name: context.t('web.cartLine.undo') });
-  },
+    await canvas.findByRole('button', { name: t('web.cartLine.undo') });
+  }),
 };
 
 /** Sent back from the checkout: the reason, and what is missing. */
@@ -121,22 +117,19 @@ export const SentBack: Story = {
   tags: ['every-mode'],
   beforeEach: storeCart(twoLines(), { method: 'delivery' }),
   render: () => <Stage state={FROM_CHECKOUT} />,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await expect(canvas.getByText(t('web.cart.detailsFirst'))).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('web.cart.areaAndPhone') })).toHaveFocus();
-  },
+  }),
 };
 
 /** The server is down: the stored cart stays, and can be ordered. */
 export const Down: Story = {
   beforeEach: storeCart(twoLines(), rania),
   parameters: { scenario: 'down' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findByRole('alert');
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  }),
 };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
@@ -183,10 +176,9 @@ export const FiftyLines: Story = {
     rania,
   ),
   parameters: { scenario: 'silent' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(context.canvas.getAllByRole('article')).toHaveLength(50);
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(50);
+  }),
 };
 
 const HOSTILE = '<img src=x onerror="document.title=1">\u202egnp.exe';
@@ -206,13 +198,10 @@ export const HostileTexts: Story = {
     },
   ),
   parameters: { scenario: 'hostile' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
+  play: after(waitUntilLoaded, async ({ canvasElement }) => {
     // One of the prices has changed by now.
-    await waitFor(() =>
-      expect(context.canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
-    );
-    await expect(context.canvasElement.querySelector('img[src=x]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement());
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };

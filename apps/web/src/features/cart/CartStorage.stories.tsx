@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sessionAtom } from '../session/session.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
 import { waitUntilLoaded, sharedMeta, Stage } from './cartStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Cart/Kept', ...sharedMeta } satisfies Meta;
 
@@ -13,14 +14,12 @@ type Story = StoryObj<typeof meta>;
 /** A change of the cart in another tab shows here. */
 export const PlayOtherTab: Story = {
   beforeEach: storeCart(twoLines()),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     localStorage.setItem(CART_KEY, writeCart([cartLine('b7', 3)]));
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
-  },
+  }),
 };
 
 /** Damage costs only the damaged part. */
@@ -29,10 +28,9 @@ export const PlayDamagedStorage: Story = {
     `[${writeCart([cartLine('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
     '{"firstName": 3, "lastName"',
   ),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  }),
 };
 
 /** The account's values fill empty fields, and no others. */
@@ -55,9 +53,7 @@ export const PlayAccountKnows: Story = {
       }
     />
   ),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await expect(canvas.getByRole('textbox', { name: new RegExp(t('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );
@@ -65,5 +61,5 @@ export const PlayAccountKnows: Story = {
     await waitFor(() => expect(phone).toHaveValue('7700 900123'));
     await userEvent.clear(phone);
     await expect(phone).toHaveValue('');
-  },
+  }),
 };

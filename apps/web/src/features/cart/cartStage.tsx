@@ -25,11 +25,11 @@ export const sharedMeta = {
 export const storedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
 
 /** Waits until the stored cart has been read and the details are shown. */
-export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
-  await scene.canvas.findByRole('heading', { name: scene.t('web.cart.details') });
+export async function waitUntilLoaded({ canvas, t }: StoryScene): Promise<void> {
+  await canvas.findByRole('heading', { name: t('web.cart.details') });
 }
 
 /** In the dock on a phone, in the summary on a desktop. */
-export async function checkOut(scene: StoryScene): Promise<void> {
-  await userEvent.click(scene.canvas.getByRole('button', { name: scene.t('web.cart.checkout') }));
+export async function checkOut({ canvas, t }: StoryScene): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: t('web.cart.checkout') }));
 }

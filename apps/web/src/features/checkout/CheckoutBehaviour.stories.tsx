@@ -14,6 +14,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, twoLines } from '../../app/stories/buyer.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Checkout/Behaviour', ...sharedMeta } satisfies Meta;
 
@@ -118,17 +119,15 @@ export const PlayLinesAddUp: Story = {
 
 /** A courier sets off after the payment; what can be collected at once cannot be cancelled for long. */
 export const PlayCancelling: Story = {
-  play: async (context) => {
-    await waitUntilPayable(context);
-    const words = context.t('web.checkout.canCancel');
-    await expect(context.canvas.getByText(words)).toBeVisible();
-  },
+  play: after(waitUntilPayable, async ({ canvas, t }) => {
+    const words = t('web.checkout.canCancel');
+    await expect(canvas.getByText(words)).toBeVisible();
+  }),
 };
 
 export const PlayNoCancelling: Story = {
   beforeEach: storeCartAndSession(twoLines(), { ...rania, method: 'pickup' }),
-  play: async (context) => {
-    await waitUntilPayable(context);
-    await expect(context.canvas.queryByText(context.t('web.checkout.canCancel'))).toBeNull();
-  },
+  play: after(waitUntilPayable, async ({ canvas, t }) => {
+    await expect(canvas.queryByText(t('web.checkout.canCancel'))).toBeNull();
+  }),
 };

@@ -17,6 +17,7 @@ import { cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
 
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Checkout', ...sharedMeta } satisfies Meta;
 
@@ -46,12 +47,11 @@ export const Gift: Story = {
 export const PickupInOneShop: Story = {
   tags: ['every-mode'],
   beforeEach: storeCartAndSession([cartLine('b1', 2)], collected),
-  play: async (context) => {
-    await waitUntilPayable(context);
-    const shop = context.isArabic ? 'حلويات الزهراء' : 'Zahra Sweets';
-    await expect(context.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(context.canvas.getByRole('heading', { name: shop })).toBeVisible();
-  },
+  play: after(waitUntilPayable, async ({ canvas, isArabic }) => {
+    const shop = isArabic ? 'حلويات الزهراء' : 'Zahra Sweets';
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: shop })).toBeVisible();
+  }),
 };
 
 export const SignedOut: Story = {

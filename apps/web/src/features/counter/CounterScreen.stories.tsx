@@ -13,6 +13,8 @@ import {
   unlockCounter,
   untilAllSent,
 } from './counterStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilText } from '../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Counter', ...counterMeta } satisfies Meta;
 
@@ -21,25 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {
   tags: ['every-mode'],
-  play: async (scene) => {
-    await scene.canvas.findByRole('button', { name: scene.t('web.pinPad.open') });
+  play: async ({ canvas, t }) => {
+    await canvas.findByRole('button', { name: t('web.pinPad.open') });
   },
 };
 
 export const Now: Story = {
   tags: ['every-mode'],
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ });
-  },
+  play: after(unlockCounter, async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Rami/ });
+  }),
 };
 
 export const Later: Story = {
   args: { path: '/counter?show=later' },
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByRole('button', { name: /Jad/ });
-  },
+  play: after(unlockCounter, async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Jad/ });
+  }),
 };
 
 export const Stock: Story = {
@@ -64,13 +64,12 @@ export const Code: Story = {
 };
 
 export const Offline: Story = {
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByRole('button', { name: /Rami/ });
-    scene.msw.use(...handlersFor('offline', now));
+  play: after(unlockCounter, async ({ canvas, msw }) => {
+    await canvas.findByRole('button', { name: /Rami/ });
+    msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
-    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
-  },
+    await canvas.findByText(/Working offline|نعمل بلا إنترنت/);
+  }),
 };
 
 /** When this phone last reached the server, and what it still keeps. */
@@ -106,10 +105,9 @@ export const NothingKnown: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...handlersFor('offline', now));
   },
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByText(scene.t('web.counter.noConnection'));
-  },
+  play: after(unlockCounter, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.counter.noConnection'));
+  }),
 };
 
 export const Empty: Story = {
@@ -120,25 +118,21 @@ export const Empty: Story = {
       }),
     );
   },
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByText(scene.t('web.counter.emptyNow'));
-  },
+  play: after(unlockCounter, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.counter.emptyNow'));
+  }),
 };
 
 export const WrongClock: Story = {
   beforeEach: () => freezeClock(7 * 60_000),
-  play: async (scene) => {
-    await unlockCounter(scene);
-    await scene.canvas.findByText(/7/, { selector: '[role="status"] span' });
-  },
+  play: after(unlockCounter, async ({ canvas }) => {
+    await canvas.findByText(/7/, { selector: '[role="status"] span' });
+  }),
 };
 
 export const Unpaired: Story = {
   beforeEach: () => localStorage.clear(),
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.counter.askForLink'));
-  },
+  play: untilText('web.counter.askForLink'),
 };
 
 export const Revoked: Story = {
@@ -149,9 +143,9 @@ export const Revoked: Story = {
       }),
     );
   },
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.counter.revoked'));
-    await scene.canvas.findByRole('link', { name: scene.t('web.counter.ask') });
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('web.counter.revoked'));
+    await canvas.findByRole('link', { name: t('web.counter.ask') });
     await expect(localStorage.getItem('zawadeh-counter')).toBeNull();
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
@@ -160,16 +154,14 @@ export const Revoked: Story = {
 export const Pairing: Story = {
   tags: ['every-mode'],
   beforeEach: openLink(COUNTER_LINK),
-  play: async (scene) => {
-    await scene.canvas.findByRole('textbox');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox');
   },
 };
 
 export const LinkOver: Story = {
   beforeEach: openLink('x'.repeat(43)),
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.pairing.linkOver'));
-  },
+  play: untilText('web.pairing.linkOver'),
 };
 
 /** Name, the PIN twice, and the list; a reload asks for the PIN. */
@@ -345,9 +337,7 @@ export const PlayDamagedStorage: Story = {
       localStorage.setItem(`zawadeh-counter${key}`, '{"token":[],"actions":[null,{}],"device":');
     }
   },
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.counter.askForLink'));
-  },
+  play: untilText('web.counter.askForLink'),
 };
 
 let comeLater = () => {};

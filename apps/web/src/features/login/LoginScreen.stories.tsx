@@ -7,6 +7,8 @@ import { saveReturnPath } from '../session/returnPath.ts';
 import { saveWaitingBag } from '../bag/waitingBag.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { arriveByLink, BY_LINK, sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilText } from '../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
 
@@ -228,12 +230,11 @@ export const PasswordTooLong: Story = {
 
 export const PlayPasswordShortened: Story = {
   beforeEach: PasswordTooLong.beforeEach!,
-  play: async (context) => {
-    await PasswordTooLong.play!(context);
+  play: after(PasswordTooLong.play!, async ({ canvas, t }) => {
     await userEvent.keyboard('{Backspace}');
-    const words = context.t('web.login.passwordTooLong');
-    await expect(context.canvas.queryByText(words)).toBeNull();
-  },
+    const words = t('web.login.passwordTooLong');
+    await expect(canvas.queryByText(words)).toBeNull();
+  }),
 };
 
 /** The message follows the auth server's code, not its sentence. */

@@ -8,6 +8,7 @@ import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { ImpactPart } from './ImpactPart.tsx';
 import { retry, signedInAs, waitForImpact } from './profileStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const CALL = '*/rest/v1/rpc/impact';
 
@@ -46,12 +47,11 @@ const shown = async (scene: StoryScene) => {
 
 export const ManyBags: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitForImpact(context);
-    const figures = context.canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    const kilograms = context.isArabic ? '57.5 كلغ' : '57.5 kg';
+  play: after(waitForImpact, async ({ canvas, isArabic }) => {
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    const kilograms = isArabic ? '57.5 كلغ' : '57.5 kg';
     await expect(figures).toEqual(['23', '$148.50', kilograms]);
-  },
+  }),
 };
 
 export const OneBag: Story = { beforeEach: monaWith(1, 450), play: shown };
@@ -59,11 +59,10 @@ export const OneBag: Story = { beforeEach: monaWith(1, 450), play: shown };
 /** The Arabic word for two bags stands without a digit. */
 export const TwoBags: Story = {
   beforeEach: monaWith(2, 1_203),
-  play: async (context) => {
-    await waitForImpact(context);
-    const [bags] = context.canvas.getAllByRole('definition');
-    await expect(bags?.textContent).toBe(context.isArabic ? 'كيسان' : '2');
-  },
+  play: after(waitForImpact, async ({ canvas, isArabic }) => {
+    const [bags] = canvas.getAllByRole('definition');
+    await expect(bags?.textContent).toBe(isArabic ? 'كيسان' : '2');
+  }),
 };
 
 export const ThreeBags: Story = { beforeEach: monaWith(3, 1_650), play: shown };
@@ -75,10 +74,9 @@ export const ThousandsOfBags: Story = { beforeEach: monaWith(4_812, 3_129_999), 
 /** No shop named a full price. */
 export const NothingKnownToBeSaved: Story = {
   beforeEach: monaWith(4, 0),
-  play: async (context) => {
-    await waitForImpact(context);
-    await expect(context.canvas.getAllByRole('definition')).toHaveLength(2);
-  },
+  play: after(waitForImpact, async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
+  }),
 };
 
 /** A buyer who has collected nothing yet does not read zeros. */
@@ -96,9 +94,9 @@ export const Down: Story = {
     msw.use(http.post(CALL, () => HttpResponse.json({}, { status: 500 })));
     return signedInAs('mona')();
   },
-  play: async (context) => {
-    const text = context.t('web.profile.good.failed');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+  play: async ({ canvas, t }) => {
+    const text = t('web.profile.good.failed');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
   },
 };
 

@@ -5,6 +5,7 @@ import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import { monaLiking } from '../../app/stories/likeShops.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { waitUntilLoaded, retry, Stage } from './profileStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = {
   title: 'Screens/Profile/Favourites',
@@ -84,18 +85,16 @@ export const PlayRetryFavourites: Story = {
 
 export const FavouritesOnTheirWay: Story = {
   beforeEach: withShops(() => new Promise<Response>(() => {})),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const name = context.t('web.profile.favourites');
-    await context.canvas.findByRole('heading', { level: 2, name });
-  },
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    const name = t('web.profile.favourites');
+    await canvas.findByRole('heading', { level: 2, name });
+  }),
 };
 
 /** A shop that was deleted meanwhile is left out, and without a shop the page says how to have one here. */
 export const PlayDeletedFavourite: Story = {
   beforeEach: withShops(() => HttpResponse.json([])),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(await context.canvas.findByText(context.t('web.profile.noFavourites'))).toBeVisible();
-  },
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('web.profile.noFavourites'))).toBeVisible();
+  }),
 };

@@ -44,9 +44,9 @@ const paidOrder =
     msw.use(...handlersWithOrder(CODE, columns, () => FROZEN_NOW, change));
 
 /** The card, by its title. */
-const findNext = async (scene: StoryScene) => {
-  const name = scene.t('web.profile.next');
-  const title = await scene.canvas.findByRole('heading', { level: 2, name });
+const findNext = async ({ canvas, t }: StoryScene) => {
+  const name = t('web.profile.next');
+  const title = await canvas.findByRole('heading', { level: 2, name });
   return title.closest('section')!;
 };
 

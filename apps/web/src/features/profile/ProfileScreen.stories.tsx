@@ -16,6 +16,8 @@ import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { monaWithAlerts } from '../../app/stories/monaWithAlerts.ts';
 import { nineOrders, waitUntilLoaded, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilAlert } from '../../app/stories/steps.ts';
 
 const meta = {
   title: 'Screens/Profile',
@@ -47,15 +49,13 @@ const withUnpaid = () =>
 /** Every payment state, the newest order first. */
 export const Ready: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, isArabic } = context;
+  play: after(waitUntilLoaded, async ({ canvas, isArabic }) => {
     const name = within(canvas.getByRole('heading', { level: 1 })).getByText('Mona Kabbara');
     await expect(name.getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(isArabic ? '5 طلبات' : '5 orders')).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
-  },
+  }),
 };
 
 const older = ({ canvas, isArabic }: StoryScene) =>
@@ -86,13 +86,11 @@ export const NineOrdersUnfolded: Story = {
 export const PlayOrderAgain: Story = {
   ...NineOrders,
   tags: [],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const name = new RegExp(`^${context.t('web.profile.again')}`);
-    const addresses = () =>
-      context.canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    const name = new RegExp(`^${t('web.profile.again')}`);
+    const addresses = () => canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     await waitFor(() => expect(addresses()).toEqual(['/bag/b3', '/shop/s1', '/bag/b6']));
-  },
+  }),
 };
 
 const RATE = /^(?:Rate|قيّم) /;
@@ -120,30 +118,27 @@ const pickup = {
 export const ToRate: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3))),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const buttons = () => context.canvas.getAllByRole('button', { name: RATE });
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    const buttons = () => canvas.getAllByRole('button', { name: RATE });
     // The question and the row of its order, which do not appear in the same render.
     await waitFor(() => expect(buttons()).toHaveLength(2));
-  },
+  }),
 };
 
 export const Rated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...handlersWithOrder('ZWD-48213', pickup, () => FROZEN_NOW, collected(3, 4))),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(await context.canvas.findByText(/4 (?:of|من) 5/)).toBeVisible();
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await expect(await canvas.findByText(/4 (?:of|من) 5/)).toBeVisible();
+  }),
 };
 
 /** After "Not now" the row still offers it. */
 export const PlayNotNow: Story = {
   ...ToRate,
   tags: [],
-  play: async (context) => {
-    const { canvas } = context;
-    const name = context.t('web.rating.later');
+  play: async ({ canvas, t }) => {
+    const name = t('web.rating.later');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: RATE }));
@@ -157,48 +152,41 @@ export const PlayCancelUntil: Story = {
     const paid_at = new Date(FROZEN_NOW).toISOString();
     msw.use(...handlersWithOrder('ZWD-48213', { paid_at }, () => FROZEN_NOW));
   },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const link = await context.canvas.findByRole('link', {
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {
       name: /^(?:Can be cancelled until|يمكن إلغاؤه حتى)/,
     });
     await expect(link).toHaveAttribute('href', '/ticket/ZWD-48213');
     await expect(link).toHaveTextContent('2:40');
-  },
+  }),
 };
 
 /** The row of a paid order that waits for pickup names its stores. */
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersWithPickupOrders(() => FROZEN_NOW)),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, isArabic } = context;
+  play: after(waitUntilLoaded, async ({ canvas, isArabic }) => {
     const shop = isArabic ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(shop);
-  },
+  }),
 };
 
 /** Until it expires, a pending order can be paid or cancelled here. */
 export const Unpaid: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...withUnpaid()),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, isArabic } = context;
+  play: after(waitUntilLoaded, async ({ canvas, isArabic }) => {
     const pay = isArabic ? 'ادفع الآن' : 'Pay now';
     await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
       'href',
       '/ticket/ZWD-47960',
     );
-  },
+  }),
 };
 
 export const PlayCancelUnpaid: Story = {
   beforeEach: Unpaid.beforeEach!,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, isArabic } = context;
+  play: after(waitUntilLoaded, async ({ canvas, isArabic }) => {
     const cancel = isArabic ? 'إلغاء الطلب' : 'Cancel order';
     await userEvent.click(canvas.getByRole('button', { name: cancel }));
     const dialog = await within(document.body).findByRole('alertdialog');
@@ -206,32 +194,29 @@ export const PlayCancelUnpaid: Story = {
     const order = canvas.getAllByRole('article')[1]!;
     await waitFor(() => expect(order).toHaveTextContent(isArabic ? 'ملغى' : 'Cancelled'));
     await expect(within(order).queryByRole('button')).toBeNull();
-  },
+  }),
 };
 
 /** One row leads to the bags that the user is told about. */
 export const Alerts: Story = {
   tags: ['every-mode'],
   beforeEach: monaWithAlerts({ bag: 'b3' }, { bag: 'b4' }),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const note = context.t('web.profile.alertsNote', { count: 2 });
-    await context.canvas.findByText(note);
-    await expect(context.canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
-  },
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    const note = t('web.profile.alertsNote', { count: 2 });
+    await canvas.findByText(note);
+    await expect(canvas.getByText(note).closest('a')).toHaveAttribute('href', '/alerts');
+  }),
 };
 
 /** Without favourites and alerts, the page says how to have them. */
 export const PlayNothingToFollow: Story = {
   beforeEach: monaWithAlerts(),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     for (const id of ['web.profile.noFavourites', 'web.alerts.emptySentence'])
-      await expect(await context.canvas.findByText(t(id))).toBeVisible();
-    const links = context.canvas.getAllByRole('link', { name: t('web.profile.explore') });
+      await expect(await canvas.findByText(t(id))).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: t('web.profile.explore') });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/our-bags', '/our-bags']);
-  },
+  }),
 };
 
 export const Admin: Story = {
@@ -278,9 +263,7 @@ export const SignedOut: Story = {
 export const OrdersDown: Story = {
   tags: ['every-mode'],
   beforeEach: orders('down'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.play };
@@ -335,9 +318,7 @@ export const PlayRetrySession: Story = {
 
 /** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
 export const PlayConnectionLost: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, msw } = context;
+  play: after(waitUntilLoaded, async ({ canvas, msw }) => {
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
     msw.use(connectionCut);
     comeBack();
@@ -346,18 +327,17 @@ export const PlayConnectionLost: Story = {
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     comeBack();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
+  }),
 };
 
 /** Signed out in another tab: no data of the account stays on this page. */
 export const PlaySignedOutElsewhere: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
-    await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
-    await expect(context.canvas.queryByRole('article')).toBeNull();
-  },
+    await waitFor(() => expect(canvas.queryByText('Mona Kabbara')).toBeNull());
+    await expect(canvas.queryByRole('article')).toBeNull();
+  }),
 };
 
 const pressEverywhere = async ({ canvas, isArabic }: StoryScene) => {

@@ -11,6 +11,8 @@ import { startSession } from '../session/session.ts';
 import { monaLiking } from '../../app/stories/likeShops.ts';
 
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilAlert } from '../../app/stories/steps.ts';
 
 /** The screen against the mock backend, in the story's scenario, at the frozen instant. */
 function Stage({ search = '' }: { search?: string }) {
@@ -70,9 +72,7 @@ export const Empty: Story = {
 export const Down: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'down' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 /** No answer came: the message names the connection, and not the shop. */
@@ -182,17 +182,14 @@ export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down
 /** Unreadable rows are left out, and the rest of the shelf is shown. */
 export const HostileRows: Story = {
   parameters: { scenario: 'hostile' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await expect(context.canvas.getAllByRole('article')).toHaveLength(7);
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  }),
 };
 
 /** Finds a title and an area in another spelling, in either language of the page. */
 export const PlaySearch: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
     for (const typed of ['كنافه', 'Zahrieh']) {
       await userEvent.type(field, typed);
@@ -203,18 +200,16 @@ export const PlaySearch: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await userEvent.type(field, 'nothing is called this');
     await canvas.findByRole('heading', { level: 2 });
-  },
+  }),
 };
 
 export const PlayCategory: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     const [meals] = canvas.getAllByRole('button', { pressed: false });
     await userEvent.click(meals!);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(meals).toHaveAttribute('aria-pressed', 'true');
-  },
+  }),
 };
 
 /** Opens the filters and presses one of their choices; null on a desktop, which has them in a column. */

@@ -6,6 +6,8 @@ import { takeFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 
 import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilAlert } from '../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Shop', ...sharedMeta } satisfies Meta;
 
@@ -18,19 +20,17 @@ const CHAT = /WhatsApp|واتساب/;
 
 export const Ready: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findAllByRole('article');
-    await context.canvas.findByRole('link', { name: CALL });
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await canvas.findByRole('link', { name: CALL });
+  }),
 };
 
 export const WithPicture: Story = {
   args: { id: 's1', row: { picture_url: '/art/hero.svg', area: 'mina', about: 'Knafeh at dawn.' } },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findAllByRole('article');
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  }),
 };
 
 export const Rated: Story = {
@@ -39,11 +39,10 @@ export const Rated: Story = {
     row: { area: 'mina', phone: '+9616000001', about: 'Knafeh at dawn.', rating: 4.6, rating_count: 38 },
   },
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findAllByRole('article');
-    await context.canvas.findByText(/(?:of|من) 5/);
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await canvas.findByText(/(?:of|من) 5/);
+  }),
 };
 
 const HOURS = [...Array<string>(4).fill('09:00-23:00'), 'closed', '16:00-01:30', '10:00-00:00'];
@@ -52,25 +51,22 @@ const HOURS = [...Array<string>(4).fill('09:00-23:00'), 'closed', '16:00-01:30',
 export const Hours: Story = {
   args: { id: 's1', row: { area: 'mina', hours: HOURS } },
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findAllByRole('article');
-    await context.userEvent.click(await context.canvas.findByText(/^(Opens at|يفتح عند)/));
-    await expect(await context.canvas.findByText(/^(Closed|مغلق)$/)).toBeVisible();
-  },
+  play: after(waitUntilLoaded, async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(await canvas.findByText(/^(Opens at|يفتح عند)/));
+    await expect(await canvas.findByText(/^(Closed|مغلق)$/)).toBeVisible();
+  }),
 };
 
 /** Neither picture nor place nor telephone nor story: the pieces are left out. */
 export const Bare: Story = {
   args: { id: 's1', row: {} },
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('link', { name: DIRECTIONS })).toBeNull();
     await expect(canvas.queryByRole('link', { name: CALL })).toBeNull();
-  },
+  }),
 };
 
 export const NoBags: Story = {
@@ -96,18 +92,14 @@ export const Gone: Story = {
 
 export const Down: Story = {
   parameters: { scenario: 'down' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
 /** The page shows every fact of the shop, and its bags alone. */
 export const PlayFacts: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas }) => {
     await expect(await canvas.findByText(/Al-Tell Square|ساحة التلّ، بجانب/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+9616000003');
     await expect(canvas.getByRole('link', { name: CHAT })).toHaveAttribute(
@@ -122,7 +114,7 @@ export const PlayFacts: Story = {
     // On its own page a shop's cards do without its name.
     const name = canvas.getByRole('heading', { level: 1 }).textContent;
     await expect(first).not.toHaveTextContent(name);
-  },
+  }),
 };
 
 /** The heart of a signed-in user; a toast names the shop. */

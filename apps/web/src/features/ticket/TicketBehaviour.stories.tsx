@@ -30,10 +30,10 @@ const button = ({ canvas, t }: StoryScene, id: string) =>
   canvas.findByRole('button', { name: new RegExp(`^${t(id)}`) });
 
 /** The dialog is outside the canvas. */
-async function answer(scene: StoryScene, id: string): Promise<void> {
+async function answer({ t }: StoryScene, id: string): Promise<void> {
   const dialog = await within(document.body).findByRole('alertdialog');
   await expect(dialog).toHaveTextContent(CODE);
-  await userEvent.click(within(dialog).getByRole('button', { name: scene.t(id) }));
+  await userEvent.click(within(dialog).getByRole('button', { name: t(id) }));
 }
 
 /** The same order is paid, at its original price, and the pages after the wallet know it. */

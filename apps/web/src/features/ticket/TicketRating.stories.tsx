@@ -137,8 +137,8 @@ export const Rated: Story = {
 /** Each shop by itself. */
 export const TwoShops: Story = {
   beforeEach: order(twoShops, collected(26)),
-  play: async (context) => {
-    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: RATE })).toHaveLength(2));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: RATE })).toHaveLength(2));
   },
 };
 
@@ -209,8 +209,7 @@ export const PlayOffline: Story = {
 /** Not at the counter, and not within two hours. */
 export const PlayTooEarly: Story = {
   beforeEach: order(pickup, collected(1.9)),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByText(/Collected at|تمّ الاستلام عند/, { selector: 'p' });
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -15,6 +15,7 @@ import { SESSION_KEY } from '../../lib/http/config.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { later, showTicket, expectHeading, pickup, signInBuyerOf, twoShops } from './ticketStage.tsx';
+import { untilAlert } from '../../app/stories/steps.ts';
 
 const meta = {
   title: 'Screens/Ticket',
@@ -57,9 +58,9 @@ export const ReadyToCollect: Story = {
 };
 
 /** The buyer confirms. */
-const expectConfirmation = async (context: StoryScene) => {
-  const name = context.t('web.ticket.gaveMe');
-  await expect((await context.canvas.findAllByRole('button', { name }))[0]).toBeVisible();
+const expectConfirmation = async ({ canvas, t }: StoryScene) => {
+  const name = t('web.ticket.gaveMe');
+  await expect((await canvas.findAllByRole('button', { name }))[0]).toBeVisible();
 };
 
 /** Without a phone at the shop there is no QR code, and the buyer confirms. */
@@ -219,10 +220,9 @@ export const GiftGiven: Story = {
     addPhones(database, row);
     collected(0.5)(database, row);
   }),
-  play: async (context) => {
-    const { t } = context;
-    await context.canvas.findByRole('heading', { name: t('web.ticket.gave') });
-    await expect(context.canvas.queryByText(SAVED)).toBeNull();
+  play: async ({ canvas, t }) => {
+    await canvas.findByRole('heading', { name: t('web.ticket.gave') });
+    await expect(canvas.queryByText(SAVED)).toBeNull();
   },
 };
 
@@ -389,8 +389,7 @@ const startsNow = {
   ...justPaid,
   details: justPaid.details.map((line) => ({ ...line, pickupStart: later(-2) })),
 };
-const askToCancel = async (context: StoryScene) => {
-  const { canvas, t } = context;
+const askToCancel = async ({ canvas, t }: StoryScene) => {
   await userEvent.click(await canvas.findByRole('button', { name: t('web.ticket.cancel') }));
   return within(document.body).findByRole('alertdialog');
 };
@@ -488,7 +487,5 @@ export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 's
 export const Offline: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };

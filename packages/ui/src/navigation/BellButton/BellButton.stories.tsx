@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { after } from '../../stories/steps.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { exampleNotifications, manyNotifications } from '../NotificationList/exampleNotifications.ts';
 import { BellButton } from './BellButton.tsx';
@@ -72,12 +73,11 @@ export const OpenOnDesktop: Story = {
 /** The longest possible list, in a panel no higher than the window. */
 export const OpenAndLong: Story = {
   render: () => <Page of={manyNotifications} />,
-  play: async (context) => {
-    await press(context);
-    const panel = context.canvas.getByRole('dialog');
+  play: after(press, async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog');
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
-  },
+  }),
 };
 
 const NAMES = {
@@ -115,13 +115,12 @@ export const PlayNames: Story = {
 /** The browser sends Escape as a "cancel" event, which simulated keys do not trigger. */
 export const PlayEscape: Story = {
   ...Open,
-  play: async (context) => {
-    await press(context);
-    await expect(context.canvasElement.querySelectorAll('[data-unread]')).toHaveLength(2);
-    context.canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
-  },
+  play: after(press, async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-unread]')).toHaveLength(2);
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
 };
 
 /** Opened and closed by keyboard; the focus returns to the bell. */
@@ -159,11 +158,10 @@ export const PlayOutside: Story = {
 /** On a desktop the panel is below the end of the header. */
 export const PlayPanelOnDesktop: Story = {
   ...OpenOnDesktop,
-  play: async (context) => {
-    await press(context);
-    const { left, right, width } = context.canvas.getByRole('dialog').getBoundingClientRect();
+  play: after(press, async ({ canvas, isArabic }) => {
+    const { left, right, width } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBe(380);
-    const beside = context.isArabic ? left : document.documentElement.clientWidth - right;
+    const beside = isArabic ? left : document.documentElement.clientWidth - right;
     await expect(beside).toBe(20);
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, fn, screen } from 'storybook/test';
 import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
+import { after } from '../../stories/steps.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, type InBoth } from '../../stories/words.ts';
 import { Menu } from './Menu.tsx';
@@ -64,12 +65,11 @@ export const Open: Story = { play: opened };
 
 /** The menu's end edge is aligned with the button's in both directions. */
 export const PlayAtEnd: Story = {
-  play: async (context) => {
-    await opened(context);
-    const button = context.canvasElement.querySelector('button')!.getBoundingClientRect();
+  play: after(opened, async ({ canvasElement, isArabic }) => {
+    const button = canvasElement.querySelector('button')!.getBoundingClientRect();
     const menu = screen.getByRole('menu').parentElement!;
     const panel = menu.getBoundingClientRect();
-    const { isArabic } = context;
+
     const [own, its] = isArabic ? [panel.left, button.left] : [panel.right, button.right];
     await expect(Math.abs(own - its)).toBeLessThanOrEqual(1);
     await expect(menu.matches(isArabic ? ':dir(rtl)' : ':dir(ltr)')).toBe(true);
@@ -80,7 +80,7 @@ export const PlayAtEnd: Story = {
     const icon = first!.querySelector('svg')!.getBoundingClientRect();
     const words = range.getBoundingClientRect();
     await expect(isArabic ? icon.left > words.left : icon.left < words.left).toBe(true);
-  },
+  }),
 };
 
 /** A press of the button that stood there before the menu was downloaded is not lost. */

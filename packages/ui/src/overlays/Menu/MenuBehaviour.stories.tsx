@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { after } from '../../stories/steps.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { useWords, Words } from '../../stories/words.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -68,14 +69,13 @@ export const PlayFirstAndLast: Story = {
 
 /** A second press on the button closes the menu. */
 export const PlayPressedAgain: Story = {
-  play: async (context) => {
-    await opened(context);
-    const button = context.canvas.getByRole('button');
+  play: after(opened, async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await expect(screen.getByRole('menu')).toHaveAccessibleName(button.getAttribute('aria-label')!);
     await userEvent.click(button);
     await gone();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
+  }),
 };
 
 /** The menu follows its button when the page is scrolled. */
@@ -85,9 +85,8 @@ export const PlayFollows: Story = {
       <RowWithMenu />
     </div>
   ),
-  play: async (context) => {
-    await opened(context);
-    const button = context.canvas.getByRole('button');
+  play: after(opened, async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     const distance = () =>
       screen.getByRole('menu').getBoundingClientRect().top - button.getBoundingClientRect().bottom;
     const before = distance();
@@ -95,7 +94,7 @@ export const PlayFollows: Story = {
     await waitFor(() => expect(button.getBoundingClientRect().top).toBeLessThan(24));
     await waitFor(() => expect(Math.abs(distance() - before)).toBeLessThanOrEqual(1));
     window.scrollTo(0, 0);
-  },
+  }),
 };
 
 /** Hovering focuses an action, except a disabled one. */
@@ -189,16 +188,15 @@ function DeletableRow() {
 /** A dialog opened by an action returns the focus to the menu's button. */
 export const PlayOpensADialog: Story = {
   render: () => <DeletableRow />,
-  play: async (context) => {
-    await opened(context);
+  play: after(opened, async ({ canvas }) => {
     await userEvent.click(screen.getByRole('menuitem'));
     const dialog = await screen.findByRole<HTMLDialogElement>('alertdialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(dialog.closest('[aria-hidden], [inert]')).toBeNull();
     dialog.requestClose();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
-  },
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
 };
 
 /** In a dialog the menu opens inside the dialog and is not inert, and Escape closes only the menu. */

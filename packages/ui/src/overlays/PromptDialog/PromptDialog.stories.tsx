@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
+import { after } from '../../stories/steps.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PromptCard } from './PromptCard.tsx';
@@ -145,15 +146,14 @@ export const Empty: Story = { render: (args) => <Page {...args} />, play: emptie
 
 export const PlayErrorCleared: Story = {
   render: (args) => <Page {...args} />,
-  play: async (context) => {
-    await emptied(context);
-    const field = context.canvas.getByRole('textbox');
+  play: after(emptied, async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'كعك');
     await expect(field).toBeValid();
-    await expect(context.canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Enter}');
-    await expect(context.args.onSubmit).toHaveBeenCalledWith('كعك');
-  },
+    await expect(args.onSubmit).toHaveBeenCalledWith('كعك');
+  }),
 };
 
 /** Cancel and Escape discard the text; the dialog opens with the initial value again. */

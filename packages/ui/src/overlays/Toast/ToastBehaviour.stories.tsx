@@ -173,8 +173,7 @@ const swipe = (card: HTMLElement, byX: number) => {
 };
 
 /** A swipe of at least 50 px towards the inline end dismisses the toast; a shorter one, or the other direction, does not. */
-export const PlaySwiped: Story = onPage(async (context) => {
-  const { card, good, isArabic } = context;
+export const PlaySwiped: Story = onPage(async ({ card, good, isArabic }) => {
   const flow = isArabic ? -1 : 1;
   await userEvent.click(good);
   await untilShown(card);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stage, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;
 
@@ -14,8 +15,8 @@ const withAddress = (search: string): Pick<Story, 'render'> => ({
 
 export const Ready: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    await context.canvas.findAllByText(context.t('web.admin.analytics.revenue'));
+  play: async ({ canvas, t }) => {
+    await canvas.findAllByText(t('web.admin.analytics.revenue'));
   },
 };
 
@@ -48,8 +49,7 @@ export const OtherDaysNotLoaded: Story = {
 
 /** One period for the whole page: a past one has its own sell-through, whose last row is the sum, and no stock of today. */
 export const PlayLastMonth: Story = {
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     const name = t('web.admin.analytics.sellThrough');
     const plannedOf = async () => {
       const rows = within(await canvas.findByRole('grid', { name })).getAllByRole('row');
@@ -73,9 +73,7 @@ export const PlayLastMonth: Story = {
 
 /** The total is no row of a store, and each store's statement can be sent to it. */
 export const PlayStatementOfAShop: Story = {
-  play: async (context) => {
-    await Ready.play!(context);
-    const { canvas, t } = context;
+  play: after(Ready.play!, async ({ canvas, t }) => {
     const grid = within(await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') }));
     const send = grid.getAllByRole('button', { name: new RegExp(t('web.admin.analytics.statement.send')) });
     const statement = canvas.getByRole('region', { name: t('web.admin.analytics.statement') });
@@ -90,32 +88,27 @@ export const PlayStatementOfAShop: Story = {
       grid.getByRole('button', { name: new RegExp(t('web.admin.analytics.statement.close')) }),
     );
     await expect(grid.queryByRole('link')).toBeNull();
-  },
+  }),
 };
 
 export const FromTo: Story = {
   ...withAddress('period=dates&from=2026-11-01&to=2026-11-30'),
-  play: async (context) => {
-    await Ready.play!(context);
-    const { t } = context;
-    const from = context.canvas.getByLabelText(t('web.admin.analytics.period.first'));
+  play: after(Ready.play!, async ({ canvas, t }) => {
+    const from = canvas.getByLabelText(t('web.admin.analytics.period.first'));
     await expect(from).toHaveValue('2026-11-01');
-  },
+  }),
 };
 
 export const LastDayBeforeFirst: Story = {
   ...withAddress('period=dates&from=2026-11-30&to=2026-11-01'),
-  play: async (context) => {
-    const { t } = context;
-    await context.canvas.findByText(t('web.admin.analytics.period.reversed'));
-    await expect(context.canvas.queryByText(t('web.admin.analytics.revenue'))).toBeNull();
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('web.admin.analytics.period.reversed'));
+    await expect(canvas.queryByText(t('web.admin.analytics.revenue'))).toBeNull();
   },
 };
 
 export const PlayPeriod: Story = {
-  play: async (context) => {
-    await Ready.play!(context);
-    const { canvas, t } = context;
+  play: after(Ready.play!, async ({ canvas, t }) => {
     const chip = (name: string) => canvas.getByRole('button', { name: t(name) });
     await expect(chip('web.admin.analytics.period.all')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip('web.admin.analytics.period.today'));
@@ -130,5 +123,5 @@ export const PlayPeriod: Story = {
     await canvas.findAllByText(t('web.admin.analytics.nothingSold'));
     const statement = { name: t('web.admin.analytics.statement') };
     await expect(canvas.queryByRole('grid', statement)).toBeNull();
-  },
+  }),
 };

@@ -4,6 +4,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilHeading } from '../../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
 
@@ -17,24 +19,20 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    const name = context.t('web.admin.bags.empty');
-    await context.canvas.findByRole('heading', { name });
-  },
+  play: untilHeading('web.admin.bags.empty'),
 };
 
 /** Nothing typed yet: the missing fields are named beside the disabled button; the pickup hours are the usual ones. */
 export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
-  play: async (context) => {
-    const { t } = context;
-    const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') });
+  play: async ({ canvas, isArabic, t }) => {
+    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await expect(add).toBeDisabled();
     const fields = ['store', 'title', 'salePrice'].map((id) => t(`web.admin.bags.${id}`));
-    const list = new Intl.ListFormat(context.isArabic ? 'ar' : 'en').format(fields);
-    await expect(context.canvas.getByText(t('web.admin.bags.stillMissing', { fields: list }))).toBeVisible();
-    const start = context.canvas.getByLabelText(new RegExp(`^${t('web.admin.bags.pickupStart')}`));
+    const list = new Intl.ListFormat(isArabic ? 'ar' : 'en').format(fields);
+    await expect(canvas.getByText(t('web.admin.bags.stillMissing', { fields: list }))).toBeVisible();
+    const start = canvas.getByLabelText(new RegExp(`^${t('web.admin.bags.pickupStart')}`));
     // The mock shelf's hours are relative to the story's clock.
     await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   },
@@ -43,8 +41,7 @@ export const NewBag: Story = {
 /** Every field that can be wrong, once the button was pressed. */
 export const WrongEverywhere: Story = {
   render: NewBag.render!,
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
@@ -66,8 +63,7 @@ export const WrongEverywhere: Story = {
 /** Prices in several spellings, before the other fields are filled in: the card shows them, and the page stays. */
 export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
     await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     for (const [typed, price] of [
@@ -87,8 +83,7 @@ export const PlayPricesAsTyped: Story = {
 /** By its category until one is chosen, which the keyboard can; the card shows it. */
 export const PlayDrawing: Story = {
   render: NewBag.render!,
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     const main = await canvas.findByRole('main');
     const byCategory = await canvas.findByRole('radio', { name: t('web.admin.drawing.byCategory') });
     const expectDrawn = async (name: string) =>
@@ -113,8 +108,7 @@ export const PlayDamagedDraft: Story = {
     const form = { title: 'Knafeh', salePrice: { $: 4 }, category: 'Sushi', storeId: 'gone', quantity: '7' };
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ of: 'new', form, plan: { quantities: 7 } }));
   },
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('web.admin.bags.draftKept'));
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
@@ -131,8 +125,7 @@ export const PlayDamagedDraft: Story = {
 /** Unusual but allowed: the dialog asks, and confirming it saves. */
 export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
     const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') });
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
@@ -151,24 +144,19 @@ export const PlaySaleAboveFull: Story = {
 /** The dialog counts the open orders for the bag before it is deleted. */
 export const DeletedWhileOrdered: Story = {
   render: () => <Stage search="?section=bags&q=Home+Lunch" />,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }));
     const question = await canvas.findByRole('alertdialog');
     // One of Mona’s and one of Rania’s, both paid today.
     await expect(question).toHaveTextContent(t('web.admin.bags.openOrders', { count: 2 }));
-  },
+  }),
 };
 
 export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
-  play: async (context) => {
-    const name = context.t('web.admin.bags.notThere');
-    await context.canvas.findByRole('heading', { name });
-  },
+  play: untilHeading('web.admin.bags.notThere'),
 };
 
 const editFirst: Story['render'] = () => <Stage search="?section=bags&bag=b1" />;
@@ -323,9 +311,7 @@ export const PlayStockOfMany: Story = {
 /** Only the plans that run are paused, and the dialog says how many those are. */
 export const PlayPauseMany: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers(weekOptions(() => FROZEN_NOW))),
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const [all] = canvas.getAllByRole('checkbox');
     await userEvent.click(all!);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bulk.pause') }));
@@ -342,5 +328,5 @@ export const PlayPauseMany: Story = {
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: t('web.admin.bulk.goOn') }));
     await waitFor(() => expect(paused()).toHaveLength(0));
-  },
+  }),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { busyOptions, createHandlers, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilHeading } from '../../../app/stories/steps.ts';
 
 const log = withSection('log');
 
@@ -20,18 +22,14 @@ type Story = StoryObj<typeof meta>;
 /** The phone that handed over is named. */
 export const Ready: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findAllByText('Front counter');
-  },
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    await canvas.findAllByText('Front counter');
+  }),
 };
 
 export const NothingFound: Story = {
   render: () => <Stage search="?section=log&code=ZWD-NOTTHERE" />,
-  play: async ({ canvas, t }) => {
-    const name = t('web.admin.log.nothingFound');
-    await canvas.findByRole('heading', { name });
-  },
+  play: untilHeading('web.admin.log.nothingFound'),
 };
 
 /** Older entries are a page of their own, and the newest one press away. */
@@ -42,14 +40,12 @@ export const PlayOlder: Story = {
     orders.push(...orders.map((order) => ({ ...order, id: crypto.randomUUID() })));
     msw.use(...createHandlers(options));
   },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const newest = () => canvas.getAllByRole('row').find((row: HTMLElement) => row.dataset.row)?.textContent;
     const first = newest();
     await userEvent.click(await canvas.findByRole('button', { name: t('web.admin.log.older') }));
     await waitFor(() => expect(newest()).not.toBe(first));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.log.newest') }));
     await waitFor(() => expect(newest()).toBe(first));
-  },
+  }),
 };

@@ -8,6 +8,8 @@ import {
 } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilHeading } from '../../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
@@ -16,12 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 /** With so many rows the table scrolls in its frame on a desktop. */
 export const Ready: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
-    await canvas.findByText(context.t('web.admin.orders.line.live'));
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.admin.orders.line.live'));
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
-  },
+  }),
 };
 
 /** Few enough rows to fit on every screen. */
@@ -33,33 +33,27 @@ export const Searched: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    const name = context.t('web.admin.orders.empty');
-    await context.canvas.findByRole('heading', { name });
-  },
+  play: untilHeading('web.admin.orders.empty'),
 };
 
 /** Refreshing the orders fails, and the page around them stays. */
 export const NotLoaded: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+  play: after(waitUntilLoaded, async ({ canvas, msw }) => {
+    msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert');
-    await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
-  },
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText('ZWD-48213')).toBeVisible();
+  }),
 };
 
 /** The active filters; a rare one opens the others. */
 export const Filtered: Story = {
   render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
-    await expect(canvas.getByRole('combobox', { name: context.t('web.admin.orders.payment') })).toHaveValue(
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    await expect(canvas.getByRole('combobox', { name: t('web.admin.orders.payment') })).toHaveValue(
       'pending',
     );
-  },
+  }),
 };
 
 /** A late delivery stands before the newest orders, and says so. */
@@ -72,23 +66,20 @@ export const Late: Story = {
     Object.assign(waiting, { kind: 'door', store_id: null, due_end });
     msw.use(...createHandlers(options));
   },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const [first] = context.canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
-    const words = context.t('web.admin.late', { unit: 'minutes', count: 31 });
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    const [first] = canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.row);
+    const words = t('web.admin.late', { unit: 'minutes', count: 31 });
     await expect(first).toHaveTextContent(words);
-  },
+  }),
 };
 
 /** One order with its audit log, beside the list. */
 export const Details: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.click(canvas.getByText('ZWD-48213'));
     const sheet = await canvas.findByRole('dialog');
-    await waitFor(() => expect(sheet).toHaveTextContent(context.t('web.admin.orders.deed.placed')));
-  },
+    await waitFor(() => expect(sheet).toHaveTextContent(t('web.admin.orders.deed.placed')));
+  }),
 };
 
 /** Every step says who did it: the buyer, the phone at the counter, or the server. */
@@ -144,22 +135,18 @@ const copied = fn((_text: string) => Promise.resolve());
 export const GiveBack: Story = {
   tags: ['every-mode'],
   render: Searched.render!,
-  play: async (context) => {
-    await Details.play!(context);
-    const { canvas, t } = context;
+  play: after(Details.play!, async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.giveBack') }));
     const name = t('web.admin.giveBack.title', { code: '\u2066ZWD-48213\u2069' });
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await userEvent.click(await dialog.findByRole('radio', { name: t('web.admin.giveBack.goodwill') }));
-  },
+  }),
 };
 
 /** The button names what happens; what is missing is said first, and the list of refunds has it afterwards. */
 export const PlayGiveBack: Story = {
   render: Searched.render!,
-  play: async (context) => {
-    await GiveBack.play!(context);
-    const { canvas, canvasElement, t } = context;
+  play: after(GiveBack.play!, async ({ canvas, canvasElement, t }) => {
     const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press(t('web.admin.giveBack.confirm'));
@@ -187,7 +174,7 @@ export const PlayGiveBack: Story = {
     const before = t('web.admin.giveBack.cancelOrder', { amount: '' }).replace(/\s+$/, '');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(before) }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: t('web.admin.giveBack') })).toBeNull());
-  },
+  }),
 };
 
 /** What a code at the counter needs: the bags, the store, and the pickup hours. */
@@ -222,9 +209,7 @@ export const PlayRestore: Story = {
     options.database.orders.at(-1)!.deleted_at = new Date(FROZEN_NOW).toISOString();
     msw.use(...createHandlers(options));
   },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const [row] = canvas.getAllByRole('row').filter((each: HTMLElement) => each.dataset.row);
     await userEvent.click(row!);
     const sheet = within(await canvas.findByRole('dialog'));
@@ -233,7 +218,7 @@ export const PlayRestore: Story = {
       expect(sheet.getByRole('button', { name: t('web.admin.orders.delete') })).toBeVisible(),
     );
     await canvas.findByRole('heading', { name: t('web.admin.orders.nothingFound') });
-  },
+  }),
 };
 
 /** An unknown code shows an error at once, and stays in its field. */
@@ -257,9 +242,7 @@ export const PlayMarkPaidRejected: Story = {
 
 /** In Arabic the quantity comes before its sign and both before the title, from the right. */
 export const PlayCountBesideTitle: Story = {
-  play: async (context) => {
-    await Details.play!(context);
-    const { canvas, isArabic } = context;
+  play: after(Details.play!, async ({ canvas, isArabic }) => {
     const count = within(canvas.getByRole('dialog')).getAllByText('2')[0]!;
     const name = count.parentElement!.querySelectorAll('bdi')[1]!;
     const [number, title] = [count.getBoundingClientRect(), name.getBoundingClientRect()];
@@ -269,34 +252,30 @@ export const PlayCountBesideTitle: Story = {
     const order = [number, times, title].map(({ left }) => left);
     const sorted = order.toSorted((one, other) => (isArabic ? other - one : one - other));
     await expect(order).toEqual(sorted);
-  },
+  }),
 };
 
 /** A confirmation comes first; a paid order says that it is paid. */
 export const ConfirmMarkPaid: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
     const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
     await canvas.findByRole('alertdialog');
-  },
+  }),
 };
 
 export const PlayMarkPaidInPanel: Story = {
   render: ConfirmMarkPaid.render!,
-  play: async (context) => {
-    await ConfirmMarkPaid.play!(context);
-    const { canvas, t } = context;
+  play: after(ConfirmMarkPaid.play!, async ({ canvas, t }) => {
     const question = within(canvas.getByRole('alertdialog'));
     await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
     const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
     await canvas.findByText(result);
     const sheet = within(canvas.getByRole('dialog'));
     await expect(sheet.queryByRole('button', { name: t('web.admin.orders.markPaid') })).toBeNull();
-  },
+  }),
 };
 
 /** The code of a paid order, typed once more, changes nothing, and the page says so. */
@@ -316,9 +295,7 @@ export const PlayMarkPaidTwice: Story = {
 /** The undo toast belongs to the latest removal; the earlier one's follows, and an export between them takes neither away. */
 export const PlayUndoLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
@@ -337,14 +314,12 @@ export const PlayUndoLatest: Story = {
     await undo('ZWD-47102');
     await expect(bin('ZWD-47960')).toBeNull();
     await undo('ZWD-47960');
-  },
+  }),
 };
 
 /** The shortcuts are listed, and lead to the search, where they are letters. */
 export const PlayShortcuts: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
@@ -355,13 +330,12 @@ export const PlayShortcuts: Story = {
     // In a field the keys are letters.
     await userEvent.keyboard('gu?');
     await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
-  },
+  }),
 };
 
 /** Event times begin at zero with a page, and its first keys count too. */
 export const PlayFirstKeys: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const press = (code: string, timeStamp: number) => {
       const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
       Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -369,22 +343,20 @@ export const PlayFirstKeys: Story = {
     };
     press('KeyG', 1_400);
     press('KeyU', 1_600);
-    const { canvas, t } = context;
+
     const users = await canvas.findByRole('link', { name: t('web.admin.users') });
     await waitFor(() => expect(users).toHaveAttribute('aria-current', 'page'));
-  },
+  }),
 };
 
 /** The chosen orders alone are in the file. */
 export const PlayExportSelection: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(
       canvas.getByRole('button', { name: t('web.admin.orders.exportSelected', { count: 2 }) }),
     );
     await canvas.findByText(t('web.admin.orders.exported', { count: 2, shown: '2' }));
-  },
+  }),
 };

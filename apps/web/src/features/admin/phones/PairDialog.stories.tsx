@@ -6,6 +6,8 @@ import { loadWords } from '../../../lib/messages/language.ts';
 import { adminWords } from '../locales/words.ts';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { PairDialog, type PairDialogProps } from './PairDialog.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilText } from '../../../app/stories/steps.ts';
 
 const SHOP = { en: 'Al-Tell Oven', ar: 'فرن التلّ' };
 const CODE = {
@@ -67,9 +69,7 @@ export const Paired: Story = {
 
 export const Over: Story = {
   args: { code: null, isOver: true },
-  play: async ({ canvas, t }) => {
-    await canvas.findByText(t('web.admin.phones.over'));
-  },
+  play: untilText('web.admin.phones.over'),
 };
 
 export const NotMade: Story = {
@@ -81,9 +81,7 @@ export const NotMade: Story = {
 
 /** The link is copied whole, or the admin is told that it was not. */
 export const PlayCopy: Story = {
-  play: async (context) => {
-    await waitForCode(context);
-    const { canvas, args, t } = context;
+  play: after(waitForCode, async ({ args, canvas, t }) => {
     const texts: string[] = [];
     const clipboard = { writeText: async (text: string) => void texts.push(text) };
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
@@ -102,5 +100,5 @@ export const PlayCopy: Story = {
       if (own) Object.defineProperty(navigator, 'clipboard', own);
       else Reflect.deleteProperty(navigator, 'clipboard');
     }
-  },
+  }),
 };

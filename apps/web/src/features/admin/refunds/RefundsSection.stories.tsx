@@ -5,6 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const refunds = withSection('refunds');
 
@@ -96,10 +97,10 @@ export const SentBack: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    const name = context.t('web.admin.refunds.empty');
-    await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
+  play: async ({ canvas, t }) => {
+    const name = t('web.admin.refunds.empty');
+    await canvas.findByRole('heading', { name });
+    await canvas.findByText(t('web.admin.orders.line.live'));
   },
 };
 
@@ -109,10 +110,10 @@ export const NotLoaded: Story = {
     context.msw.use(http.post('*/rest/v1/rpc/refund_list', () => HttpResponse.json({}, { status: 500 })));
     return restore;
   },
-  play: async (context) => {
-    const text = context.t('web.admin.refunds.notLoaded');
-    await context.canvas.findByText(text);
-    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
+  play: async ({ canvas, t }) => {
+    const text = t('web.admin.refunds.notLoaded');
+    await canvas.findByText(text);
+    await canvas.findByText(t('web.admin.orders.line.live'));
   },
 };
 
@@ -247,14 +248,12 @@ export const PlayKeys: Story = {
 /** The code leads to the order, and the navigation says how many are owed. */
 export const PlayLinks: Story = {
   globals: onDesktop,
-  play: async (context) => {
-    await waitUntilLive(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLive, async ({ canvas, t }) => {
     const name = `${t('web.admin.refunds')} ${t('web.admin.refunds.owedCount', { count: 5 })}`;
     await canvas.findByRole('link', { name, current: 'page' });
     const [code] = canvas.getAllByRole('link', { name: 'ZWD-STRY3HT8' });
     await expect(code).toHaveAttribute('href', '/admin?section=orders&order=ZWD-STRY3HT8');
-  },
+  }),
 };
 
 /** What is on the screen stays when the server does not answer. */

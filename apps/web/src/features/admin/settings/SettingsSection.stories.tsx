@@ -3,6 +3,7 @@ import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded as waitUntilRows, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Admin/Settings', ...withSection('settings') } satisfies Meta;
 
@@ -42,10 +43,9 @@ export const Ready: Story = {
 /** No admin has set a rate. */
 export const NoRate: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    await context.canvas.findByText(context.t('web.admin.settings.none'));
-  },
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.admin.settings.none'));
+  }),
 };
 
 /** Eight days later no page shows lira. */
@@ -64,14 +64,13 @@ export const Old: Story = {
 export const OldElsewhere: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=stores" daysLater={8} />,
-  play: async (context) => {
-    await waitUntilRows(context);
-    const { t } = context;
-    await expect(await context.canvas.findByText(t('web.admin.settings.hidden'))).toBeVisible();
-    await expect(
-      context.canvas.getByRole('link', { name: t('web.admin.settings.toSettings') }),
-    ).toHaveAttribute('href', '/admin?section=settings');
-  },
+  play: after(waitUntilRows, async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('web.admin.settings.hidden'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('web.admin.settings.toSettings') })).toHaveAttribute(
+      'href',
+      '/admin?section=settings',
+    );
+  }),
 };
 
 /** Digits of any script; both languages show the total at the typed rate before it is saved. */

@@ -3,6 +3,7 @@ import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/m
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitUntilLoaded, withSection } from '../adminStage.tsx';
 import type { StoryScene } from '../../../app/stories/messages.ts';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;
 
@@ -12,14 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
 export const PlayNameMissing: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.add') }));
     await expect(canvas.getByLabelText(t('web.admin.stores.name'))).toHaveAccessibleDescription(
       t('web.admin.stores.nameMissing'),
     );
-  },
+  }),
 };
 
 /** Opens the form of the first store in the list. */
@@ -45,18 +44,15 @@ const openOven = (context: StoryScene) =>
 export const Phones: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...createHandlers(busyOptions(() => FROZEN_NOW))),
-  play: async (context) => {
-    await openOven(context);
-    await expect(context.canvas.getAllByText('Front counter')[0]).toBeVisible();
-  },
+  play: after(openOven, async ({ canvas }) => {
+    await expect(canvas.getAllByText('Front counter')[0]).toBeVisible();
+  }),
 };
 
 /** A phone is revoked once a dialog that names it is confirmed, and stays listed with the day and the admin. */
 export const PlayRevoke: Story = {
   beforeEach: Phones.beforeEach!,
-  play: async (context) => {
-    await openOven(context);
-    const { canvas, t } = context;
+  play: after(openOven, async ({ canvas, t }) => {
     const revoke = t('web.admin.phones.revoke');
     await userEvent.click(canvas.getByRole('button', { name: `${revoke} Front counter` }));
     const name = '\u2068Front counter\u2069';
@@ -67,7 +63,7 @@ export const PlayRevoke: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: `${revoke} Front counter` })).toBeNull());
     const entry = within(canvas.getAllByText('Front counter')[0]!.closest('li')!);
     await expect(entry.getByText(/admin/u)).toBeVisible();
-  },
+  }),
 };
 
 /** The dialog notices the phone that took its code. A new code is another link. */
@@ -132,9 +128,7 @@ export const PlayPlace: Story = {
 
 /** Every day takes over Monday's hours at a press. A day with one time only is named, and the preview follows. */
 export const PlayHours: Story = {
-  play: async (context) => {
-    await openForm(context);
-    const { canvas, t } = context;
+  play: after(openForm, async ({ canvas, t }) => {
     const times = Array.from(document.querySelectorAll<HTMLInputElement>('fieldset input[type="time"]'));
     await expect(times).toHaveLength(14);
     await userEvent.clear(times[0]!);
@@ -153,7 +147,7 @@ export const PlayHours: Story = {
     await userEvent.clear(times[12]!);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.stores.update') }));
     await canvas.findByText(t('web.admin.stores.updated'));
-  },
+  }),
 };
 
 /** What a phone shares: the server follows its short link, and the form has the coordinates. */
@@ -176,27 +170,24 @@ export const PlayShortLink: Story = {
 /** By the names of the shown language, whatever the columns of the other language say. */
 export const PlayArabicOrder: Story = {
   globals: { locale: 'ar' },
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const names = context.canvas
+  play: after(waitUntilLoaded, async ({ canvas }) => {
+    const names = canvas
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent ?? '');
     await expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare));
-  },
+  }),
 };
 
 /** A store with bags: the dialog says what would happen, and offers the safe way. */
 export const StillHasBags: Story = {
-  play: async (context) => {
-    await waitUntilLoaded(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.stores.delete') }));
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveTextContent(t('web.admin.stores.moveTo'));
-  },
+  }),
 };
 
 /** A second store of the same name, however it is spelled, has to be confirmed. */

@@ -51,16 +51,15 @@ type Story = StoryObj<typeof meta>;
 /** Only a bag that was handed over twice has two confirmations. The names of phones have a direction of their own. */
 export const Causes: Story = {
   tags: ['every-mode'],
-  play: async (context) => {
-    const { t } = context;
+  play: async ({ canvas, canvasElement, t }) => {
     const lines = async (title: Parameters<typeof t>[0]) => {
-      const form = await context.canvas.findByRole('form', { name: new RegExp(t(title)) });
+      const form = await canvas.findByRole('form', { name: new RegExp(t(title)) });
       return form.querySelectorAll('strong').length;
     };
     await expect(await lines('web.admin.today.twice')).toBe(2);
     await expect(await lines('web.admin.today.afterCancelling')).toBe(1);
     await expect(await lines('web.admin.today.afterTakingBack')).toBe(1);
-    const isolated = Array.from(context.canvasElement.querySelectorAll('bdi'), (name) => name.textContent);
+    const isolated = Array.from(canvasElement.querySelectorAll('bdi'), (name) => name.textContent);
     await expect(isolated).toEqual(expect.arrayContaining(['Front counter', 'Back oven']));
   },
 };

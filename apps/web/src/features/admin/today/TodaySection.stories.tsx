@@ -3,6 +3,7 @@ import { busyOptions, createHandlers, FROZEN_NOW, handlersFor } from '@zawadeh/m
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded, withSection } from '../adminStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const today = withSection('today');
 
@@ -76,10 +77,10 @@ export const OneShop: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    const name = context.t('web.admin.today.empty');
-    await context.canvas.findByRole('heading', { name });
-    await context.canvas.findByText(context.t('web.admin.orders.line.live'));
+  play: async ({ canvas, t }) => {
+    const name = t('web.admin.today.empty');
+    await canvas.findByRole('heading', { name });
+    await canvas.findByText(t('web.admin.orders.line.live'));
   },
 };
 
@@ -267,25 +268,21 @@ export const Deliveries: Story = {
 
 /** A courier's phone belongs to no shop. */
 export const PlayPairCourier: Story = {
-  play: async (context) => {
-    await waitUntilLive(context);
-    const { canvas, t } = context;
+  play: after(waitUntilLive, async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.phones.courier.add') }));
     const link = await canvas.findByLabelText(t('web.admin.phones.link'));
     await expect(link).toHaveDisplayValue(/\/courier#pair=[\w-]{43}$/);
-  },
+  }),
 };
 
 /** In both languages the chosen shop stands after the list. */
 export const PlayPanelAtEnd: Story = {
   globals: onDesktop,
-  play: async (context) => {
-    await waitUntilLive(context);
-    const { canvas, isArabic } = context;
+  play: after(waitUntilLive, async ({ canvas, isArabic }) => {
     const table = canvas.getByRole('grid').getBoundingClientRect();
     const name = OVEN[isArabic ? 'ar' : 'en'];
     const panel = canvas.getByRole('heading', { name }).closest('section')!.getBoundingClientRect();
     if (window.innerWidth < 1280) return;
     await expect(isArabic ? panel.right <= table.left : panel.left >= table.right).toBe(true);
-  },
+  }),
 };

@@ -11,6 +11,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { owedIn, Stage, signedInAs } from '../adminStage.tsx';
 import { Screen as AdminScreen } from '../AdminScreen.tsx';
+import { untilAlert, untilHeading } from '../../../app/stories/steps.ts';
 
 const DRAFT_KEY = 'zawadeh-week-draft';
 const asAdmin = signedInAs('admin');
@@ -106,17 +107,12 @@ export const TooFew: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
-  play: async (context) => {
-    const name = context.t('web.admin.week.empty');
-    await context.canvas.findByRole('heading', { name });
-  },
+  play: untilHeading('web.admin.week.empty'),
 };
 
 export const NotLoaded: Story = {
   parameters: { scenario: 'down' },
-  play: async (context) => {
-    await context.canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 /** The last answer stays, with its unsaved changes. */

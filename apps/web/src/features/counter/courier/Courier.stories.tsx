@@ -12,6 +12,8 @@ import {
   press,
   untilAllSent,
 } from '../counterStage.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
+import { untilText } from '../../../app/stories/steps.ts';
 
 const meta = {
   title: 'Screens/Courier',
@@ -61,10 +63,9 @@ async function askToTakeOver(scene: StoryScene): Promise<RegExp> {
 
 export const Deliveries: Story = {
   tags: ['every-mode'],
-  play: async (scene) => {
-    await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rania/ });
-  },
+  play: after(unlock, async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Rania/ });
+  }),
 };
 
 /** What other couriers bring, unfolded, with the question before its pick-up. */
@@ -96,14 +97,13 @@ export const Code: Story = {
 };
 
 export const Offline: Story = {
-  play: async (scene) => {
-    await unlock(scene);
-    await scene.canvas.findByRole('button', { name: /Rania/ });
-    scene.msw.use(...handlersFor('offline', now));
+  play: after(unlock, async ({ canvas, msw, t }) => {
+    await canvas.findByRole('button', { name: /Rania/ });
+    msw.use(...handlersFor('offline', now));
     window.dispatchEvent(new Event('offline'));
-    await scene.canvas.findByText(/Working offline|نعمل بلا إنترنت/);
-    await scene.canvas.findByText(scene.t('web.courier.addressLater'));
-  },
+    await canvas.findByText(/Working offline|نعمل بلا إنترنت/);
+    await canvas.findByText(t('web.courier.addressLater'));
+  }),
 };
 
 export const NothingKnown: Story = {
@@ -111,10 +111,9 @@ export const NothingKnown: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...handlersFor('offline', now));
   },
-  play: async (scene) => {
-    await unlock(scene);
-    await scene.canvas.findByText(scene.t('web.courier.noConnection'));
-  },
+  play: after(unlock, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.courier.noConnection'));
+  }),
 };
 
 export const Empty: Story = {
@@ -125,10 +124,9 @@ export const Empty: Story = {
       }),
     );
   },
-  play: async (scene) => {
-    await unlock(scene);
-    await scene.canvas.findByText(scene.t('web.courier.empty'));
-  },
+  play: after(unlock, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.courier.empty'));
+  }),
 };
 
 export const Revoked: Story = {
@@ -139,17 +137,15 @@ export const Revoked: Story = {
       }),
     );
   },
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.courier.revoked'));
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('web.courier.revoked'));
     await expect(localStorage.getItem('zawadeh-counter-list')).toBeNull();
   },
 };
 
 export const Pairing: Story = {
   beforeEach: openLink(COURIER_LINK),
-  play: async (scene) => {
-    await scene.canvas.findByText(scene.t('web.courier.factAddress'));
-  },
+  play: untilText('web.courier.factAddress'),
 };
 
 /** The bags of the last shop: the address comes, and the delivery is now one to deliver. */

@@ -6,6 +6,7 @@ import type { StoryScene } from '../../../app/stories/messages.ts';
 import { startSession } from '../../session/session.ts';
 import { signedInAs } from '../profileStage.tsx';
 import { OwnData } from './OwnData.tsx';
+import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = {
   title: 'Screens/Profile/Own data',
@@ -55,10 +56,9 @@ export const Asked: Story = {
 export const Refused: Story = {
   tags: ['every-mode'],
   beforeEach: deletionAnswers({ refused: 'order_open' }),
-  play: async (scene) => {
-    await confirmDeletion(scene);
-    await scene.canvas.findByText(scene.t('web.ownData.orderOpen'));
-  },
+  play: after(confirmDeletion, async ({ canvas, t }) => {
+    await canvas.findByText(t('web.ownData.orderOpen'));
+  }),
 };
 
 /** The file has what the server answers. */
@@ -75,9 +75,8 @@ export const PlayCopy: Story = {
 /** Afterwards nobody is signed in, and the browser forgets the person. */
 export const PlayDeleted: Story = {
   beforeEach: deletionAnswers({ deleted: true }),
-  play: async (scene) => {
-    await confirmDeletion(scene);
+  play: after(confirmDeletion, async ({ canvas }) => {
     await waitFor(() => expect(Object.values(localStorage).join()).not.toContain('mona'));
-    await expect(scene.canvas.queryByRole('button', { name: /account|حسابي/ })).toBeNull();
-  },
+    await expect(canvas.queryByRole('button', { name: /account|حسابي/ })).toBeNull();
+  }),
 };

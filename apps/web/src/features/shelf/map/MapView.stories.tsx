@@ -6,6 +6,7 @@ import { RouterLink } from '../../../app/RouterLink.tsx';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { Screen as OurBagsScreen } from '../OurBagsScreen.tsx';
+import { untilAlert, untilText } from '../../../app/stories/steps.ts';
 
 const Stage = ({ path = '/our-bags?view=map' }: { path?: string }) => (
   <StorySetting path={path}>
@@ -57,9 +58,9 @@ export const Chosen: Story = {
 export const Nothing: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'soldOut' },
-  play: async (context) => {
-    const name = context.t('web.map.nothing', { when: 'now' });
-    await context.canvas.findByRole('heading', { name });
+  play: async ({ canvas, t }) => {
+    const name = t('web.map.nothing', { when: 'now' });
+    await canvas.findByRole('heading', { name });
   },
 };
 
@@ -67,16 +68,12 @@ export const Nothing: Story = {
 export const Loading: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
-  play: async (context) => {
-    await context.canvas.findByText(context.t('web.map.loading'));
-  },
+  play: untilText('web.map.loading'),
 };
 
 export const Offline: Story = {
   parameters: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: untilAlert,
 };
 
 const pins = (canvasElement: HTMLElement) =>
@@ -84,8 +81,7 @@ const pins = (canvasElement: HTMLElement) =>
 
 /** The list, by keyboard alone: an area, a shop, a bag, and back. */
 export const PlayKeyboard: Story = {
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     (await rowOf(canvas, balad)).focus();
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { name: baladAlone });
@@ -103,8 +99,7 @@ export const PlayKeyboard: Story = {
 /** The switch keeps the focus, and the map what was searched for in the list: it says so, and shows the whole shelf again. */
 export const PlayNarrowed: Story = {
   render: () => <Stage path="/our-bags" />,
-  play: async (context) => {
-    const { canvas, t } = context;
+  play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(20));
     await userEvent.type(canvas.getByRole('searchbox'), 'El-Mina');
     canvas.getByRole('link', { name: t('web.shelf.map') }).focus();
@@ -119,8 +114,7 @@ export const PlayNarrowed: Story = {
 
 /** A press on a pin shows its bags, and the zoom parts it into shops. */
 export const PlayPins: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement, t } = context;
+  play: async ({ canvas, canvasElement, t }) => {
     await waitFor(() => expect(pins(canvasElement).length).toBeGreaterThan(3));
     const before = pins(canvasElement).length;
     await userEvent.click(pins(canvasElement)[0]!);
