@@ -30,14 +30,19 @@ function documentComponentsOnly(plugin: PluginOption): PluginOption {
 const COMPONENT =
   /\/(?:packages\/ui\/src\/(?:[^/]+\/){2}[A-Z]\w*|apps\/web\/src\/.+\/(?<component>[A-Z]\w*)\/\k<component>\w*)\.tsx?$/;
 
+/** Set by `vitest.config.ts`: the source of each story and the props of each component are for docs pages alone. */
+const hasDocs = process.env.ZAWADEH_STORYBOOK !== 'tests';
+const STORIES = hasDocs ? '*.@(mdx|stories.tsx)' : '*.stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
-    ...GROUPS.map((group) => `../packages/ui/src/${group}/**/*.@(mdx|stories.tsx)`),
-    '../apps/web/src/**/*.@(mdx|stories.tsx)',
+    ...(hasDocs ? ['./*.mdx'] : []),
+    ...GROUPS.map((group) => `../packages/ui/src/${group}/**/${STORIES}`),
+    `../apps/web/src/**/${STORIES}`,
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [...(hasDocs ? ['@storybook/addon-docs'] : []), '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: hasDocs && 'react-docgen' },
   staticDirs: [
     '../packages/ui/public',
     ...PICTURES.map((file) => ({ from: `../docs/pictures/${file}`, to: `/pictures/${file}` })),

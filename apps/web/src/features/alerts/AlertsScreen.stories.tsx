@@ -147,7 +147,4 @@ const scenario =
     return end;
   };
 
-export const PlaySilent: Story = {
-  beforeEach: scenario('silent'),
-  play: untilText('web.alerts.loading'),
-};
+export const PlaySilent: Story = { beforeEach: scenario('silent'), play: untilText('web.alerts.loading') };

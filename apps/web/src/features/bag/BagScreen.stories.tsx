@@ -47,10 +47,7 @@ export const PlayLoading: Story = {
 
 export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play: waitUntilLoaded };
 
-export const Down: Story = {
-  parameters: { scenario: 'down' },
-  play: untilAlert,
-};
+export const Down: Story = { parameters: { scenario: 'down' }, play: untilAlert };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 

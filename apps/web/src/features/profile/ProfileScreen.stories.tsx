@@ -260,11 +260,7 @@ export const SignedOut: Story = {
 };
 
 /** The account has loaded, and its orders fail. */
-export const OrdersDown: Story = {
-  tags: ['every-mode'],
-  beforeEach: orders('down'),
-  play: untilAlert,
-};
+export const OrdersDown: Story = { tags: ['every-mode'], beforeEach: orders('down'), play: untilAlert };
 
 export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.play };
 

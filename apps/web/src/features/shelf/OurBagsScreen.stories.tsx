@@ -69,11 +69,7 @@ export const Empty: Story = {
   },
 };
 
-export const Down: Story = {
-  tags: ['every-mode'],
-  parameters: { scenario: 'down' },
-  play: untilAlert,
-};
+export const Down: Story = { tags: ['every-mode'], parameters: { scenario: 'down' }, play: untilAlert };
 
 /** No answer came: the message names the connection, and not the shop. */
 export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };

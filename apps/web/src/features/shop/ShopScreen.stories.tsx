@@ -90,10 +90,7 @@ export const Gone: Story = {
   },
 };
 
-export const Down: Story = {
-  parameters: { scenario: 'down' },
-  play: untilAlert,
-};
+export const Down: Story = { parameters: { scenario: 'down' }, play: untilAlert };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 

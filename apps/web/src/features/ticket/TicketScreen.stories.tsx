@@ -484,8 +484,4 @@ export const SignedOut: Story = {
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
 /** Nothing is cached, and no answer comes. */
-export const Offline: Story = {
-  tags: ['every-mode'],
-  parameters: { scenario: 'offline' },
-  play: untilAlert,
-};
+export const Offline: Story = { tags: ['every-mode'], parameters: { scenario: 'offline' }, play: untilAlert };

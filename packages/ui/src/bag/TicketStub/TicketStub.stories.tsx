@@ -112,10 +112,7 @@ export const Narrow: Story = {
   },
 };
 
-export const LargeCodeNarrow: Story = {
-  ...Narrow,
-  args: { qr: null, codeSize: 'large', directions: null },
-};
+export const LargeCodeNarrow: Story = { ...Narrow, args: { qr: null, codeSize: 'large', directions: null } };
 
 /** Done needs no code any more. */
 export const PlayFolded: Story = {

@@ -75,21 +75,17 @@ export const PlayReadBackNarrow: Story = {
   play: PlayReadBack.play!,
 };
 
-/** A ticket has at most 49 modules, which an old camera still tells apart. */
-export const PlaySize: Story = {
-  play: async ({ canvas }) => {
+/**
+ * A mirrored code would be unreadable: the corner without a finder is at the right in both languages. A ticket has at
+ * most 49 modules, which an old camera still tells apart.
+ */
+export const PlayNotMirroredInEitherDirection: Story = {
+  play: async ({ canvas, isArabic }) => {
     const code = canvas.getByRole('img');
     await expect(TICKET).toHaveLength(180);
     await expect(code.querySelector('svg')!.viewBox.baseVal.width).toBe(49);
     const { width, height } = code.getBoundingClientRect();
     await expect(width).toBe(height);
-  },
-};
-
-/** A mirrored code would be unreadable: the corner without a finder is at the right in both languages. */
-export const PlayNotMirroredInEitherDirection: Story = {
-  play: async ({ canvas, isArabic }) => {
-    const code = canvas.getByRole('img');
     const drawing = code.querySelector('svg')!;
     await expect(getComputedStyle(drawing).transform).toBe('none');
     const [frame, modules] = [code.getBoundingClientRect(), drawing.getBoundingClientRect()];

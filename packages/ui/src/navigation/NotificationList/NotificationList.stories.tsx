@@ -47,9 +47,17 @@ export const States: Story = {
   }),
 };
 
-/** In the page's language; notifications of today show the time, older ones the day. */
+/**
+ * In the page's language; notifications of today show the time, older ones the day. Each links to its order. Order
+ * codes are isolated.
+ */
 export const PlayWords: Story = {
   play: async ({ canvas, isArabic }) => {
+    const codes = canvas.getAllByText(old.orderCode);
+    await expect(codes).toHaveLength(2);
+    for (const code of codes) await expect(code).toHaveAttribute('dir', 'ltr');
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(exampleNotifications.map(({ orderCode }) => `/ticket/${orderCode}`));
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(isArabic ? delivery.messageAr : delivery.messageEn);
     await expect(first).toHaveTextContent(isArabic ? /^جديد/ : /^New/);
@@ -59,28 +67,11 @@ export const PlayWords: Story = {
   },
 };
 
-/** Each links to its order. */
-export const PlayOpens: Story = {
-  play: async ({ canvas }) => {
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(exampleNotifications.map(({ orderCode }) => `/ticket/${orderCode}`));
-  },
-};
-
 /** A bag that is kept links to it, and has no code. */
 export const PlayKeptBag: Story = {
   args: { notifications: [keptBag] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/bag/b3');
     await expect(canvas.queryByText(keptBag.orderCode)).toBeNull();
-  },
-};
-
-/** Order codes are isolated. */
-export const PlayIsolatesCodes: Story = {
-  play: async ({ canvas }) => {
-    const codes = canvas.getAllByText(old.orderCode);
-    await expect(codes).toHaveLength(2);
-    for (const code of codes) await expect(code).toHaveAttribute('dir', 'ltr');
   },
 };

@@ -86,9 +86,7 @@ export const States: Story = {
 };
 
 /** Open on a page. */
-export const Open: Story = {
-  ...Playground,
-};
+export const Open: Story = { ...Playground };
 
 function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
   const [isOpen, setIsOpen] = useState(false);

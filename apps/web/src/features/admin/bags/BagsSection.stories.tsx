@@ -12,10 +12,7 @@ const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  tags: ['every-mode'],
-  play: waitUntilLoaded,
-};
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },

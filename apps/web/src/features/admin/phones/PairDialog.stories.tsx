@@ -67,10 +67,7 @@ export const Paired: Story = {
   },
 };
 
-export const Over: Story = {
-  args: { code: null, isOver: true },
-  play: untilText('web.admin.phones.over'),
-};
+export const Over: Story = { args: { code: null, isOver: true }, play: untilText('web.admin.phones.over') };
 
 export const NotMade: Story = {
   args: { code: null, problem: 'The code could not be made.' },

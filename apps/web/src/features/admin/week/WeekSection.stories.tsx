@@ -110,10 +110,7 @@ export const Empty: Story = {
   play: untilHeading('web.admin.week.empty'),
 };
 
-export const NotLoaded: Story = {
-  parameters: { scenario: 'down' },
-  play: untilAlert,
-};
+export const NotLoaded: Story = { parameters: { scenario: 'down' }, play: untilAlert };
 
 /** The last answer stays, with its unsaved changes. */
 export const ConnectionLost: Story = {

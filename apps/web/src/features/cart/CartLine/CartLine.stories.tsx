@@ -156,9 +156,13 @@ export const PlayQuantity: Story = {
   },
 };
 
-/** The remove button names its bag. */
+/** The remove button names its bag. The store and the pickup hours are shown before the payment. */
 export const PlayRemove: Story = {
   play: async ({ args, canvas, isArabic }) => {
+    await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
+    await expect(
+      canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
+    ).toBeVisible();
     const name = isArabic ? /إزالة .*الكنافة.* من السلّة/ : /Remove .*Knafeh.* from the cart/;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
@@ -184,15 +188,5 @@ export const PlayPriceChange: Story = {
     await expect(priceChange).toHaveTextContent(
       isArabic ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
     );
-  },
-};
-
-/** The store and the pickup hours are shown before the payment. */
-export const PlayPlace: Story = {
-  play: async ({ canvas, isArabic }) => {
-    await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
-    await expect(
-      canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
-    ).toBeVisible();
   },
 };

@@ -13,9 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'] };
 
-/** The reader's language comes first; each text of the other marks its language and direction. */
+/**
+ * The reader's language comes first; each text of the other marks its language and direction. Each store's link names
+ * the app and the phone.
+ */
 export const PlayBothLanguages: Story = {
   play: async ({ canvas, canvasElement, isArabic }) => {
+    const ios = canvas.getByRole('link', { name: /Whish Money.*iOS/ });
+    const android = canvas.getByRole('link', { name: /Whish Money.*Android/ });
+    await expect(ios).toHaveAttribute('href', expect.stringMatching(/^https:\/\/apps\.apple\.com\//));
+    await expect(android).toHaveAttribute('href', expect.stringMatching(/^https:\/\/play\.google\.com\//));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       isArabic ? /ادفع عبر/ : /Pay with/,
     );
@@ -34,15 +41,5 @@ export const PlayBothLanguages: Story = {
       await expect(lines[1]!.top - lines[0]!.bottom).toBeGreaterThan(2);
       await expect(lines[2]!.top - lines[1]!.bottom).toBeGreaterThan(2);
     }
-  },
-};
-
-/** Each store's link names the app and the phone. */
-export const PlayStores: Story = {
-  play: async ({ canvas }) => {
-    const ios = canvas.getByRole('link', { name: /Whish Money.*iOS/ });
-    const android = canvas.getByRole('link', { name: /Whish Money.*Android/ });
-    await expect(ios).toHaveAttribute('href', expect.stringMatching(/^https:\/\/apps\.apple\.com\//));
-    await expect(android).toHaveAttribute('href', expect.stringMatching(/^https:\/\/play\.google\.com\//));
   },
 };

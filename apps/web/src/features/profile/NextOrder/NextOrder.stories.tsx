@@ -58,6 +58,4 @@ const states = {
 export const States: Story = { render: stateGrid(340, states) };
 
 /** As on the narrowest phone. */
-export const Narrow: Story = {
-  decorators: [(Stub) => <div style={{ inlineSize: 256 }}>{Stub()}</div>],
-};
+export const Narrow: Story = { decorators: [(Stub) => <div style={{ inlineSize: 256 }}>{Stub()}</div>] };

@@ -71,10 +71,7 @@ export const Loading: Story = {
   play: untilText('web.map.loading'),
 };
 
-export const Offline: Story = {
-  parameters: { scenario: 'offline' },
-  play: untilAlert,
-};
+export const Offline: Story = { parameters: { scenario: 'offline' }, play: untilAlert };
 
 const pins = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll<SVGGElement>('svg g > rect'));

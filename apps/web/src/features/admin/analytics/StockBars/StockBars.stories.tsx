@@ -60,10 +60,14 @@ export const States: Story = {
   }),
 };
 
-/** Low stock and sold out are written as text, in the chart and in the table. */
+/** Low stock and sold out are written as text, in the chart and in the table. Bars have the length of the stock. */
 export const PlayShownAsTable: Story = {
   render: () => <Stock />,
-  play: async ({ canvas, isArabic }) => {
+  play: async ({ canvas, isArabic, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('[data-bar]');
+    const [one, other] = [first!, second!].map((bar) => bar.getBoundingClientRect().width);
+    await expect(other! / one!).toBeCloseTo(22 / 24, 2);
+    await expect(one!).toBeLessThan(first!.parentElement!.clientWidth);
     await userEvent.click(
       canvas.getByRole('button', {
         name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,
@@ -71,16 +75,5 @@ export const PlayShownAsTable: Story = {
     );
     await expect(canvas.getByRole('cell', { name: isArabic ? 'نفدت الكمية' : 'Sold Out' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: isArabic ? 'بقي 3 فقط' : 'Only 3 left' })).toBeVisible();
-  },
-};
-
-/** Bars have the length of the stock. */
-export const PlayLengths: Story = {
-  render: () => <Stock />,
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('[data-bar]');
-    const [one, other] = [first!, second!].map((bar) => bar.getBoundingClientRect().width);
-    await expect(other! / one!).toBeCloseTo(22 / 24, 2);
-    await expect(one!).toBeLessThan(first!.parentElement!.clientWidth);
   },
 };
