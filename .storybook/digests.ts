@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decode } from 'fast-png';
-import { modesOf } from './globals.ts';
+import { hasPicture, modesOf } from './globals.ts';
 
 export interface Picture {
   story: string;
@@ -42,7 +42,7 @@ interface Entry {
 
 /** The keys of a story's pictures: Playgrounds and Play stories have none. */
 export const picturesOf = ({ type, id, name, tags = [] }: Entry): string[] =>
-  type === 'story' && !name.startsWith('Play') && tags.includes('test')
+  type === 'story' && hasPicture(name) && tags.includes('test')
     ? modesOf({ name, tags }).map((mode) => keyOf({ story: id, mode }))
     : [];
 

@@ -8,6 +8,7 @@ import { commands, page } from 'vitest/browser';
 import type { StoryContext } from '@storybook/react-vite';
 import {
   globalsOf,
+  hasPicture,
   isInEveryMode,
   modeInTurn,
   modeNames,
@@ -50,9 +51,6 @@ const PATIENCE_MS = 3_000;
 const steady = new CSSStyleSheet();
 steady.replaceSync('* { caret-animation: manual } ::-webkit-datetime-edit { visibility: hidden }');
 document.adoptedStyleSheets.push(steady);
-
-/** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
-const hasPicture = (name: string): boolean => !name.startsWith('Play');
 
 /** A screen's state that neither shows behaviour nor is looked at in every mode: it waits for the whole run. */
 const isFurtherState = (story: StoryContext): boolean =>

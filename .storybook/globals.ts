@@ -48,8 +48,12 @@ interface NamedStory {
   tags: readonly string[];
 }
 
+/** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
+export const hasPicture = (name: string): boolean => !name.startsWith('Play');
+
+/** A Play story may have the tag from the state that it begins with. */
 export const isInEveryMode = ({ name, tags }: NamedStory): boolean =>
-  name === 'States' || tags.includes('every-mode');
+  name === 'States' || (tags.includes('every-mode') && hasPicture(name));
 
 export const modesOf = (story: NamedStory): readonly ModeName[] =>
   isInEveryMode(story) ? modeNames : baseModes;

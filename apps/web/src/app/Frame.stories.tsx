@@ -126,7 +126,6 @@ export const BellOpen: Story = {
 /** Unread ones are not marked any more when the panel is opened again. */
 export const PlayBellOpenedAgain: Story = {
   ...BellOpen,
-  tags: [],
   play: async (context) => {
     await BellOpen.play!(context);
     const { canvas, canvasElement } = context;

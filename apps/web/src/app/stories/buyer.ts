@@ -11,7 +11,6 @@ import {
   type CustomerForm,
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
-import { http, HttpResponse } from 'msw';
 
 /** A cart line of a bag on the mocks' shelf; `then` is what differed when it was stored. */
 export function cartLine(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
@@ -28,12 +27,6 @@ const MONDAY_EVENING = '2026-11-23T19:30:00+02:00';
 
 /** A bag that can be collected until Monday, as it is in the cart and on the shelf. */
 export const lineUntilMonday = (): CartLine => cartLine('b1', 1, { pickupEnd: Date.parse(MONDAY_EVENING) });
-
-export const shelfUntilMonday = http.get('*/api/surprise-bags', () =>
-  HttpResponse.json(
-    bagRows(FROZEN_NOW).map((row) => (row.id === 'b1' ? { ...row, pickup_end: MONDAY_EVENING } : row)),
-  ),
-);
 
 export const UNTIL_MONDAY = /^(?:Until Mon|حتى الاثنين) .*7:30/;
 

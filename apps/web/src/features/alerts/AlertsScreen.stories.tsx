@@ -91,7 +91,6 @@ export const Offline: Story = {
 
 export const PlayRetry: Story = {
   ...Down,
-  tags: [],
   play: async (context) => {
     await Down.play!(context);
     monaWithAlerts(...three)(context);

@@ -153,7 +153,6 @@ export const PlayBecomesKept: Story = {
 /** Other users see a sold-out bag; its user puts it into the cart, once. */
 export const PlayBuyKept: Story = {
   ...Kept,
-  tags: [],
   play: async (context) => {
     await Kept.play!(context);
     await userEvent.click(await button(context, 'web.bag.add'));

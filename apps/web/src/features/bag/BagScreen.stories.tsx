@@ -2,7 +2,6 @@ import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, handlersWithRatedShops, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
-
 import { sharedMeta, waitUntilComplete, waitUntilLoaded, waitUntilShared } from './bagStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 import { untilAlert } from '../../app/stories/steps.ts';
@@ -66,9 +65,7 @@ export const Added: Story = {
 const hostile: Story = {
   parameters: { scenario: 'hostile' },
   play: after(waitUntilShared, async ({ args, canvas, canvasElement, isArabic, t }) => {
-    await canvas.findByRole('link', {
-      name: t('ui.directionsLink.directions'),
-    });
+    await canvas.findByRole('link', { name: t('ui.directionsLink.directions') });
     const { id } = args;
     const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
     const arabicTitle = isArabic ? bag?.title?.ar : null;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 

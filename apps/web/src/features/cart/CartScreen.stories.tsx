@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../lib/page/page.styles.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from './fromCheckout.ts';

@@ -14,7 +14,6 @@ import { expect } from 'storybook/test';
 import { Main } from '../../lib/page/page.styles.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
@@ -60,9 +59,7 @@ export const SignedOut: Story = {
   play: async (context) => {
     await context.canvas.findByText(context.t('web.checkout.pleaseLogIn'));
     await expect(await button(context)).toBeDisabled();
-    const login = context.canvas.getByRole('link', {
-      name: context.t('web.checkoutCancel.logIn'),
-    });
+    const login = context.canvas.getByRole('link', { name: context.t('web.checkoutCancel.logIn') });
     await expect(login).toHaveAttribute('href', '/login');
     await expect(storedReturnPath()).toBe('/checkout');
   },
@@ -76,9 +73,7 @@ export const Starting: Story = {
     await waitUntilPayable(context);
     const before = (await button(context)).getBoundingClientRect().width;
     await press(context);
-    const busy = context.canvas.getByRole('button', {
-      name: context.t('web.checkout.starting'),
-    });
+    const busy = context.canvas.getByRole('button', { name: context.t('web.checkout.starting') });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await expect(busy.getBoundingClientRect().width).toBe(before);
   },

@@ -31,7 +31,6 @@ export const Waiting: Story = {
 /** One press gives one, a second press takes it back. */
 export const PlayGive: Story = {
   ...Waiting,
-  tags: [],
   play: async (scene) => {
     const { canvas } = scene;
     await openGifts(scene);
@@ -49,7 +48,6 @@ export const PlayGive: Story = {
 /** A button that goes when it is pressed leaves the keyboard in its card. */
 export const PlayGiveByKeyboard: Story = {
   ...Waiting,
-  tags: [],
   play: async (scene) => {
     const { canvas } = scene;
     await openGifts(scene);
@@ -71,7 +69,6 @@ export const PlayGiveByKeyboard: Story = {
 /** Without a connection it goes on, and says what is to be sent. */
 export const PlayGiveOffline: Story = {
   ...Waiting,
-  tags: [],
   play: async (scene) => {
     const { canvas, msw } = scene;
     await openGifts(scene);
@@ -87,7 +84,6 @@ export const PlayGiveOffline: Story = {
 /** Another phone gave the last one. */
 export const PlayGiveTooLate: Story = {
   ...Waiting,
-  tags: [],
   play: async (scene) => {
     const { canvas, msw } = scene;
     await openGifts(scene);

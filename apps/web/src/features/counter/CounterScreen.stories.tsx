@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUNTER_LINK, handlersFor, handlersWithPhones } from '@zawadeh/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withNavigator } from '@zawadeh/ui/stories/withNavigator.ts';
 import { counterOutbox } from './counterStorage.ts';
 import {
   freezeClock,
@@ -341,42 +342,38 @@ export const PlayDamagedStorage: Story = {
 };
 
 let comeLater = () => {};
+const vibrate = fn(() => true);
 
 /** An order that comes while the phone is on is shown and felt, unless the sound is off. */
 export const PlayNewOrder: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      ...handlersWithPhones(now, ({ phones: { handovers } }) => {
-        const later = handovers.filter(({ first_name }) => /Rami|Khaled/.test(first_name));
-        for (const row of later) handovers.splice(handovers.indexOf(row), 1);
-        comeLater = () => void handovers.push(...later.splice(0, 1));
-      }),
-    );
-  },
-  play: async (scene) => {
-    const { canvas } = scene;
-    const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
-    const vibrate = fn(() => true);
-    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-    try {
-      await unlockCounter(scene);
-      await canvas.findByRole('button', { name: /هبة/ });
-      await expect(vibrate).not.toHaveBeenCalled();
-      comeLater();
-      await waitFor(async () =>
-        expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
+  beforeEach: [
+    withNavigator({ vibrate }),
+    ({ msw }) => {
+      vibrate.mockClear();
+      msw.use(
+        ...handlersWithPhones(now, ({ phones: { handovers } }) => {
+          const later = handovers.filter(({ first_name }) => /Rami|Khaled/.test(first_name));
+          for (const row of later) handovers.splice(handovers.indexOf(row), 1);
+          comeLater = () => void handovers.push(...later.splice(0, 1));
+        }),
       );
-      await expect(vibrate).toHaveBeenCalledTimes(1);
-      await press(scene, scene.t('web.counter.more'));
-      await userEvent.click(await screen.findByRole('menuitem', { name: scene.t('web.counter.soundOff') }));
-      comeLater();
-      await canvas.findByRole('button', { name: /Khaled/ });
-      await expect(vibrate).toHaveBeenCalledTimes(1);
-    } finally {
-      if (own) Object.defineProperty(navigator, 'vibrate', own);
-      else Reflect.deleteProperty(navigator, 'vibrate');
-    }
-  },
+    },
+  ],
+  play: after(unlockCounter, async (scene) => {
+    const { canvas, t } = scene;
+    await canvas.findByRole('button', { name: /هبة/ });
+    await expect(vibrate).not.toHaveBeenCalled();
+    comeLater();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: /Rami/ })).toHaveAttribute('data-new'),
+    );
+    await expect(vibrate).toHaveBeenCalledTimes(1);
+    await press(scene, t('web.counter.more'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('web.counter.soundOff') }));
+    comeLater();
+    await canvas.findByRole('button', { name: /Khaled/ });
+    await expect(vibrate).toHaveBeenCalledTimes(1);
+  }),
 };
 
 /** What a thumb presses at the counter is at least 48 px high and wide. */

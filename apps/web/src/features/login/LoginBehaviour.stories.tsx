@@ -129,7 +129,7 @@ export const PlaySendsOnce: Story = {
     context.msw.use(
       http.post('*/auth/v1/token', async () => {
         calls += 1;
-        await delay(200);
+        await delay(1_000);
       }),
     );
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);

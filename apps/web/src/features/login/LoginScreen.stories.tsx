@@ -8,7 +8,6 @@ import { saveWaitingBag } from '../bag/waitingBag.ts';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { arriveByLink, BY_LINK, sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
-import { untilText } from '../../app/stories/steps.ts';
 
 const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
 

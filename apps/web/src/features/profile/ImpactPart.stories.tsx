@@ -2,7 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Impact } from '@zawadeh/domain';
 import { Surface } from '@zawadeh/ui';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withNavigator } from '@zawadeh/ui/stories/withNavigator.ts';
 import { startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import type { StoryScene } from '../../app/stories/messages.ts';
@@ -102,7 +103,6 @@ export const Down: Story = {
 
 export const PlayRetry: Story = {
   ...Down,
-  tags: [],
   play: async (context) => {
     await Down.play!(context);
     context.msw.use(answer({ bags: 23, saved: 14_850 }));
@@ -180,44 +180,25 @@ export const PlayOtherLanguage: Story = {
   },
 };
 
+const share = fn((_data: ShareData) => Promise.resolve());
+
 /** Where the device can share a file, it gets the picture and the sentence, and no name. */
 export const PlayShare: Story = {
-  beforeEach: (context) => {
-    const shared: ShareData[] = [];
-    Object.defineProperties(navigator, {
-      canShare: { value: () => true, configurable: true },
-      share: { value: async (data: ShareData) => void shared.push(data), configurable: true },
-    });
-    Object.assign(context.args, { shared });
-    const restore = monaWith(23, 14_850)(context);
-    return () => {
-      Reflect.deleteProperty(navigator, 'canShare');
-      Reflect.deleteProperty(navigator, 'share');
-      restore();
-    };
-  },
+  beforeEach: withNavigator({ canShare: () => true, share }),
   play: async (context) => {
     const { dialog, t } = await openPicture(context);
     await userEvent.click(dialog.getByRole('button', { name: t('web.picture.share') }));
-    const { shared } = context.args as unknown as { shared: ShareData[] };
-    await waitFor(() => expect(shared).toHaveLength(1));
-    const [file] = shared[0]!.files ?? [];
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    const [{ files: [file] = [], text }] = share.mock.lastCall!;
     await expect(file?.type).toBe('image/png');
-    await expect(shared[0]!.text).not.toMatch(/Mona|منى/);
+    await expect(text).not.toMatch(/Mona|منى/);
   },
 };
 
 /** A phone without memory for the picture; another attempt may succeed. */
 export const PictureFailed: Story = {
-  beforeEach: (context) => {
-    const toBlob = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')!;
-    const value: HTMLCanvasElement['toBlob'] = (callback) => callback(null);
-    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...toBlob, value });
-    const restore = monaWith(23, 14_850)(context);
-    return () => {
-      Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', toBlob);
-      restore();
-    };
+  beforeEach: () => {
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(null));
   },
   play: async (context) => {
     const { dialog, t } = await openDialog(context);

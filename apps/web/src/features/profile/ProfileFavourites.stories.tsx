@@ -72,7 +72,6 @@ export const FavouritesDown: Story = {
 
 export const PlayRetryFavourites: Story = {
   ...FavouritesDown,
-  tags: [],
   play: async (context) => {
     await FavouritesDown.play!(context);
     const shops = [{ id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء', picture_url: null }];

@@ -85,7 +85,6 @@ export const NineOrdersUnfolded: Story = {
 /** To its bag, or to the shop of a bag that exists no more; not while the order is waited for. */
 export const PlayOrderAgain: Story = {
   ...NineOrders,
-  tags: [],
   play: after(waitUntilLoaded, async ({ canvas, t }) => {
     const name = new RegExp(`^${t('web.profile.again')}`);
     const addresses = () => canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -136,7 +135,6 @@ export const Rated: Story = {
 /** After "Not now" the row still offers it. */
 export const PlayNotNow: Story = {
   ...ToRate,
-  tags: [],
   play: async ({ canvas, t }) => {
     const name = t('web.rating.later');
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -153,9 +151,7 @@ export const PlayCancelUntil: Story = {
     msw.use(...handlersWithOrder('ZWD-48213', { paid_at }, () => FROZEN_NOW));
   },
   play: after(waitUntilLoaded, async ({ canvas }) => {
-    const link = await canvas.findByRole('link', {
-      name: /^(?:Can be cancelled until|يمكن إلغاؤه حتى)/,
-    });
+    const link = await canvas.findByRole('link', { name: /^(?:Can be cancelled until|يمكن إلغاؤه حتى)/ });
     await expect(link).toHaveAttribute('href', '/ticket/ZWD-48213');
     await expect(link).toHaveTextContent('2:40');
   }),

@@ -9,7 +9,6 @@ import { createStore, StoreProvider } from '../../lib/store.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
 import { startSession } from '../session/session.ts';
 import { monaLiking } from '../../app/stories/likeShops.ts';
-
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 import { untilAlert } from '../../app/stories/steps.ts';
@@ -233,8 +232,7 @@ export const PlayLongShelf: Story = {
   parameters: { scenario: 'longShelf' },
   play: async (context) => {
     await waitUntilLoaded(context);
-    const { canvas, isArabic } = context;
-    const locale = isArabic ? 'ar' : 'en';
+    const { canvas } = context;
     const articles = () => canvas.getAllByRole('article');
     await expect(articles()).toHaveLength(24);
 

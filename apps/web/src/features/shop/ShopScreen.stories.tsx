@@ -4,7 +4,6 @@ import { connectionCut } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { takeFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
 import { storedReturnPath } from '../session/returnPath.ts';
-
 import { heart, sharedMeta, signIn, waitUntilLoaded } from './shopStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 import { untilAlert } from '../../app/stories/steps.ts';
@@ -74,10 +73,7 @@ export const NoBags: Story = {
   play: async (context) => {
     await context.canvas.findByRole('link', { name: CALL });
     await heart(context);
-    await context.canvas.findByRole('heading', {
-      level: 2,
-      name: context.t('web.shop.noBags'),
-    });
+    await context.canvas.findByRole('heading', { level: 2, name: context.t('web.shop.noBags') });
   },
 };
 

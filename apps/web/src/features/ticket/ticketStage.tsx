@@ -21,9 +21,7 @@ import.meta.glob(
     '../ratings/*.tsx',
     '../session/accounts.ts',
   ],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 /** The URL that the browser would open to pay is shown instead. */

@@ -31,9 +31,7 @@ export const States: Story = {
     'with a distance': <BagCard bag={bagWith({})} now={now} href="/bag/b1" km="0.8" eager />,
     'a distance, no rating': (
       <BagCard
-        bag={bagWith({
-          store: { name: 'Souk Breakfasts', name_ar: 'فطور السوق', area: 'tebeneh-zehriye' },
-        })}
+        bag={bagWith({ store: { name: 'Souk Breakfasts', name_ar: 'فطور السوق', area: 'tebeneh-zehriye' } })}
         now={now}
         href="/bag/b1"
         km="12"

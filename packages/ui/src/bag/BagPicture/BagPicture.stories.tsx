@@ -111,7 +111,6 @@ export const DrawingsAway: Story = { render: () => drawings({ state: 'ended' }) 
 /** Every drawing loads: what sticks out of the bag is as wide as it is drawn. */
 export const PlayAllLoad: Story = {
   ...Drawings,
-  tags: [],
   play: async ({ canvasElement }) => {
     for (const part of canvasElement.querySelectorAll('use')) {
       await waitFor(() => expect(part.getBBox().width, part.href.baseVal).toBeGreaterThan(20));

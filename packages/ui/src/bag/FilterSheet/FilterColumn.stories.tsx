@@ -53,10 +53,7 @@ export const PlayChosen: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: isArabic ? /^غداً/ : /^Tomorrow/ }));
     await expect(onChoicesChange).toHaveBeenLastCalledWith({ ...chosen, when: 'tomorrow' });
     await userEvent.click(canvas.getByRole('checkbox', { name: isArabic ? /^بلا سكّر/ : /^Sugar-free/ }));
-    await expect(onChoicesChange).toHaveBeenLastCalledWith({
-      ...chosen,
-      diet: ['vegetarian', 'sugar_free'],
-    });
+    await expect(onChoicesChange).toHaveBeenLastCalledWith({ ...chosen, diet: ['vegetarian', 'sugar_free'] });
     await userEvent.click(canvas.getByRole('checkbox', { checked: true }));
     await expect(onChoicesChange).toHaveBeenLastCalledWith({ ...chosen, diet: [] });
   },

@@ -56,6 +56,21 @@ const states = {
 
 export const States: Story = { render: stateGrid(330, states) };
 
+/** Lira end where the total ends, below it; an old rate leaves nothing in their place. */
+export const PlayLiraAtEnd: Story = {
+  render: () => states['with lira'],
+  play: async ({ canvas, isArabic }) => {
+    const total = canvas.getByText('$18.20');
+    const lira = canvas.getByText(/1,629,000/);
+    const [above, below] = [total, letters(lira, 0, lira.textContent.length)].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(below!.top).toBeGreaterThanOrEqual(above!.bottom - 2);
+    const [one, other] = isArabic ? [above!.left, below!.left] : [above!.right, below!.right];
+    await expect(Math.abs(one - other)).toBeLessThan(3);
+  },
+};
+
 /** Every amount is paired with its name, the fee with the area's name. Cents are under cents. */
 export const PlayNames: Story = {
   play: async ({ canvas, isArabic }) => {
@@ -76,20 +91,5 @@ export const PlayNames: Story = {
       '$1.70',
       '$18.20',
     ]);
-  },
-};
-
-/** Lira end where the total ends, below it; an old rate leaves nothing in their place. */
-export const PlayLiraAtEnd: Story = {
-  render: () => states['with lira'],
-  play: async ({ canvas, isArabic }) => {
-    const total = canvas.getByText('$18.20');
-    const lira = canvas.getByText(/1,629,000/);
-    const [above, below] = [total, letters(lira, 0, lira.textContent.length)].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    await expect(below!.top).toBeGreaterThanOrEqual(above!.bottom - 2);
-    const [one, other] = isArabic ? [above!.left, below!.left] : [above!.right, below!.right];
-    await expect(Math.abs(one - other)).toBeLessThan(3);
   },
 };

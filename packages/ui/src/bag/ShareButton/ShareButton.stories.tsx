@@ -7,6 +7,7 @@ import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
 import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
+import { withNavigator } from '../../stories/withNavigator.ts';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
 
@@ -79,15 +80,7 @@ function Page(props: ShareButtonProps) {
 /** A browser whose sharing and clipboard are those of the test; undefined is a browser that cannot share. */
 const withBrowser = (share: unknown, writeText: unknown): Story => ({
   render: (args) => <Page {...args} />,
-  beforeEach: () => {
-    const replaced = { share, clipboard: { writeText } };
-    for (const [name, value] of Object.entries(replaced)) {
-      if (value !== undefined) Object.defineProperty(navigator, name, { value, configurable: true });
-    }
-    return () => {
-      for (const name of Object.keys(replaced)) Reflect.deleteProperty(navigator, name);
-    };
-  },
+  beforeEach: withNavigator({ ...(share !== undefined && { share }), clipboard: { writeText } }),
 });
 
 const inLanguage = ({ isArabic }: Pick<StoryContext, 'isArabic'>, words: InBoth) =>

@@ -45,7 +45,6 @@ export const PlayBrokenPicture: Story = {
 /** Every drawing of a front loads. */
 export const PlayAllLoad: Story = {
   ...States,
-  tags: [],
   play: async ({ canvasElement }) => {
     for (const drawing of canvasElement.querySelectorAll('img')) {
       await waitFor(() => expect(drawing.naturalWidth, drawing.src).toBeGreaterThan(0));

@@ -8,6 +8,7 @@ import { ToastRegion } from '../../overlays/Toast/ToastRegion.tsx';
 import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
 import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
+import { withNavigator } from '../../stories/withNavigator.ts';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -82,12 +83,7 @@ const withClipboard = (writeText: unknown): Story => ({
       <Phone />
     </Page>
   ),
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => {
-      Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: withNavigator({ clipboard: { writeText } }),
 });
 
 const written = fn(() => Promise.resolve());

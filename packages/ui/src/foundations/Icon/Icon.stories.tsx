@@ -80,7 +80,6 @@ const TURNING =
 /** Only directional icons are mirrored, and only in Arabic. */
 export const PlayTurned: Story = {
   ...States,
-  tags: [],
   play: async ({ canvasElement, isArabic }) => {
     const drawn = Array.from(canvasElement.querySelectorAll('svg'), (drawing) => drawing.parentElement!);
     const turned = all.filter((icon, place) => getComputedStyle(drawn[place]!).scale === '-1 1');

@@ -46,9 +46,7 @@ export const States: Story = {
 export const PlaySignOut: Story = {
   play: async ({ args, canvas, isArabic }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', {
-      name: isArabic ? 'تسجيل الخروج' : 'Sign Out',
-    });
+    const button = canvas.getByRole('button', { name: isArabic ? 'تسجيل الخروج' : 'Sign Out' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);

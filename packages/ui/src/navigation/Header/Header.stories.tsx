@@ -171,9 +171,7 @@ export const SkipLink: Story = {
   ...Playground,
   play: async ({ canvas, isArabic }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', {
-      name: isArabic ? 'الانتقال إلى المحتوى' : 'Skip to content',
-    });
+    const skip = canvas.getByRole('link', { name: isArabic ? 'الانتقال إلى المحتوى' : 'Skip to content' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
   },

@@ -38,9 +38,7 @@ export const Focused: Story = { ...Playground, play: tabTo('link') };
 export const PlayFocusesMain: Story = {
   ...Playground,
   play: async ({ canvas, isArabic }) => {
-    const link = canvas.getByRole('link', {
-      name: isArabic ? 'الانتقال إلى المحتوى' : 'Skip to content',
-    });
+    const link = canvas.getByRole('link', { name: isArabic ? 'الانتقال إلى المحتوى' : 'Skip to content' });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -7,6 +7,7 @@ import {
   handlersWithPickupOrders,
 } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withNavigator } from '@zawadeh/ui/stories/withNavigator.ts';
 import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 import { untilHeading } from '../../../app/stories/steps.ts';
@@ -111,15 +112,12 @@ export const PlayAssign: Story = {
   },
 };
 
+const copied = fn((_text: string) => Promise.resolve());
+
 /** The buyer’s number, as a telephone takes it. */
 export const PlayCopyPhone: Story = {
   render: () => <Stage search="?section=orders&order=ZWD-48213" />,
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
-    return () => {
-      Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: withNavigator({ clipboard: { writeText: copied } }),
   play: async ({ canvas, t }) => {
     const sheet = within(await canvas.findByRole('dialog'));
     const call = sheet.getByRole('link', { name: t('web.admin.orders.call') });
@@ -129,7 +127,6 @@ export const PlayCopyPhone: Story = {
     await expect(`tel:${copied.mock.lastCall?.[0]}`).toBe(call.getAttribute('href'));
   },
 };
-const copied = fn((_text: string) => Promise.resolve());
 
 /** What can be given back of a paid order. */
 export const GiveBack: Story = {

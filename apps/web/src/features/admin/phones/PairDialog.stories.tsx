@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withNavigator } from '@zawadeh/ui/stories/withNavigator.ts';
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { loadWords } from '../../../lib/messages/language.ts';
 import { adminWords } from '../locales/words.ts';
@@ -60,9 +61,7 @@ export const Courier: Story = { args: { kind: 'courier' }, play: Waiting.play! }
 export const Paired: Story = {
   args: { paired: 'Front counter' },
   play: async ({ canvas, t }) => {
-    const name = t('web.admin.phones.paired', {
-      name: '\u2068Front counter\u2069',
-    });
+    const name = t('web.admin.phones.paired', { name: '\u2068Front counter\u2069' });
     await expect(await canvas.findByText(name)).toBeVisible();
   },
 };
@@ -81,21 +80,19 @@ export const PlayCopy: Story = {
   play: after(waitForCode, async ({ args, canvas, t }) => {
     const texts: string[] = [];
     const clipboard = { writeText: async (text: string) => void texts.push(text) };
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     const press = (id: string) => userEvent.click(canvas.getByRole('button', { name: t(id) }));
+    const restore = withNavigator({ clipboard })();
     try {
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
       await press('web.admin.phones.copy');
       await canvas.findByRole('button', { name: t('web.admin.phones.copied') });
       await expect(texts).toEqual([args.code?.link]);
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+      withNavigator({ clipboard: undefined })();
       await press('web.admin.phones.copied');
       await waitFor(() =>
         expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t('web.admin.phones.notCopied')),
       );
     } finally {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
-      else Reflect.deleteProperty(navigator, 'clipboard');
+      restore();
     }
   }),
 };

@@ -44,9 +44,7 @@ const openerOf = (context: StoryScene, name: RegExp) => {
 const field = ({ canvas, t }: StoryScene) =>
   canvas.getByRole('textbox', { name: t('web.admin.refunds.reference') });
 const submitButton = (context: StoryScene) =>
-  context.canvas.getByRole('button', {
-    name: context.t('web.admin.refunds.sentBackAmount', { amount }),
-  });
+  context.canvas.getByRole('button', { name: context.t('web.admin.refunds.sentBackAmount', { amount }) });
 
 async function openGeorges(context: StoryScene): Promise<HTMLElement> {
   await waitUntilLive(context);
@@ -164,7 +162,7 @@ export const PlaySending: Story = {
     msw.use(
       http.post(DONE, async () => {
         sent();
-        await delay(150);
+        await delay(600);
       }),
     );
     await userEvent.type(input, `${REFERENCE}{Enter}{Enter}`);

@@ -12,9 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const lira = (text: string) => `\u2066${text}\u2069`;
 const field = (context: StoryScene) =>
-  context.canvas.getByRole('textbox', {
-    name: new RegExp(context.t('web.admin.settings.rate')),
-  });
+  context.canvas.getByRole('textbox', { name: new RegExp(context.t('web.admin.settings.rate')) });
 
 async function waitUntilLoaded({ canvas, t }: StoryScene): Promise<void> {
   const name = t('web.admin.settings.saveRate');

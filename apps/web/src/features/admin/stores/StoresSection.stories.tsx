@@ -92,6 +92,7 @@ export const PlayPair: Story = {
       last_seen_at: at,
       revoked_at: null,
     });
+    document.dispatchEvent(new Event('visibilitychange'));
     const paired = t('web.admin.phones.paired', { name: '\u2068Side window\u2069' });
     await canvas.findByText(paired);
     await userEvent.click(canvas.getAllByRole('button', { name: t('web.admin.phones.close') }).at(-1)!);

@@ -42,9 +42,7 @@ async function openOven(context: StoryScene) {
   const heading = await context.canvas.findByRole('heading', { name });
   await waitFor(() => expect(heading).toHaveFocus());
   // The shop's own telephone number is read then.
-  await context.canvas.findByRole('link', {
-    name: context.t('web.admin.today.whatsapp'),
-  });
+  await context.canvas.findByRole('link', { name: context.t('web.admin.today.whatsapp') });
   const section: HTMLElement | null = heading.closest('section');
   return within(section!);
 }
@@ -60,9 +58,7 @@ export const Ready: Story = {
     await expect(rows[2]).toHaveTextContent(/Zahra Sweets|حلويات الزهراء/);
     await expect(rows.at(-1)).toHaveTextContent(context.t('web.admin.today.allShops'));
     if (window.innerWidth < 1280) return;
-    await context.canvas.findByRole('link', {
-      name: context.t('web.admin.today.whatsapp'),
-    });
+    await context.canvas.findByRole('link', { name: context.t('web.admin.today.whatsapp') });
   },
 };
 

@@ -17,7 +17,6 @@ import { SESSION_KEY } from '../../../lib/http/config.ts';
 import { writeItem } from '../../../lib/storage.ts';
 import { startSession } from '../../session/session.ts';
 import { supportAtom } from '../../../lib/support.ts';
-
 import { StorySetting } from '../../../app/stories/StorySetting.tsx';
 import { lineUntilMonday, UNTIL_MONDAY } from '../../../app/stories/buyer.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
