@@ -59,7 +59,11 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     build: { ...config.build, reportCompressedSize: false },
-    plugins: [...(config.plugins ?? []).map(documentComponentsOnly), ...uiPlugins(), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(config.plugins ?? []).map(documentComponentsOnly),
+      ...uiPlugins(),
+      msw({ mode: 'worker-only' }),
+    ],
   }),
 };
 

@@ -31,7 +31,7 @@ export function worded<Props extends object>(Component: ComponentType<Props>, us
   };
 }
 
-interface Context<Args> {
+export interface Context<Args> {
   globals: Record<string, unknown>;
   initialArgs: Partial<Args>;
 }

@@ -67,9 +67,7 @@ export const LetterOfNewAccount: Story = {
     await userEvent.type(fieldOf(scene, 'password'), 'Bread-and-salt');
     await userEvent.type(fieldOf(scene, 'confirmPassword'), 'Bread-and-salt');
     await press(scene, 'create');
-    await userEvent.click(
-      await scene.canvas.findByRole('button', { name: scene.t('web.checkEmail.again') }),
-    );
+    await userEvent.click(await scene.canvas.findByRole('button', { name: scene.t('web.checkEmail.again') }));
     await expectMessage(scene, 'letterSent');
   },
 };
