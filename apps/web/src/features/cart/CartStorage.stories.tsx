@@ -1,9 +1,20 @@
 import { CART_KEY, writeCart } from '@zawadeh/domain';
+import { FROZEN_NOW } from '@zawadeh/mocks';
+import { UiProvider } from '@zawadeh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { nowAtom } from '../../lib/clock.ts';
+import { loadWords, languageAtom, switchLanguage } from '../../lib/messages/language.ts';
+import { shelfWords } from '../shelf/locales/words.ts';
+import { shopWords } from '../../lib/messages/locales/shop/words.ts';
 import { sessionAtom } from '../session/session.ts';
+import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
 import { storeCart, cartLine, rania, twoLines } from '../../app/stories/buyer.ts';
-import { waitUntilLoaded, sharedMeta, Stage } from './cartStage.tsx';
+import { sceneIn } from '../../app/stories/messages.ts';
+import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
+import { Screen as CartScreen } from './CartScreen.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
 
 const meta = { title: 'Screens/Cart/Kept', ...sharedMeta } satisfies Meta;
@@ -62,4 +73,51 @@ export const PlayAccountKnows: Story = {
     await userEvent.clear(phone);
     await expect(phone).toHaveValue('');
   }),
+};
+
+/** As in the app: the same screen goes on in another language. */
+function BilingualCart() {
+  const [store] = useState(createStore);
+  const language = useAtomValue(languageAtom, { store });
+  useEffect(() => {
+    store.set(nowAtom, FROZEN_NOW);
+    void Promise.all([loadWords(store, shelfWords), loadWords(store, shopWords)]).then(() =>
+      switchLanguage(store, 'en'),
+    );
+  }, [store]);
+  const other = language?.locale === 'en' ? 'ar' : 'en';
+  return (
+    language && (
+      <UiProvider language={language} scope="pane">
+        <StoreProvider store={store}>
+          <MemoryRouter>
+            <button type="button" onClick={() => void switchLanguage(store, other)}>
+              {other}
+            </button>
+            <CartScreen />
+          </MemoryRouter>
+        </StoreProvider>
+      </UiProvider>
+    )
+  );
+}
+
+/** Another language changes neither typed values, nor chosen options, nor shown problems. */
+export const PlayLanguageSwitch: Story = {
+  beforeEach: storeCart(twoLines(), { method: 'delivery', areaId: 'mina' }),
+  render: () => <BilingualCart />,
+  play: async ({ canvas }) => {
+    const [english, arabic] = [sceneIn('en', { canvas }), sceneIn('ar', { canvas })];
+    await waitUntilLoaded(english);
+    await userEvent.type(canvas.getByRole('textbox', { name: /First name/ }), 'Rania ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp phone' }), '70 12');
+    await checkOut(english);
+    await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
+    await waitUntilLoaded(arabic);
+    await expect(canvas.getByRole('textbox', { name: /الاسم الأوّل/ })).toHaveValue('Rania ');
+    const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
+    await expect(phone).toHaveValue('70 12');
+    await expect(phone).toHaveAccessibleDescription(arabic.t('ui.phoneField.tooShort'));
+    await expect(canvas.getByRole('combobox', { name: 'منطقة التوصيل' })).toHaveValue('الميناء');
+  },
 };
