@@ -68,7 +68,10 @@ export const Letter = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
-  text-wrap: balance;
+
+  > p {
+    text-wrap: balance;
+  }
 `;
 
 export const Address = styled.span`
@@ -86,6 +89,10 @@ export const Beside = styled.div`
 
   > [data-kind] + [data-kind] {
     border-inline-start: 1px solid ${color('line.subtle')};
+
+    &:not(:focus-visible) {
+      border-radius: 0;
+    }
   }
 `;
 
