@@ -21,7 +21,7 @@ export function ShopBags({ bags }: { bags: readonly Bag[] | null }) {
         )}
       </S.BagsHead>
       {bags ? (
-        bags.length > 0 && <ShortBagGrid bags={bags} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
+        bags.length > 0 && <ShortBagGrid bags={bags} now={now} hrefOf={(bag) => paths.bag(bag.id)} isAtShop />
       ) : (
         <BagGridSkeleton />
       )}

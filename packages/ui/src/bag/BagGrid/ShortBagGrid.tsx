@@ -14,16 +14,21 @@ export interface ShortBagGridProps {
   hrefOf: (bag: Bag) => string;
 }
 
+interface FewBagsProps extends ShortBagGridProps {
+  /** On the page of their shop, whose name the cards leave out. */
+  isAtShop?: boolean;
+}
+
 /** The number of pictures that a desktop's first screen can show. */
 export const FIRST_SCREEN = 8;
 
-/** The bags of one shop on its page, all drawn at once. A page with this alone does not download how BagGrid draws a long shelf. */
-export function ShortBagGrid({ bags, now, hrefOf }: ShortBagGridProps) {
+/** A few bags, or those of one shop on its page, all drawn at once. A page with this alone does not download how BagGrid draws a long shelf. */
+export function ShortBagGrid({ bags, now, hrefOf, isAtShop }: FewBagsProps) {
   return (
     <S.Root>
       {bags.map((bag, index) => (
         <li key={bag.id}>
-          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} isAtShop />
+          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} isAtShop={isAtShop} />
         </li>
       ))}
     </S.Root>

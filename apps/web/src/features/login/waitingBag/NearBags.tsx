@@ -1,5 +1,5 @@
 import { chooseBags, inLanguage, isolated, NO_CHOICES, type Bag, type ShopPlaces } from '@zawadeh/domain';
-import { BagGrid, BagGridSkeleton, Text, useLanguage } from '@zawadeh/ui';
+import { BagGridSkeleton, ShortBagGrid, Text, useLanguage } from '@zawadeh/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
@@ -35,7 +35,7 @@ export function NearBags({ missed }: { missed: Bag | null }) {
         )}
       </S.Head>
       {near ? (
-        <BagGrid bags={near} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
+        <ShortBagGrid bags={near} now={now} hrefOf={(bag) => paths.bag(bag.id)} />
       ) : (
         <BagGridSkeleton count={MOST_SHOWN} />
       )}
