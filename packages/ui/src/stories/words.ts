@@ -49,9 +49,3 @@ export function withArabic<Args extends object>(
   });
   return { ...args, ...Object.fromEntries(untouched) };
 }
-
-/** `render: inPageLanguage(Button, { children: 'حفظ' })`: a component whose args are in English. */
-export const inPageLanguage =
-  <Args extends object>(Component: ComponentType<Args>, arabic: Partial<Args>) =>
-  (args: Args, context: Context<Args>) =>
-    createElement(Component, withArabic(args, context, arabic));

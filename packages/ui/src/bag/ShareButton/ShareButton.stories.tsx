@@ -8,7 +8,7 @@ import { ToastsContext } from '../../overlays/Toast/useToasts.ts';
 import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withNavigator } from '../../stories/withNavigator.ts';
-import { inPageLanguage, useWords, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
 
 const title = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(ShareButton, { title: title.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <ShareButton {...withArabic(args, context, { title: title.ar })} />,
+};
 
 const onPicture = (
   <div style={{ padding: 12, background: 'var(--category-bakery)' }}>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { withArabic, Words } from '../../stories/words.ts';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { BusyButton } from './BusyButton.tsx';
@@ -30,7 +30,9 @@ const starting = <Words en="Starting Payment…" ar="جارٍ بدء الدفع�
 const save = <Words en="Save" ar="حفظ" />;
 const home = <Words en="Return to Home" ar="العودة إلى الرئيسية" />;
 
-export const Playground: Story = { render: inPageLanguage(Button, { children: 'تصفّح الأكياس' }) };
+export const Playground: Story = {
+  render: (args, context) => <Button {...withArabic(args, context, { children: 'تصفّح الأكياس' })} />,
+};
 
 export const States: Story = {
   render: stateGrid(168, {

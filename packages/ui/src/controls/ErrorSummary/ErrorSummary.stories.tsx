@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, Words } from '../../stories/words.ts';
+import { useWords, Words, withArabic } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as FieldParts from '../Field/Field.styles.ts';
@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(ErrorSummary, { problems: problems.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <ErrorSummary {...withArabic(args, context, { problems: problems.ar })} />,
+};
 
 const Some = ({ count }: { count: number }) => <ErrorSummary problems={useWords(problems).slice(0, count)} />;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as S from './Field.styles.ts';
 
@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Field, { label: street.ar, hint: example.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <Field {...withArabic(args, context, { label: street.ar, hint: example.ar })} />,
+};
 
 type ExampleProps = Partial<Record<'label' | 'hint' | 'error', InBoth>> &
   Pick<FieldProps, 'isOptional' | 'isRequired'> & { value?: InBoth; disabled?: boolean };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords } from '../../stories/words.ts';
+import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 const clear = { en: 'Clear the search', ar: 'مسح البحث' };
 const remove = { en: 'Delete order ZWD-48213', ar: 'حذف الطلب ZWD-48213' };
 
-export const Playground: Story = { render: inPageLanguage(IconButton, { label: clear.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <IconButton {...withArabic(args, context, { label: clear.ar })} />,
+};
 
 interface Props {
   size?: 'normal' | 'small';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words, worded } from '../../stories/words.ts';
+import { Words, withArabic, worded } from '../../stories/words.ts';
 import { Alert } from './Alert.tsx';
 
 const created = {
@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Alert, { children: created.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <Alert {...withArabic(args, context, { children: created.ar })} />,
+};
 
 const Example = worded(Alert, {});
 

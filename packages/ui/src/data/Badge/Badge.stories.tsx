@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { withArabic, Words } from '../../stories/words.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Badge, { children: 'مكتمل' }) };
+export const Playground: Story = {
+  render: (args, context) => <Badge {...withArabic(args, context, { children: 'مكتمل' })} />,
+};
 
 const inARow = (badge: ReactNode) => <p>{badge}</p>;
 

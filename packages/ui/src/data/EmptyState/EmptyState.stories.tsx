@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, worded, Words } from '../../stories/words.ts';
+import { withArabic, worded, Words } from '../../stories/words.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const title = { en: 'No surprise bags available', ar: 'لا توجد أكياس مفاجأة الآن' };
@@ -24,7 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: inPageLanguage(EmptyState, { title: title.ar, sentence: sentence.ar }),
+  render: (args, context) => (
+    <EmptyState {...withArabic(args, context, { title: title.ar, sentence: sentence.ar })} />
+  ),
 };
 
 const showAll = (

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ConnectionBanner } from '../../navigation/ConnectionBanner/ConnectionBanner.tsx';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, worded } from '../../stories/words.ts';
+import { withArabic, worded } from '../../stories/words.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const server = {
@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(ErrorState, { message: server.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <ErrorState {...withArabic(args, context, { message: server.ar })} />,
+};
 
 const Example = worded(ErrorState, { onRetry: fn() });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { Words, withArabic } from '../../stories/words.ts';
 import { PhoneState, type PhoneStateProps } from './PhoneState.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: PhoneState,
   args: { state: 'late', children: '48 min ago' } as PhoneStateProps,
-  render: inPageLanguage(PhoneState, { children: 'قبل 48 دقيقة' }),
+  render: (args, context) => <PhoneState {...withArabic(args, context, { children: 'قبل 48 دقيقة' })} />,
 } satisfies Meta<typeof PhoneState>;
 
 export default meta;

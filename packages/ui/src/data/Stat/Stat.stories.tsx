@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { fromStart } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { withArabic, Words } from '../../stories/words.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = {
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const arabicWords = { label: 'إجمالي الأكياس', note: 'متوفّرة الآن' };
 
-export const Playground: Story = { render: inPageLanguage(Stat, arabicWords) };
+export const Playground: Story = {
+  render: (args, context) => <Stat {...withArabic(args, context, arabicWords)} />,
+};
 
 const picture = (
   <img

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { withArabic, Words } from '../../stories/words.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Heading, { children: 'راجع طلبك' }) };
+export const Playground: Story = {
+  render: (args, context) => <Heading {...withArabic(args, context, { children: 'راجع طلبك' })} />,
+};
 
 const review = <Words en="Review your order" ar="راجع طلبك" />;
 const history = <Words en="Order history" ar="طلباتي" />;

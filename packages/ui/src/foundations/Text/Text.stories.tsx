@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, Words } from '../../stories/words.ts';
+import { withArabic, Words } from '../../stories/words.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -30,7 +30,9 @@ const trouble = (
 );
 
 export const Playground: Story = {
-  render: inPageLanguage(Text, { children: 'نلقاك لاحقاً مع أكياس جديدة من متاجر الحيّ!' }),
+  render: (args, context) => (
+    <Text {...withArabic(args, context, { children: 'نلقاك لاحقاً مع أكياس جديدة من متاجر الحيّ!' })} />
+  ),
 };
 
 export const States: Story = {

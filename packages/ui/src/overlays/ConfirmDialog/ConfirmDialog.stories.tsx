@@ -6,7 +6,7 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -74,7 +74,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(ConfirmDialog, deleteBag.ar) };
+export const Playground: Story = {
+  render: (args, context) => <ConfirmDialog {...withArabic(args, context, deleteBag.ar)} />,
+};
 
 /** The dialog's content in a frame, so that one sheet can show several. */
 function Framed({ texts, kind }: { texts: DialogTexts; kind?: ConfirmDialogProps['kind'] }) {

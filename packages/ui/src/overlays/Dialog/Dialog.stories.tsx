@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, Words, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogCard } from './DialogCard.tsx';
 import { body, sharedMeta, title, two, understood } from './dialogStage.tsx';
@@ -14,7 +14,11 @@ const meta = { title: 'Overlays/Dialog', ...sharedMeta } satisfies Meta<typeof D
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Dialog, { title: title.ar, children: body.ar }) };
+export const Playground: Story = {
+  render: (args, context) => (
+    <Dialog {...withArabic(args, context, { title: title.ar, children: body.ar })} />
+  ),
+};
 
 interface CardProps {
   text?: InBoth;

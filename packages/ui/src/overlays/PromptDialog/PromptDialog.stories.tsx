@@ -6,7 +6,7 @@ import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
 import { after } from '../../stories/steps.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PromptCard } from './PromptCard.tsx';
 import { PromptDialog, type PromptDialogProps } from './PromptDialog.tsx';
 
@@ -60,7 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(PromptDialog, rename.ar) };
+export const Playground: Story = {
+  render: (args, context) => <PromptDialog {...withArabic(args, context, rename.ar)} />,
+};
 
 /** The dialog's content in a frame, so that one sheet can show several. */
 function Framed({ texts }: { texts: DialogTexts }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { settled } from '../../stories/settled.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { inPageLanguage, useWords, type InBoth } from '../../stories/words.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { added, untilShown, failed, onPage, undo, updated } from './toastStage.tsx';
 import type { ToastContent } from './toastStore.ts';
@@ -55,7 +55,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(Drawn, { message: added.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <Drawn {...withArabic(args, context, { message: added.ar })} />,
+};
 
 function Example({
   message,

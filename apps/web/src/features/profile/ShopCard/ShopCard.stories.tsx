@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fitsAFinger, tabTo } from '@zawadeh/ui/stories/pressing.ts';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
-import { inPageLanguage, useWords } from '@zawadeh/ui/stories/words.ts';
+import { useWords, withArabic } from '@zawadeh/ui/stories/words.ts';
 import { FavouriteButton } from '@zawadeh/ui';
 import { ShopCard, ShopCardSkeleton, type ShopCardProps } from './ShopCard.tsx';
 
@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: inPageLanguage(ShopCard, { name: name.ar, note: note.ar }) };
+export const Playground: Story = {
+  render: (args, context) => <ShopCard {...withArabic(args, context, { name: name.ar, note: note.ar })} />,
+};
 
 type Props = Partial<Omit<ShopCardProps, 'name' | 'note'>> & { isLong?: boolean; hasBags?: boolean };
 
