@@ -71,7 +71,7 @@ export interface FailingCall {
 }
 
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
-/** At once: a list tries again by itself, too. */
+/** At once, without waiting for a still page: lists and payments try again by themselves, too. */
 export const pressRetry = (page: Page) => alert(page).getByRole('button').first().dispatchEvent('click');
 /** Dispatches what a page gets on return to its tab; repeated, because a request under way is not sent again. */
 const returnToTab = (page: Page): Promise<void> =>
@@ -81,7 +81,7 @@ const returnToTab = (page: Page): Promise<void> =>
   }).toPass();
 const proceed = (page: Page, lang: Lang) => page.getByRole('button', { name: textsByLang[lang].proceed });
 const pressCheckAgain = (page: Page, lang: Lang) =>
-  page.getByRole('button', { name: textsByLang[lang].checkAgain }).click();
+  page.getByRole('button', { name: textsByLang[lang].checkAgain }).dispatchEvent('click');
 const bagRefresh = {
   url: '**/api/surprise-bags',
   send: returnToTab,
