@@ -20,12 +20,13 @@ const WEEK = 7 * 24 * 3_600_000;
 export const createSeededDatabase = (now: Instant, scenario: Scenario): MockDatabase =>
   createDatabase(now, scenario, { shops: seededShops(now), bags: seededBags(now) });
 
-/** The shop of `npm run dev`. */
+/** The shop of `npm run dev`: the seed's stock stays, because the week's may be sold out today. */
 export function createDevDatabase(now: Instant, scenario: Scenario): MockDatabase {
   const database = createSeededDatabase(now, scenario);
-  if (scenario !== 'everythingEmpty')
-    for (const add of [addStoryHandovers, addStoryRefunds, addStoryWeek]) add(database, now);
-  return database;
+  if (scenario === 'everythingEmpty') return database;
+  const bags = structuredClone(database.bags);
+  for (const add of [addStoryHandovers, addStoryRefunds, addStoryWeek]) add(database, now);
+  return { ...database, bags };
 }
 
 /** The small database of stories and their pictures: eight bags, and an order in every status. */
