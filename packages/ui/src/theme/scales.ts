@@ -46,6 +46,15 @@ export const from = (name: keyof typeof breakpoint): string =>
 
 export const layer = { cardOverlay: 2, dock: 10, header: 20, toast: 70, skipLink: 80 } as const;
 
-export const duration = { fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;
+export const duration = {
+  fast: '140ms',
+  base: '220ms',
+  surprise: '720ms',
+  reveal: '900ms',
+  skeleton: '1200ms',
+} as const;
 
-export const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+export const easing = {
+  standard: 'cubic-bezier(0.2, 0, 0, 1)',
+  spring: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+} as const;

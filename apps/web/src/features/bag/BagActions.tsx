@@ -17,10 +17,12 @@ interface BagActionsProps {
   isKept: boolean;
   /** The bag's title, read aloud with the stepper. */
   name: string;
+  /** Called once the bag is in the cart. */
+  onAdded: () => void;
 }
 
 /** The quantity and the next step, for a bag that can be bought. */
-export function BagActions({ bag, isKept, name }: BagActionsProps) {
+export function BagActions({ bag, isKept, name, onAdded }: BagActionsProps) {
   const t = useMessage();
   const [wanted, setWanted] = useState(1);
   const [cart, setCart] = useAtom(cartAtom);
@@ -31,12 +33,13 @@ export function BagActions({ bag, isKept, name }: BagActionsProps) {
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>
     line ? setCart((current) => chooseQuantity(current, bag, next)) : setWanted(next);
-  const { step, reserve, isBusy } = useReserve(bag, quantity);
+  const { step, reserve, isBusy } = useReserve(bag, quantity, onAdded);
   const next = useRef<HTMLDivElement>(null);
   const isAdded = line !== undefined;
-  // The link takes the place of the button that was pressed.
+  // The link takes the place of the button that was pressed. Room is kept for the dock below what is scrolled to, so a
+  // focus inside it would scroll the page.
   useLayoutEffect(() => {
-    if (isAdded && isBusy.current) next.current?.querySelector('a')?.focus();
+    if (isAdded && isBusy.current) next.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isAdded, isBusy]);
   return (
     <Dock>

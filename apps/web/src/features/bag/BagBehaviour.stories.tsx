@@ -70,9 +70,14 @@ export const PlayAdd: Story = {
     const button = canvas.getByRole('button', { name: t('web.bag.add') });
     const dock = button.closest('div')!.parentElement!;
     const before = [button.offsetLeft, button.offsetTop, button.offsetWidth, dock.offsetHeight];
+    // A finger's press, unlike the simulated one, does not scroll to what it focuses.
+    button.focus({ preventScroll: true });
+    const scrolled = window.scrollY;
     await userEvent.click(button);
     const link = await viewCart(context);
     await expect(link).toHaveFocus();
+    await expect(context.canvasElement.querySelectorAll('use[href$="#leaf"]')).toHaveLength(3);
+    await expect(window.scrollY).toBe(scrolled);
     await expect(link).toHaveAttribute('href', '/cart');
     await expect(link).toHaveTextContent('$13.50');
     await expect(canvas.getByText(t('web.bag.added'))).toBeInTheDocument();

@@ -29,7 +29,7 @@ import {
   useLanguage,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SavingNote } from './SavingNote/SavingNote.tsx';
 import { PickupTime } from '../shelf/PickupTime.tsx';
 import { useMessage } from '../../lib/messages/useMessage.ts';
@@ -59,6 +59,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
   const { locale } = useLanguage();
   const presses = useLaterPresses();
   useBagMeta(listed);
+  const [wasAdded, setAdded] = useState(false);
   const own = useBagAlert(listed.id, availabilityOf(listed, now).state !== 'available');
   const isOver = useIsOver(own.alert);
   const bag = withKept(listed, own.alert ? [own.alert] : [], now);
@@ -125,6 +126,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
             imageUrl={bag.imageUrl}
             availability={availability}
             corner={<BackToShelf />}
+            isTipped={wasAdded}
           />
         </S.Portrait>
         <S.Tools>
@@ -162,7 +164,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
       </S.Facts>
       <S.Actions {...presses}>
         {canBeHad ? (
-          <BagActions bag={bag} isKept={kept !== null} name={name} />
+          <BagActions bag={bag} isKept={kept !== null} name={name} onAdded={() => setAdded(true)} />
         ) : (
           <AlertActions bag={bag} own={own} />
         )}

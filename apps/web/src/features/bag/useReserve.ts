@@ -16,7 +16,7 @@ interface Reserve {
 }
 
 /** Puts a bag into the cart of a signed-in user, and sends a visitor to the login page. */
-export function useReserve(bag: Bag, quantity: number): Reserve {
+export function useReserve(bag: Bag, quantity: number, onAdded: () => void): Reserve {
   const t = useMessage();
   const store = useStore();
   const toasts = useToasts();
@@ -45,7 +45,9 @@ export function useReserve(bag: Bag, quantity: number): Reserve {
     if (isBusy.current) return;
     isBusy.current = true;
     if (!(await whenSignedIn())) return saveWaitingBag(bag.id, quantity);
-    showToast(putInCart(store, bag, quantity));
+    const outcome = putInCart(store, bag, quantity);
+    showToast(outcome);
+    if (outcome === 'itemAdded') onAdded();
     // Ignores the second half of a double click.
     setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
   };

@@ -1,5 +1,5 @@
 import { bagPictureOf, type Availability, type BagPictureName, type Category } from '@zawadeh/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AvailabilityOverlay } from '../AvailabilityOverlay/AvailabilityOverlay.tsx';
 import * as S from './BagPicture.styles.ts';
 
@@ -14,6 +14,8 @@ export interface BagPictureProps {
   availability: Availability;
   /** The first pictures of a page are loaded eagerly, the others lazily. */
   eager?: boolean;
+  /** Of the drawing, on its 200 by 200: what appears behind the bag. */
+  behind?: ReactNode;
 }
 
 /**
@@ -28,7 +30,14 @@ export interface BagPictureProps {
  * @reader Nothing but its {@link AvailabilityOverlay}: title and category are written beside it.
  * @arabic Pictures are never mirrored.
  */
-export function BagPicture({ category, picture, imageUrl, availability, eager = false }: BagPictureProps) {
+export function BagPicture({
+  category,
+  picture,
+  imageUrl,
+  availability,
+  eager = false,
+  behind,
+}: BagPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isAvailable = availability.state === 'available';
   return (
@@ -38,7 +47,7 @@ export function BagPicture({ category, picture, imageUrl, availability, eager = 
       data-low={(isAvailable && availability.lowStock !== null) || undefined}
     >
       {imageUrl === null || imageUrl === broken ? (
-        <BagDrawing picture={picture} category={category} />
+        <BagDrawing picture={picture} category={category} behind={behind} />
       ) : (
         <S.Picture
           // The picture may have failed before hydration, when no error handler existed.
@@ -60,7 +69,7 @@ export function BagPicture({ category, picture, imageUrl, availability, eager = 
 }
 
 /** One file has all drawings, which weighs less than the single ones of a first screen. */
-const DRAWINGS = '/art/bags.svg';
+export const DRAWINGS = '/art/bags.svg';
 
 /** The arch on the paper bag; a part of the drawing, so it is the same in every theme. */
 const ARCH: Record<Category, string> = {
@@ -71,7 +80,11 @@ const ARCH: Record<Category, string> = {
 };
 
 /** The bag alone, without its field. */
-export function BagDrawing({ picture, category }: Pick<BagPictureProps, 'picture' | 'category'>) {
+export function BagDrawing({
+  picture,
+  category,
+  behind,
+}: Pick<BagPictureProps, 'picture' | 'category' | 'behind'>) {
   return (
     <S.Drawing
       viewBox="0 0 200 200"
@@ -80,6 +93,7 @@ export function BagDrawing({ picture, category }: Pick<BagPictureProps, 'picture
       data-drawn
       aria-hidden="true"
     >
+      {behind}
       {['inside', bagPictureOf(picture, category), 'bag'].map((part) => (
         <use key={part} href={`${DRAWINGS}#${part}`} />
       ))}

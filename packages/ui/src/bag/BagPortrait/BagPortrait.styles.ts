@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
-import { color, from, layer, radius, rem, space } from '../../theme/index.ts';
+import { color, duration, easing, from, layer, radius, rem, space } from '../../theme/index.ts';
 import { Label, Stamp, Tape } from '../AvailabilityOverlay/AvailabilityOverlay.styles.ts';
 
 /** Low enough that a phone shows facts without scrolling. */
@@ -23,6 +23,30 @@ export const Root = styled.div`
     border-start-start-radius: var(--round);
     border-start-end-radius: var(--round);
     background: ${color('bg.surface')};
+  }
+`;
+
+const tip = keyframes`
+  30% {
+    rotate: -4deg;
+    translate: 0 -8px;
+  }
+  62% { rotate: 1.5deg; }
+`;
+
+const fly = keyframes`
+  from {
+    scale: 0;
+    opacity: 1;
+  }
+  60% {
+    translate: var(--flight);
+    scale: 1;
+    opacity: 1;
+  }
+  to {
+    translate: var(--flight);
+    opacity: 0;
   }
 `;
 
@@ -61,6 +85,10 @@ export const Window = styled.div`
     inset-inline-start: 0;
     margin-block-start: ${rem(2)};
   }
+  &[data-tipped] svg[data-drawn] {
+    transform-origin: bottom;
+    animation: ${tip} ${duration.surprise} ${easing.standard};
+  }
 
   ${Stamp} {
     scale: 1.12;
@@ -84,6 +112,25 @@ export const Window = styled.div`
     ${Stamp} {
       scale: 2;
     }
+  }
+`;
+
+/** Seen only while it flies. */
+export const Leaf = styled.use`
+  --turn: -54deg;
+  --flight: -72px -44px;
+
+  rotate: var(--turn);
+  opacity: 0;
+  animation: ${fly} ${duration.surprise} ${easing.standard};
+
+  &:nth-child(2) {
+    --turn: 30deg;
+    --flight: 56px -53px;
+  }
+  &:nth-child(3) {
+    --turn: 74deg;
+    --flight: 78px -18px;
   }
 `;
 

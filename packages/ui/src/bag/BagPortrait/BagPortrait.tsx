@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
-import { BagPicture, type BagPictureProps } from '../BagPicture/BagPicture.tsx';
+import { BagPicture, DRAWINGS, type BagPictureProps } from '../BagPicture/BagPicture.tsx';
 import * as S from './BagPortrait.styles.ts';
 
-export interface BagPortraitProps extends Omit<BagPictureProps, 'eager'> {
+export interface BagPortraitProps extends Omit<BagPictureProps, 'eager' | 'behind'> {
   /** Content of the start corner, such as a back button. */
   corner?: ReactNode;
+  /** Once the bag has been put into the cart: the drawn bag tips, and leaves fly out of it. */
+  isTipped?: boolean;
 }
+
+/** At the mouth of the bag. */
+const leaves = (
+  <g transform="translate(100 80)">
+    {[1, 2, 3].map((leaf) => (
+      <S.Leaf key={leaf} href={`${DRAWINGS}#leaf`} />
+    ))}
+  </g>
+);
 
 /**
  * The large picture of a bag on its own page.
@@ -17,12 +28,12 @@ export interface BagPortraitProps extends Omit<BagPictureProps, 'eager'> {
  * @avoid on the shelf or in the cart: a {@link BagCard} and a {@link CartLine} bring their own pictures.
  * @arabic The corner is where reading starts. The picture is never mirrored.
  */
-export function BagPortrait({ corner, ...picture }: BagPortraitProps) {
+export function BagPortrait({ corner, isTipped = false, ...picture }: BagPortraitProps) {
   return (
     <S.Root>
       <S.Corner>{corner}</S.Corner>
-      <S.Window>
-        <BagPicture {...picture} eager />
+      <S.Window data-tipped={isTipped || undefined}>
+        <BagPicture {...picture} eager behind={isTipped && leaves} />
       </S.Window>
     </S.Root>
   );
