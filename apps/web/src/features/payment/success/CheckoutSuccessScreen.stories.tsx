@@ -84,6 +84,9 @@ const expectHeading =
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words));
   };
 
+const openingBag = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  canvasElement.querySelector('[data-opening]');
+
 /** For delivery: confirmed in both languages, and promised within 45 minutes. */
 export const Ready: Story = {
   tags: ['every-mode'],
@@ -97,6 +100,8 @@ export const Ready: Story = {
     await expect(ticket).toHaveAttribute('data-kind', 'primary');
     await expect(shelf).toHaveAttribute('data-kind', 'secondary');
     await expect(context.canvasElement).toHaveTextContent(ORDER_CODES.paid);
+    // It opens when the order is paid, and not after a reload, as here.
+    await expect(openingBag(context)).toBeNull();
     await expect(canvas.getByText(/reach you within a maximum of 45 minutes/)).toBeVisible();
     await expect(canvas.getByText(/سيصلك طلبك خلال 45/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+961 70 123 456' })).toHaveAttribute(
@@ -185,6 +190,7 @@ export const PlayPaid: Story = {
     await expectHeading(PAID)(context);
     // The heading says it, without a toast over it.
     await expect(context.canvas.getAllByText(PAID)).toHaveLength(1);
+    await expect(openingBag(context)).not.toBeNull();
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBeNull();
     await expect(localStorage.getItem(LAST_DELIVERY_METHOD_KEY)).toBeNull();
     await expect(localStorage.getItem(CART_KEY)).toBe('[]');

@@ -37,7 +37,7 @@ export const Field = styled.div`
     place-items: center;
     block-size: calc(100svh - ${size.header});
 
-    > img {
+    > * {
       inline-size: 88%;
       max-inline-size: ${rem(640)};
       block-size: auto;

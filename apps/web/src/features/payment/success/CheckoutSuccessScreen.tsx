@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 export function Screen() {
   const { outcome, isChecking, check } = useOutcome();
   const placeholder = useHydrationPlaceholder('payment');
-  if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
+  if (outcome.kind === 'paid') return <Paid data={outcome.data} isFirst={outcome.isFirst} />;
   const notYet = (undecided: UnconfirmedOutcome) => (
     <NotYet outcome={undecided} isChecking={isChecking} onCheck={check} />
   );

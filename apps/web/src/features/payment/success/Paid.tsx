@@ -18,7 +18,6 @@ import {
   Dock,
   Heading,
   Icon,
-  Illustration,
   LocalizedText,
   Ltr,
   OrderCode,
@@ -43,10 +42,17 @@ import { stepMessages } from '../paidOrder.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { download } from '../../../lib/download.ts';
 import { paths } from '../../../lib/paths.ts';
+import { SuccessBag } from './SuccessBag.tsx';
 import { usePaidOrder } from './usePaidOrder.ts';
 
+interface PaidProps {
+  data: SuccessData;
+  /** At the first sight of the order, not after a reload. */
+  isFirst: boolean;
+}
+
 /** The confirmation in both languages, the order code, and the next steps. */
-export function Paid({ data }: { data: SuccessData }) {
+export function Paid({ data, isFirst }: PaidProps) {
   const { orderCode, deliveryMethod, places } = data;
   const way = data.isGift ? 'gift' : deliveryMethod;
   const t = useMessage();
@@ -66,7 +72,7 @@ export function Paid({ data }: { data: SuccessData }) {
   return (
     <S.Root>
       <S.Field>
-        <Illustration name="success" size="large" />
+        <SuccessBag isOpening={isFirst} />
       </S.Field>
       <S.Band />
       <S.Content>

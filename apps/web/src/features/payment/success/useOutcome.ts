@@ -13,7 +13,7 @@ export type SuccessOutcome =
   | { kind: 'checking' }
   | { kind: 'waiting'; until: Instant | null }
   | { kind: 'unknown'; error: OrderStatusError }
-  | { kind: 'paid'; data: SuccessData }
+  | { kind: 'paid'; data: SuccessData; isFirst: boolean }
   /** The payment has failed, or the money goes back: the cancel page has the messages for that. */
   | { kind: 'notPaid' }
   /** No payment is known to this browser. */
@@ -30,7 +30,7 @@ export function useOutcome(): { outcome: SuccessOutcome; isChecking: boolean; ch
       ...notificationMessages,
       gift: giftNotification,
     });
-    setOutcome({ kind: 'paid', data });
+    setOutcome({ kind: 'paid', data, isFirst });
     if (!isFirst) return;
     const support = store.get(supportAtom);
     if (support !== null) void notifySupport({ to: support, message: supportMessage(orderCode) });
