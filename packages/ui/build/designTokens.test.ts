@@ -177,7 +177,7 @@ describe('the tokens and the theme', () => {
       expect(style).toEqual({ ...parts, letterSpacing: { value: 0, unit: 'px' } });
       expect([parts.fontFamily, parts.fontWeight, inRem(parts.fontSize), parts.lineHeight]).toEqual([
         [family],
-        Number(weight),
+        family === 'Rakkas' ? 400 : Number(weight),
         fontSize,
         Number(leading),
       ]);

@@ -296,7 +296,7 @@ const headLinks = (language: Language, page?: Page): string[] => [
   ...Array.from(
     new Set([
       ...fontsToPreload[language.script],
-      ...(page === BILINGUAL_PAGE ? fontsToPreload.textOfBoth : []),
+      ...(page === BILINGUAL_PAGE ? fontsToPreload.both : []),
     ]),
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),

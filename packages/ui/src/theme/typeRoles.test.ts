@@ -63,3 +63,20 @@ test.each([
     expect([letter, late[0]?.isOfTheDevice]).toEqual([letter, true]);
   }
 });
+
+test('headings and stamps ask for bold, so that no face in the place of a late display face is thin', () => {
+  for (const script of ['latin', 'arabic'] as const) {
+    const display = Array.from(
+      typeVariables(script, 'phone').matchAll(/--type-(\w+): (\d+) \S+ '?Rakkas/g),
+      ([, role, weight]) => [role, weight],
+    );
+    expect(display).toEqual([
+      ['h1', '700'],
+      ['h2', '700'],
+      ['stamp', '700'],
+    ]);
+  }
+  // Where Rakkas itself claimed to be regular, the browser would make it bolder still.
+  for (const [, rule = ''] of fontFaces.matchAll(/@font-face \{([^}]*font-display: optional[^}]*)\}/g))
+    expect(rule).toContain('font-weight: 400 700');
+});

@@ -8,6 +8,7 @@ type Setting = readonly [size: number, leading: number];
 
 interface TypeRole {
   face: Face;
+  /** As in a designer's tools, where the display face has one weight. */
   weight: number;
   phone: Setting;
   /** Only where it differs from the phone. */
@@ -17,11 +18,11 @@ interface TypeRole {
 /** The names of the faces as designers install them. */
 export const faceNames: Record<Face, string> = { display: 'Rakkas', text: 'Readex Pro' };
 
-const LATIN_STAND_INS = `'Rakkas stand-in', 'Rakkas stand-in wide'`;
-const ARABIC_STAND_IN = `'Rakkas Arabic stand-in'`;
+const LATIN_STAND_INS = `'Rakkas stand-in', 'Rakkas stand-in Roboto', 'Rakkas stand-in regular', 'Rakkas stand-in wide'`;
+const ARABIC_STAND_INS = `'Rakkas Arabic stand-in', 'Rakkas Arabic stand-in Naskh'`;
 const ANY_SERIF = `Georgia, 'Noto Naskh Arabic', serif`;
 
-const TEXT_STAND_INS = `'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
+const TEXT_STAND_INS = `'Readex stand-in', 'Readex stand-in Noto', 'Readex stand-in Naskh', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
 const TEXT = `'Readex Pro', ${TEXT_STAND_INS}`;
 
 /** For the word "العربية". On a Latin page without Readex Pro, because a browser may load the next face too. */
@@ -36,8 +37,8 @@ const FAMILY: Record<Face, Record<Script, string>> = {
   // A display face that loads late is not used on that visit. Letters of the page's script are then drawn by the
   // stand-in, on the same line, and letters of the other script by the text face.
   display: {
-    latin: `Rakkas, 'Rakkas Arabic', ${LATIN_STAND_INS}, 'Readex Pro', ${ARABIC_STAND_IN}, ${ANY_SERIF}`,
-    arabic: `'Rakkas Arabic', Rakkas, ${ARABIC_STAND_IN}, 'Readex Pro', ${LATIN_STAND_INS}, ${ANY_SERIF}`,
+    latin: `Rakkas, 'Rakkas Arabic', ${LATIN_STAND_INS}, 'Readex Pro', ${ARABIC_STAND_INS}, ${ANY_SERIF}`,
+    arabic: `'Rakkas Arabic', Rakkas, ${ARABIC_STAND_INS}, 'Readex Pro', ${LATIN_STAND_INS}, ${ANY_SERIF}`,
   },
   text: { latin: TEXT, arabic: TEXT },
 };
@@ -85,7 +86,9 @@ export function typeVariables(script: Script, width: Width): string {
       const setting = width === 'phone' ? role.phone : role.desktop;
       if (!setting) return [];
       const [px, leading] = setting;
-      return [`--type-${name}: ${role.weight} ${rem(px)}/${leading} ${FAMILY[role.face][script]};`];
+      // The display face has one weight; a face in its place is to be as bold.
+      const weight = role.face === 'display' ? 700 : role.weight;
+      return [`--type-${name}: ${weight} ${rem(px)}/${leading} ${FAMILY[role.face][script]};`];
     })
     .join('\n');
 }

@@ -83,7 +83,7 @@ const faces: readonly Face[] = [
 const rule = ({ family, file, range }: Face): string => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
-  font-weight: ${family.startsWith('Readex') ? '400 700' : '400'};
+  font-weight: 400 700;
   font-display: ${family.startsWith('Readex') ? 'swap' : 'optional'};
   unicode-range: ${range};
 }`;
@@ -96,34 +96,49 @@ interface StandIn {
   family: string;
   rise: number;
   fall: number;
-  /** The size-adjust that gives the device font the same line width. */
+  /** The size-adjust that gives the device font the line width of the product's texts. */
   scale: number;
+  /** Fonts by their full names, of which the first is used that the device has. */
   devices: readonly string[];
   range?: string;
 }
-
-const LATIN_DEVICES = ['Arial', 'Liberation Sans', 'Roboto'];
-const ARABIC_DEVICES = ['Noto Sans Arabic', 'Geeza Pro', 'Arial'];
-const WIDE_DEVICES = ['DejaVu Sans'];
 
 /** All characters of the Latin faces, but no Arabic ones, which fall through to another face of the product. */
 const LATIN_STAND_IN = 'U+0-5FF, U+1E00-2FFF';
 
 const readex = { family: 'Readex stand-in', rise: 100, fall: 25 };
-const rakkas = { family: 'Rakkas stand-in', rise: 104.6, fall: 44.5 };
+const rakkas = { family: 'Rakkas stand-in', rise: 104.6, fall: 44.5, range: LATIN_STAND_IN };
+const arabicRakkas = { ...rakkas, family: 'Rakkas Arabic stand-in', range: ARABIC };
 
+/** Those of Rakkas are as bold as it is: the browser makes Roboto so where its bold font has another name. */
 const standIns: readonly StandIn[] = [
-  { ...readex, scale: 1.08, devices: LATIN_DEVICES },
-  { ...readex, scale: 1, devices: ARABIC_DEVICES, range: ARABIC },
-  { ...readex, family: `${readex.family} wide`, scale: 0.95, devices: WIDE_DEVICES },
-  { ...rakkas, scale: 0.92, devices: LATIN_DEVICES, range: LATIN_STAND_IN },
-  { ...rakkas, family: 'Rakkas Arabic stand-in', scale: 0.75, devices: ARABIC_DEVICES, range: ARABIC },
+  { ...readex, scale: 1.08, devices: ['Arial', 'Liberation Sans', 'Roboto', 'Roboto Regular'] },
+  { ...readex, scale: 1, devices: ['Geeza Pro', 'Arial'], range: ARABIC },
   {
-    ...rakkas,
-    family: `${rakkas.family} wide`,
-    scale: 0.75,
-    devices: WIDE_DEVICES,
-    range: LATIN_STAND_IN,
+    ...readex,
+    family: `${readex.family} Noto`,
+    scale: 1.11,
+    devices: ['Noto Sans Arabic', 'Noto Sans Arabic Regular'],
+    range: ARABIC,
+  },
+  {
+    ...readex,
+    family: `${readex.family} Naskh`,
+    scale: 1.23,
+    devices: ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'Noto Naskh Arabic UI'],
+    range: ARABIC,
+  },
+  { ...readex, family: `${readex.family} wide`, scale: 0.95, devices: ['DejaVu Sans'] },
+  { ...rakkas, scale: 0.83, devices: ['Arial Bold', 'Liberation Sans Bold'] },
+  { ...rakkas, family: `${rakkas.family} Roboto`, scale: 0.89, devices: ['Roboto Bold'] },
+  { ...rakkas, family: `${rakkas.family} regular`, scale: 0.9, devices: ['Roboto', 'Roboto Regular'] },
+  { ...rakkas, family: `${rakkas.family} wide`, scale: 0.71, devices: ['DejaVu Sans Bold'] },
+  { ...arabicRakkas, scale: 0.69, devices: ['Noto Sans Arabic Bold', 'Geeza Pro Bold', 'Arial Bold'] },
+  {
+    ...arabicRakkas,
+    family: `${arabicRakkas.family} Naskh`,
+    scale: 0.81,
+    devices: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold'],
   },
 ];
 

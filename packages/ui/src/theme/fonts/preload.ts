@@ -5,8 +5,8 @@ import readexArabicName from './readex-arabic-name.woff2?url';
 import readexLatin from './readex-latin.woff2?url';
 
 /** The fonts that a first visit preloads in each language. */
-export const fontsToPreload: Record<'latin' | 'arabic' | 'textOfBoth', readonly string[]> = {
+export const fontsToPreload: Record<'latin' | 'arabic' | 'both', readonly string[]> = {
   latin: [readexLatin, rakkasLatin, readexArabicName],
   arabic: [readexArabic, rakkasArabic, readexLatin],
-  textOfBoth: [readexLatin, readexArabic],
+  both: [readexLatin, readexArabic, rakkasLatin],
 };
