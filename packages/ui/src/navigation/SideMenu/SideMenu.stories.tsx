@@ -89,6 +89,7 @@ export const PlayAdmin: Story = {
       ['Whish Money', '/payment-method'],
       [isArabic ? 'كيف نعمل' : 'How it works', '/about'],
       [isArabic ? 'حسابي' : 'Profile', '/profile'],
+      [isArabic ? 'التنبيهات' : 'Alerts', '/alerts'],
       [isArabic ? 'لوحة الإدارة' : 'Dashboard', '/admin'],
       [isArabic ? 'مساعدة عبر واتساب' : 'Help on WhatsApp', 'https://wa.me/96170123456'],
     ]);
@@ -108,6 +109,7 @@ export const PlayUser: Story = {
       '/payment-method',
       '/about',
       '/profile',
+      '/alerts',
       'https://wa.me/96170123456',
     ]);
     await userEvent.click(within(menu).getByRole('button', { name: isArabic ? 'تسجيل الخروج' : 'Sign Out' }));

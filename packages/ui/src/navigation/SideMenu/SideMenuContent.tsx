@@ -5,6 +5,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { bellPlusIcon } from '../../foundations/Icon/bellIcons.ts';
 import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import {
@@ -80,6 +81,7 @@ export function SideMenuContent({
           {way('/payment-method', walletIcon, money)}
           {way('/about', howIcon, say('ui.sideMenu.how'))}
           {viewer && way('/profile', userIcon, say('ui.sideMenu.profile'))}
+          {viewer && way('/alerts', bellPlusIcon, say('ui.sideMenu.alerts'))}
           {viewer?.role === 'admin' && way('/admin', dashboardIcon, say('ui.sideMenu.dashboard'))}
           {helpHref !== undefined && (
             <li>
