@@ -294,10 +294,7 @@ function withRescuedBags(app: string, sheet: ServerStyleSheet, count: number): s
 
 const headLinks = (language: Language, page?: Page): string[] => [
   ...Array.from(
-    new Set([
-      ...fontsToPreload[language.script],
-      ...(page === BILINGUAL_PAGE ? fontsToPreload.both : []),
-    ]),
+    new Set([...fontsToPreload[language.script], ...(page === BILINGUAL_PAGE ? fontsToPreload.both : [])]),
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,

@@ -11,6 +11,7 @@ const DRAWINGS = {
   'empty-orders': [240, 180],
   hero: [400, 340],
   'not-found': [240, 180],
+  success: [240, 214],
 } as const;
 
 export type IllustrationName = keyof typeof DRAWINGS;
