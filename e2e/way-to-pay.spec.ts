@@ -1,4 +1,5 @@
 /** How much a buyer does between the landing page and a paid order. */
+import { CART_PULSE_MS } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
 import { addToCart, checkoutButton, chooseArea, payInWallet, proceed, title } from './buyingSteps.ts';
 import { buyingTexts, type BuyingTexts } from './buyingTexts.ts';
@@ -102,6 +103,8 @@ for (const way of ['pickup', 'delivery'] as const) {
     await untilHydrated(page);
     await pressBag(page, lang);
     await addToCart(page, texts);
+    // Until then a press is the second half of a double click.
+    await page.waitForTimeout(CART_PULSE_MS);
     await page.getByRole('main').locator('a[href="/cart"]').click();
     if (way === 'delivery') await chooseArea(page, texts);
     await checkoutButton(page, texts).click();

@@ -153,7 +153,7 @@ const PANELS = anyOf(web('app/deferred/panels'), ui('overlays/Sheet'));
 
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
-  'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar\\w+|ChartBar|ChevronLeft|Columns3|Copy|DeviceMobile|Dots|Filter|History|List|Pencil|Photo|PlayerPause|ReceiptRefund|Repeat|Settings|ShieldCheck|Users)',
+  'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar(?!Plus)\\w+|ChartBar|ChevronLeft|Columns3|Copy|DeviceMobile|Dots|Filter|History|List|Pencil|Photo|PlayerPause|ReceiptRefund|Repeat|Settings|ShieldCheck|Users)',
   'node_modules/eventsource-parser/',
   domain('admin/(?:csv|owedCount|storeName)', 'orders/openOrders', 'text/compare', 'wire/paidEvent'),
   ui(

@@ -23,7 +23,7 @@ export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
 export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { calendarPlusIcon, phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
+export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon, offlineIcon } from './foundations/Icon/noticeIcons.ts';
@@ -51,6 +51,7 @@ export {
 export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { bagCheckIcon, mailOpenedIcon } from './foundations/Icon/mailIcons.ts';
+export { calendarPlusIcon } from './foundations/Icon/paidIcons.ts';
 export { filtersIcon } from './foundations/Icon/filtersIcon.ts';
 export { gridIcon, mapIcon } from './foundations/Icon/viewIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';

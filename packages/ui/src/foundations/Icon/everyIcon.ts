@@ -11,6 +11,7 @@ import * as gift from './giftIcon.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as mail from './mailIcons.ts';
+import * as paid from './paidIcons.ts';
 import * as menu from './menuIcons.ts';
 import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
@@ -36,6 +37,7 @@ const unsorted = {
   ...gift,
   ...frame,
   ...mail,
+  ...paid,
   ...menu,
   ...notice,
   ...order,

@@ -89,18 +89,20 @@ export function Paid({ data, isFirst }: PaidProps) {
           <S.CodeName>{t('web.checkoutSuccess.orderCode')}</S.CodeName>
           <OrderCode code={orderCode} />
         </S.Code>
-        {isCollected
-          ? places.map((place, index) => (
-              <PlaceCard
-                key={JSON.stringify(place)}
-                place={place}
-                shop={way === 'pickup' ? shopOf(place) : undefined}
-                calendarId={way === 'pickup' ? `${orderCode}-${index}` : null}
-                orderCode={orderCode}
-                cancelNote={cancelNote}
-              />
-            ))
-          : cancelNote}
+        {isCollected ? (
+          places.map((place, index) => (
+            <PlaceCard
+              key={JSON.stringify(place)}
+              place={place}
+              shop={way === 'pickup' ? shopOf(place) : undefined}
+              calendarId={way === 'pickup' ? `${orderCode}-${index}` : null}
+              orderCode={orderCode}
+              cancelNote={cancelNote}
+            />
+          ))
+        ) : (
+          <CancelNote text={cancelNote} align="center" />
+        )}
         {way !== 'gift' && (
           <S.Part>
             <Heading level={2} look="h3">
