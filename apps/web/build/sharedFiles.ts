@@ -30,7 +30,7 @@ const FRAME = anyOf(
     // The addresses of the fonts are for the server, and for tools that draw a picture with them.
     'theme/(?!fonts/)',
     'provider/useBeirut',
-    'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',
+    'foundations/(?:Icon/(?:Icon|bellIcons|frameIcons|shelfIcons)|VisuallyHidden)',
     'controls/(?:Button/Button|IconButton/IconButton\\.)',
   ),
 );
