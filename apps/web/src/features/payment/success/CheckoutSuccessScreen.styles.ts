@@ -36,14 +36,6 @@ export const Field = styled.div`
     align-self: start;
     place-items: center;
     block-size: calc(100svh - ${size.header});
-
-    > * {
-      inline-size: 88%;
-      max-inline-size: ${rem(640)};
-      block-size: auto;
-      max-block-size: 88%;
-      object-fit: contain;
-    }
   }
 `;
 

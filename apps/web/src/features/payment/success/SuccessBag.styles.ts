@@ -34,8 +34,9 @@ export const Root = styled.svg`
   forced-color-adjust: none;
 
   ${from('lg')} {
-    inline-size: 100%;
-    max-inline-size: ${rem(360)};
+    inline-size: 88%;
+    max-inline-size: ${rem(640)};
+    max-block-size: 88%;
   }
   &[data-opening] {
     animation: ${rise} ${share(0.4)} ${easing.standard};
