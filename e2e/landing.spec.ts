@@ -1,5 +1,5 @@
 import { untilSessionRead, recordStorageKeys } from './storage.ts';
-import { expect, test } from './fixtures.ts';
+import { bagCards, expect, test } from './fixtures.ts';
 
 const textsByLang = {
   en: {
@@ -27,6 +27,7 @@ test('the landing page introduces the shop, and leads to the bags and back', asy
   await expect(page.getByRole('link', { name: texts.payment })).toHaveAttribute('href', '/payment-method');
   // Before hydration a link is a full navigation, which does not move the focus to the heading.
   await untilSessionRead(page);
+  await expect(bagCards(page)).toHaveCount(4);
   await page.getByRole('link', { name: frame.explore }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
   const shelf = page.getByRole('heading', { level: 1, name: frame.heading });
@@ -44,5 +45,8 @@ test.describe('the landing page without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', frame.dir);
     await expect(page.getByText(textsByLang[lang].tagline)).toBeVisible();
     await expect(page.getByRole('link', { name: frame.explore })).toHaveAttribute('href', '/our-bags');
+    await expect(bagCards(page)).toHaveCount(4);
+    await bagCards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/bag\//);
   });
 });

@@ -35,14 +35,15 @@ const BUILD = {
     export const shellIn = (path) => /^\\/shell\\/(en|ar)$/.exec(path)?.[1] ?? null;
     export const showsShop = () => false;
     export const showsRate = isBag;
+    export const showsLiveBags = (path) => path === '/';
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const rowsFor = (path, rows) => (rows.length > ${MOST_LISTED} ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
     export const laterSourcesOf = (path) => (path === '/bag/1' ? ['src/LaterDetails.tsx'] : []);
-    export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo, rescuedBags }) => ({
+    export const drawPage = async ({ path, locale, origin, boot, template, scripts, laterScripts, reportsTo, rescuedBags, liveBags }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
       inline: template,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, rescuedBags, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, rate: boot.rate, origin, scripts, laterScripts, reportsTo, rescuedBags, liveBags, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -221,6 +222,11 @@ test('a page without bags is rendered without them, and with the scripts of its 
   expect(html).toContain('"rows":null');
   expect(html).toContain('/assets/landing-12345678.js');
   expect(await (await ask('/our-bags')).text()).not.toContain('landing');
+});
+
+test('the landing page is rendered with all bags, of which it shows some, and no other page', async () => {
+  expect(await (await ask('/')).text()).toContain('"liveBags":[{"id":');
+  expect(await (await ask('/our-bags')).text()).toContain('"liveBags":null');
 });
 
 test('a hashed file is cached for ever and compressed', async () => {

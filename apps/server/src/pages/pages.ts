@@ -124,6 +124,7 @@ async function render(
     boot,
     reportsTo,
     rescuedBags: options.rescuedBags?.() ?? null,
+    liveBags: build.showsLiveBags(page.address) ? await lists.bags() : null,
   });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([brotli(plain, BROTLI), zip(plain)]);

@@ -34,6 +34,8 @@ interface RenderOptions {
   reportsTo: string | null;
   /** The number of bags that all buyers rescued. */
   rescuedBags: number | null;
+  /** The rows of all bags, where the page shows some that can be had. */
+  liveBags: readonly unknown[] | null;
 }
 
 interface DrawnPage {
@@ -50,6 +52,7 @@ interface ServerEntry {
   /** The language of the page shell, where the path is a shell's address. */
   shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
+  showsLiveBags: (path: string) => boolean;
   showsShop: (path: string) => boolean;
   showsRate: (path: string) => boolean;
   /** The row of the page's shop, null if there is none. */
@@ -71,6 +74,7 @@ interface ServerEntry {
     laterScripts: readonly string[];
     reportsTo: string | null;
     rescuedBags: number | null;
+    liveBags: readonly unknown[] | null;
   }) => Promise<DrawnPage>;
 }
 
@@ -80,6 +84,7 @@ export interface WebBuild {
   addressOf: ServerEntry['addressOf'];
   shellIn: ServerEntry['shellIn'];
   showsBags: ServerEntry['showsBags'];
+  showsLiveBags: ServerEntry['showsLiveBags'];
   showsShop: ServerEntry['showsShop'];
   showsRate: ServerEntry['showsRate'];
   shopFor: ServerEntry['shopFor'];
@@ -127,6 +132,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     addressOf: entryServer.addressOf,
     shellIn: entryServer.shellIn,
     showsBags: entryServer.showsBags,
+    showsLiveBags: entryServer.showsLiveBags,
     showsShop: entryServer.showsShop,
     showsRate: entryServer.showsRate,
     shopFor: entryServer.shopFor,

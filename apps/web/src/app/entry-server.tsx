@@ -1,6 +1,6 @@
 /** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
-import { createIntl, fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
-import { brand, fieldsOf, MOST_LISTED } from '@zawadeh/domain';
+import { createIntl, fontsToPreload, scopeAttributes, UiProvider, type Language } from '@zawadeh/ui';
+import { brand, fieldsOf, MOST_LISTED, readBags } from '@zawadeh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -12,7 +12,9 @@ import { packBag } from '../features/shelf/briefBags.ts';
 import { bagIdIn } from '../features/bag/bagIdIn.ts';
 import { detailsPage } from '../features/bag/detailsPage.ts';
 import { counterWords } from '../features/counter/locales/words.ts';
+import { shelfWords } from '../features/shelf/locales/words.ts';
 import { laterWords } from '../lib/messages/locales/later/words.ts';
+import { LiveBags } from '../features/landing/LiveBags.tsx';
 import { RescuedBags } from '../features/landing/RescuedBags.tsx';
 import { shopIdIn } from '../features/shop/shopIdIn.ts';
 import { earlyPressScript } from '../lib/hydration/earlyPressScript.ts';
@@ -46,6 +48,8 @@ export interface PageRequest {
   reportsTo?: string | null;
   /** The number of bags that all buyers rescued. */
   rescuedBags?: number | null;
+  /** The rows of all bags, where the page shows some that can be had. */
+  liveBags?: readonly unknown[] | null;
 }
 
 export interface DrawnPage {
@@ -126,6 +130,9 @@ const PAGES_WITH_RATE = [pages['/bag/:id'], pages['/cart'], pages['/checkout']];
 
 /** The page shows prices or a total in lira too. */
 export const showsRate = (path: string): boolean => PAGES_WITH_RATE.includes(pageAt(path));
+
+/** The page shows some bags that can be had, without hydrating them. */
+export const showsLiveBags = (path: string): boolean => pageAt(path) === pages['/'];
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
@@ -211,7 +218,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       ),
     );
     const rescued = page === pages['/'] ? request.rescuedBags : null;
-    const body = rescued ? withRescuedBags(app, sheet, rescued) : app;
+    const greeted = rescued ? withRescuedBags(app, sheet, rescued) : app;
+    const body = request.liveBags ? await withLiveBags(greeted, sheet, request.liveBags, boot.now) : greeted;
     const { intlLocale, messages } = store.get(languageAtom) ?? language;
     const intl = createIntl({ intlLocale, messages });
     const { name, title, description } = pageHead(intl, page, language.locale, meta);
@@ -290,6 +298,31 @@ function openingTag(language: Language): string {
 function withRescuedBags(app: string, sheet: ServerStyleSheet, count: number): string {
   const bags = renderToStaticMarkup(sheet.collectStyles(<RescuedBags count={count} />));
   return fill(app, { '<div id="rescued"></div>': `<div>${bags}</div>` });
+}
+
+/** In both languages, of which CSS shows that of the page. */
+async function withLiveBags(
+  app: string,
+  sheet: ServerStyleSheet,
+  rows: readonly unknown[],
+  now: number,
+): Promise<string> {
+  const { bags } = readBags(rows);
+  const panes = await Promise.all(
+    (['en', 'ar'] as const).map(async (locale) => {
+      const store = createStore();
+      const plain = await loadLanguage(locale);
+      startState(store, plain, null);
+      await loadWords(store, shelfWords);
+      return (
+        <UiProvider key={locale} scope="pane" language={store.get(languageAtom) ?? plain}>
+          <LiveBags bags={bags} now={now} />
+        </UiProvider>
+      );
+    }),
+  );
+  const cards = renderToStaticMarkup(sheet.collectStyles(panes));
+  return fill(app, { '<div id="live"></div>': `<div>${cards}</div>` });
 }
 
 const headLinks = (language: Language, page?: Page): string[] => [

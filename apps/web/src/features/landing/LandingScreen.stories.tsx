@@ -1,17 +1,23 @@
+import { readBags } from '@zawadeh/domain';
+import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect } from 'storybook/test';
 import { Screen as LandingScreen } from './LandingScreen.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { RescuedBags } from './RescuedBags.tsx';
 
-/** As the server draws it, with the number of rescued bags. */
+/** As the server draws it, with the number of rescued bags and some that can be had. */
 function Drawn({ rescued }: { rescued: number }) {
-  const [place, setPlace] = useState<Element | null>(null);
+  const [root, setRoot] = useState<Element | null>(null);
+  const { bags } = readBags(bagRows(FROZEN_NOW));
+  const [count, live] = ['#rescued', '#live'].map((place) => root?.querySelector(place));
   return (
-    <div ref={(root) => setPlace(root?.querySelector('#rescued') ?? null)} style={{ display: 'contents' }}>
+    <div ref={setRoot} style={{ display: 'contents' }}>
       <LandingScreen />
-      {place && createPortal(<RescuedBags count={rescued} />, place)}
+      {count && createPortal(<RescuedBags count={rescued} />, count)}
+      {live && createPortal(<LiveBags bags={bags} now={FROZEN_NOW} />, live)}
     </div>
   );
 }
@@ -37,6 +43,10 @@ export const WithRescuedBags: Story = {
       canvas.getByText((_, element) => element?.textContent === text, { selector: 'p' });
     await expect(line(shown)).toBeVisible();
     await expect(line(hidden)).not.toBeVisible();
+    const cards = canvas.getAllByRole('article');
+    const fields = cards.map((card) => card.querySelector('[data-category]')?.getAttribute('data-category'));
+    await expect(cards).toHaveLength(4);
+    await expect(new Set(fields).size).toBe(4);
   },
 };
 
@@ -52,7 +62,7 @@ export const PlayWays: Story = {
 export const PlayNoScrolling: Story = {
   render: () => <Drawn rescued={4_812} />,
   play: async ({ canvas }) => {
-    const last = canvas.getAllByRole('link').at(-1)!.getBoundingClientRect();
-    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const [, last] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(last!.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -40,6 +40,10 @@ export function Screen() {
           </Button>
         </S.Actions>
       </S.Root>
+      {/* The server adds LiveBags. */}
+      <div id="live" suppressHydrationWarning>
+        {''}
+      </div>
       <S.How aria-label={t('web.nav.how')}>
         <Steps steps={steps} look="small" />
       </S.How>
