@@ -545,6 +545,17 @@ describe('ending an alert', () => {
     expect((await alertsOf(line)).map(({ outcome }) => outcome)).toEqual([null, 'used']);
   });
 
+  test('paying for a bag leaves another one kept that was kept meanwhile', async () => {
+    const line = await bag({ quantity: 1 });
+    const order = await buy(rima.id, line);
+    const id = await idOf(rima, line);
+    await restock(line, 2);
+    await release();
+    await driver.markPaid(admin.id, order.order_code, NOW);
+    expect(await keptOf(line)).toEqual([id]);
+    expect(await driver.call('reconcile_alerts', {})).toMatchObject({ wrong_bags: [] });
+  });
+
   test('a bag that fails does not hold up the others', async () => {
     const lines = [await bag(), await bag()];
     for (const line of lines) {
