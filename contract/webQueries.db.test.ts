@@ -538,7 +538,8 @@ test('a shop is rated once, after an order was collected there', async () => {
   as(rima);
   expect(await rateShop(rima.id, given)).toEqual({ ok: true, value: 'done' });
   expect(await rateShop(rima.id, given)).toEqual({ ok: true, value: 'done' });
-  expect(await rateShop(rima.id, { ...given, stars: 5 })).toEqual({ ok: false, error: 'already_rated' });
+  for (const other of [{ stars: 5 as const }, { reasons: [] }])
+    expect(await rateShop(rima.id, { ...given, ...other })).toEqual({ ok: false, error: 'already_rated' });
 });
 
 test('favourites are added once and taken back, and each user has their own', async () => {
