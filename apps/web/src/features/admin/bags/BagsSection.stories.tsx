@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TAKE_BACK_PATH } from '@zawadeh/domain';
 import { busyOptions, createHandlers, FROZEN_NOW, weekOptions } from '@zawadeh/mocks';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { waitUntilLoaded, Stage, withSection } from '../adminStage.tsx';
 import { after } from '@zawadeh/ui/stories/steps.ts';
@@ -270,14 +271,31 @@ export const TakeBack: Story = {
   },
 };
 
+/** What was chosen is sent for this bag, and its stock is read again. */
 export const PlayTakeBack: Story = {
   render: DeletedWhileOrdered.render!,
   play: async (context) => {
+    const { canvas, msw, t } = context;
+    await waitUntilLoaded(context);
+    const row = () => canvas.getAllByRole('row').at(-1)!;
+    const before = row().textContent;
+    const sent = fn();
+    msw.use(
+      http.post(`*${TAKE_BACK_PATH}`, async ({ request }) => {
+        sent(await request.clone().json());
+      }),
+    );
     const dialog = within(await openTakeBack(context));
-    const { t } = context;
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(`^\\+1 ${t('web.takeBack.canFill')}`) }),
+    );
     await userEvent.click(dialog.getByRole('radio', { name: t('web.takeBack.reason.closing') }));
     await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ bag_id: row().getAttribute('data-row'), can_fill: 1, reason: 'closing' }),
+    );
+    await waitFor(() => expect(row().textContent).not.toBe(before));
   },
 };
 
@@ -288,6 +306,11 @@ export const PlayStockOfMany: Story = {
     context.msw.use(...createHandlers(options));
     await waitUntilLoaded(context);
     const { canvas, t } = context;
+    const row = canvas.getAllByRole('row').at(-1)!;
+    // What another admin changes shows on return to the tab.
+    options.database.bags.find(({ id }) => id === row.dataset.row)!.quantity = 41;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(row).toHaveTextContent('41'));
     const boxes = within(canvas.getByRole('grid')).getAllByRole('checkbox').slice(-2);
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.changeStock') }));
