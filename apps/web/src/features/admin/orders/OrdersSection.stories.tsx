@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { REFUNDS_PATH, type RefundOrderBody } from '@zawadeh/domain';
 import {
   busyOptions,
   createHandlers,
@@ -6,6 +7,7 @@ import {
   handlersFor,
   handlersWithPickupOrders,
 } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withNavigator } from '@zawadeh/ui/stories/withNavigator.ts';
 import { waitUntilLoaded, Stage, openCollapsible, withSection } from '../adminStage.tsx';
@@ -143,9 +145,15 @@ export const GiveBack: Story = {
 /** The button names what happens; what is missing is said first, and the list of refunds has it afterwards. */
 export const PlayGiveBack: Story = {
   render: Searched.render!,
-  play: after(GiveBack.play!, async ({ canvas, canvasElement, t }) => {
+  play: after(GiveBack.play!, async ({ canvas, canvasElement, msw, t }) => {
     const field = (id: string) => canvas.getByRole('textbox', { name: t(id) });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const sent: RefundOrderBody[] = [];
+    msw.use(
+      http.post<never, RefundOrderBody>(`*${REFUNDS_PATH}`, async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
     await press(t('web.admin.giveBack.confirm'));
     await expect(field('web.admin.giveBack.reason')).toHaveAccessibleDescription(
       expect.stringContaining(t('web.admin.giveBack.reasonMissing')),
@@ -157,6 +165,16 @@ export const PlayGiveBack: Story = {
     await userEvent.clear(field('web.admin.orders.amount'));
     await userEvent.type(field('web.admin.orders.amount'), '1.5');
     const amount = '\u2066$1.50\u2069';
+    // Something else was given back meanwhile: what is left is read again.
+    const readAgain = fn();
+    msw.use(
+      http.post('*/rest/v1/rpc/refund_choices', () => readAgain()),
+      http.post(`*${REFUNDS_PATH}`, () => HttpResponse.json({ code: 'amount_differs' }, { status: 409 }), {
+        once: true,
+      }),
+    );
+    await press(t('web.admin.giveBack.give', { amount }));
+    await waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
     await press(t('web.admin.giveBack.give', { amount }));
     const done = t('web.admin.giveBack.done', { amount, code: '\u2066ZWD-48213\u2069' });
     const said = (await canvas.findByText(done)).closest('[role=status]')!;
@@ -164,13 +182,25 @@ export const PlayGiveBack: Story = {
     // The list had one order, and is read again at once.
     const owed = t('web.admin.refunds.owedCount', { count: 2 });
     await waitFor(() => expect(canvasElement).toHaveTextContent(owed));
-    // The rest can be cancelled, less what was given.
-    await press(t('web.admin.giveBack'));
-    await userEvent.click(await canvas.findByRole('radio', { name: t('web.admin.giveBack.whole') }));
-    await userEvent.type(field('web.admin.giveBack.reason'), 'Ill');
-    const before = t('web.admin.giveBack.cancelOrder', { amount: '' }).replace(/\s+$/, '');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(before) }));
+    // The rest can be cancelled, less what was given: one bag, and then the order.
+    for (const [place, id] of [
+      [-2, 'web.admin.giveBack.cancelBag'],
+      [0, 'web.admin.giveBack.cancelOrder'],
+    ] as const) {
+      await press(t('web.admin.giveBack'));
+      await canvas.findByRole('radio', { name: t('web.admin.giveBack.whole') });
+      await userEvent.click(canvas.getAllByRole('radio').at(place)!);
+      await userEvent.type(field('web.admin.giveBack.reason'), 'Ill');
+      const before = t(id, { amount: '' }).replace(/\s+$/, '');
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(before) }));
+      await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    }
     await waitFor(() => expect(canvas.queryByRole('button', { name: t('web.admin.giveBack') })).toBeNull());
+    await expect(sent).toMatchObject([
+      { order_code: 'ZWD-48213', kind: 'goodwill', amount_cents: 150, reason: 'Burnt' },
+      { kind: 'line', line: 2, left_cents: sent[0]!.left_cents - 150, reason: 'Ill' },
+      { kind: 'whole' },
+    ]);
   }),
 };
 
