@@ -218,7 +218,7 @@ export const PlayRefreshed: Story = {
 export const PlayKeys: Story = {
   play: async (context) => {
     await waitUntilLive(context);
-    const { canvas, t } = context;
+    const { canvas, msw, t } = context;
     rowsIn(context)[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(rowsIn(context)[1]).toHaveFocus();
@@ -240,6 +240,12 @@ export const PlayKeys: Story = {
     await waitFor(() => expect(field(context)).toHaveFocus());
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(field(context)).toHaveValue('');
+    // It is the one that is sent back, not the first of the list.
+    const sent = fn();
+    msw.use(http.post(DONE, ({ params }) => sent(params.id)));
+    const khaled = rowOf(context, /Khaled Dib/).dataset.row;
+    await userEvent.type(field(context), `${REFERENCE}{Enter}`);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(khaled));
   },
 };
 
