@@ -168,7 +168,8 @@ export const PlayConflict: Story = {
 
 /** Keys alone: move, edit, copy a row, skip a day, undo, save. Left and right follow the screen. */
 export const PlayKeys: Story = {
-  globals: onDesktop,
+  // Where the arrows lead the other way.
+  globals: { ...onDesktop, locale: 'ar' },
   play: async (context) => {
     await loaded(context);
     const { t } = context;
@@ -218,7 +219,8 @@ export const PlayKeys: Story = {
 
     // Marked days: towards the end of the row.
     await goTo(context, KAAK, 3);
-    await keys(`15{Enter}`);
+    await keys(`15${ahead(context)}`);
+    await waitFor(() => expect(cell(context, KAAK, 4)).toHaveFocus());
     await goTo(context, KAAK, 3);
     await keys(`{Shift>}${ahead(context)}${ahead(context)}{/Shift}`);
     await keys('{Control>}r{/Control}');
@@ -231,6 +233,8 @@ export const PlayKeys: Story = {
       ),
     );
     await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull());
+    // At once, not with the next answer.
+    await expect(cell(context, KAAK, 5)).toHaveTextContent('15');
   },
 };
 
