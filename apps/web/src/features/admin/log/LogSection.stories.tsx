@@ -19,11 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The phone that handed over is named. */
+/** The phone that handed over is named, and a code leads to its order. */
 export const Ready: Story = {
   tags: ['every-mode'],
   play: after(waitUntilLoaded, async ({ canvas }) => {
     await canvas.findAllByText('Front counter');
+    const [code] = canvas.getAllByRole('link', { name: /^ZWD-/ });
+    await expect(code).toHaveAttribute('href', `/admin?section=orders&order=${code!.textContent}`);
   }),
 };
 

@@ -191,6 +191,13 @@ export const StillHasBags: Story = {
   }),
 };
 
+export const PlayBagsOfStore: Story = {
+  play: after(StillHasBags.play!, async ({ canvas, t }) => {
+    const bags = canvas.getByRole('link', { name: t('web.admin.stores.seeBags') });
+    await expect(bags).toHaveAttribute('href', expect.stringMatching(/section=bags&store=\S/));
+  }),
+};
+
 /** A second store of the same name, however it is spelled, has to be confirmed. */
 export const PlaySameName: Story = {
   play: async (context) => {
