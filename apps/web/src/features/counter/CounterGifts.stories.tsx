@@ -28,11 +28,17 @@ export const Waiting: Story = {
   play: openGifts,
 };
 
-/** One press gives one, a second press takes it back. */
+/** One press gives one, a second press takes just this one back. */
 export const PlayGive: Story = {
   ...Waiting,
   play: async (scene) => {
-    const { canvas } = scene;
+    const { canvas, msw } = scene;
+    const tokens: string[] = [];
+    msw.use(
+      http.post<never, { actions: { token: string }[] }>('*/api/counter/actions', async ({ request }) => {
+        tokens.push(...(await request.clone().json()).actions.map(({ token }) => token));
+      }),
+    );
     await openGifts(scene);
     const tab = within(canvas.getByRole('navigation')).getByRole('link', { current: 'page' });
     await expect(tab).toHaveTextContent(/4$/);
@@ -42,6 +48,8 @@ export const PlayGive: Story = {
     await press(scene, new RegExp(`^${scene.t('web.gifts.undo')}`));
     await waitFor(() => expect(tab).toHaveTextContent(/4$/));
     await expect(canvas.queryByText(scene.t('web.gifts.oneGiven'))).not.toBeInTheDocument();
+    await waitFor(() => expect(tokens.length).toBeGreaterThan(1));
+    await expect(new Set(tokens).size).toBe(1);
   },
 };
 

@@ -76,6 +76,7 @@ export const PlayTakeBackFailed: Story = {
       await waitFor(() => expect(sent).toHaveLength(times));
       await expect(await scene.canvas.findByText(scene.t('web.takeBack.failed'))).toBeVisible();
     }
+    await expect(sent[0]).toMatchObject({ can_fill: 0, reason: 'other' });
     await expect(sent[1]).toEqual(sent[0]);
     await press(scene, new RegExp(`^\\+1 ${scene.t('web.takeBack.canFill')}`));
     await confirmTakingBack(scene);
