@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
+import { sessionUserId } from '../../lib/http/accountStorage.ts';
+import { unsentConfirmations } from '../orders/tickets.ts';
 import { signedInAs, Stage, waitUntilLoaded } from './profileStage.tsx';
 
 const meta = {
@@ -35,6 +37,8 @@ const line = (bagId: string, storeName: string, storeNameAr: string, from: numbe
 const sweets = line('b1', 'Zahra Sweets', 'حلويات الزهراء', -0.5, 3);
 const oven = line('b3', 'Al-Tell Oven', 'فرن التل', -1, 2);
 const pickup = { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0 };
+
+let storeId = '';
 
 type OrderChange = Parameters<typeof handlersWithOrder>;
 
@@ -114,6 +118,20 @@ export const PlayCollected: Story = {
   play: async (context) => {
     await showsNothing(context);
     await expectLine(context, 'Order again', 'إعادة الطلب');
+  },
+};
+
+/** What was confirmed without a connection is sent on return, and the page says so at once. */
+export const PlayConfirmed: Story = {
+  beforeEach: paidOrder({ ...pickup, details: [sweets] }, (database, order) => {
+    storeId = handoversOf(database, order)[0]!.store_id!;
+  }),
+  play: async (context) => {
+    await ToCollect.play!(context);
+    const body = { order_code: CODE, store_id: storeId, token: crypto.randomUUID(), at: inHours(0) };
+    await unsentConfirmations.change(sessionUserId() ?? '', () => [body]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(context.canvas.queryByText(context.t('web.profile.next'))).toBeNull());
   },
 };
 

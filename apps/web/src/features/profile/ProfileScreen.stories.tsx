@@ -358,3 +358,5 @@ export const EverywhereUnreachable: Story = {
     await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },
 };
+
+export const PlayEverywhereUnreachable: Story = { play: EverywhereUnreachable.play! };
