@@ -99,7 +99,7 @@ export const MenuOpen: Story = {
 export const MenuOpenAsAdmin: Story = {
   args: { role: 'admin' },
   play: async (context) => {
-    await expect((await openMenu(context)).slice(-2)).toEqual(['/profile', '/admin']);
+    await expect((await openMenu(context)).slice(-3)).toEqual(['/profile', '/alerts', '/admin']);
   },
 };
 

@@ -300,6 +300,7 @@ export const Confirmed: Story = {
 
 export const ConfirmedWithBag: Story = {
   ...Confirmed,
+  tags: ['every-mode'],
   beforeEach: arriveByLink({ bagId: 'b1', quantity: 2 }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('web.waitingBag.toCart') })).toHaveAttribute(
@@ -315,6 +316,7 @@ export const ConfirmedWithBag: Story = {
 /** The bag closed meanwhile: its page can tell when it is back, and others can be reserved. */
 export const ConfirmedTooLate: Story = {
   ...Confirmed,
+  tags: ['every-mode'],
   beforeEach: arriveByLink({ bagId: 'b3', quantity: 1 }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(

@@ -75,6 +75,7 @@ export const NineOrders: Story = {
 
 export const NineOrdersUnfolded: Story = {
   ...NineOrders,
+  tags: ['every-mode'],
   play: async (context) => {
     await NineOrders.play!(context);
     await userEvent.click(older(context));

@@ -31,7 +31,7 @@ import { useMap } from './mapPart.ts';
 import { fetchSearch, searchAtom } from './searchPart.ts';
 import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import * as S from './OurBagsScreen.styles.ts';
-import { FEWEST_SHOWN, ShelfGroup as Group } from './ShelfGroup.tsx';
+import { FEWEST_SHOWN, MOST_IN_PAGE, ShelfGroup as Group } from './ShelfGroup.tsx';
 import { useShelfError } from './useShelfError.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -66,11 +66,11 @@ export function Screen() {
   );
   const found = useMemo(() => (matching && chosen ? chosen.choose(matching) : matching), [matching, chosen]);
   const groups = useMemo(() => groupBags(found ?? [], now), [found, now]);
-  // The server draws as many bags as a group shows at first. The others follow, below the first screen.
+  // The server draws fewer bags. The others follow, below the first screen.
   const isWhole = useDeferredValue(useIsHydrated());
   const roomFor = (place: number): number => {
     const before = groups.slice(0, place).reduce((sum, { bags }) => sum + bags.length, 0);
-    return isWhole ? FEWEST_SHOWN : Math.max(0, FEWEST_SHOWN - before);
+    return isWhole ? FEWEST_SHOWN : Math.max(0, MOST_IN_PAGE - before);
   };
   const isFolded = groups.some(
     ({ group, bags }) => bags.length > FEWEST_SHOWN && !openGroups.includes(group),
