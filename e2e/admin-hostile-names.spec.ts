@@ -25,7 +25,8 @@ test('hostile names are text on the counter, its confirmation, the ticket and th
   const [texts, counterText] = [textsByLang[lang], counterTexts[lang]];
   const { dir } = frameTexts[lang];
   const shop: ShopBackend = { origin: baseURL!, send: (request) => fetch(request) };
-  const { customer, shop: store, phone: name } = HOSTILE_NAMES;
+  const { customer, phone: name } = HOSTILE_NAMES;
+  const store = `${HOSTILE_NAMES.shop} ${project.name}`;
   // A counter sees the first name alone, without what is no letter.
   const firstName = firstNameInMessage(customer)!;
   const title = `${HOSTILE_NAMES.bag} ${project.name}`;

@@ -50,7 +50,7 @@ export const Playground: Story = { render: (args) => <Page {...args} /> };
 
 /** The content of the sheet without the sheet, because only one sheet can be open. */
 const On = (props: Partial<SideMenuProps>) => (
-  <section style={{ blockSize: 640, maxInlineSize: 312 }}>
+  <section style={{ blockSize: 700, maxInlineSize: 312 }}>
     <SideMenuContent {...meta.args} {...props} />
   </section>
 );
