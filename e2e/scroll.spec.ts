@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bag } from './everyPage/testData.ts';
-import { expect, openShelf, test } from './fixtures.ts';
+import { expect, openShelf, test, unfoldShelf } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -8,6 +8,7 @@ test('a new page starts at its focused heading, and a page returned to keeps its
   page,
 }) => {
   await openShelf(page);
+  await unfoldShelf(page);
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   const card = page.locator(`a[href="/bag/${bag('withoutFullPrice')}"]`);
   await card.scrollIntoViewIfNeeded();

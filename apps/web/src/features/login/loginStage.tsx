@@ -64,7 +64,11 @@ export const sharedMeta = {
   component: LoginScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: () => clearStorage,
+  // All files share a page, and a story of a bag may have left one that waits.
+  beforeEach: () => {
+    clearStorage();
+    return clearStorage;
+  },
 };
 
 export const fieldOf = (scene: StoryScene, name: string): HTMLInputElement =>
