@@ -76,7 +76,7 @@ test('an order is placed and paid, and the wallet’s callback settles it before
   expect(answer).toEqual({ data: { collectUrl: answer.collectUrl }, collectUrl: answer.collectUrl });
   expect((await pay()).answer.collectUrl).toBe(answer.collectUrl);
   const page = await booted.app.request(String(answer.collectUrl), { headers: { 'accept-language': 'ar' } });
-  expect(await page.text()).toMatch(new RegExp(`dir="rtl"[^]*${code}[^]*\\$4\\.50`));
+  expect(await page.text()).toMatch(new RegExp(`dir="rtl"[^]*\\$4\\.50[^]*${code.slice(-4)}`));
   const back = await walletAction(answer.collectUrl, 'pay');
   expect(back.headers.get('location')).toBe(`${ORIGIN}/checkout/success`);
   expect((await refreshOrder(rima, code)).answer).toMatchObject({ order_code: code, payment_status: 'paid' });
