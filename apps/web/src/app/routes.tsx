@@ -1,4 +1,5 @@
 /** Every route of the app; the server reads them too, for the status and the page's head. */
+import { cancelWords } from '../features/payment/cancel/locales/words.ts';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../lib/page/page.ts';
 import { landingWords } from '../features/landing/locales/words.ts';
@@ -55,7 +56,7 @@ export const pages: Record<string, Page> = {
   '/checkout/cancel': {
     load: () => import('../features/payment/cancel/CheckoutCancelScreen.tsx'),
     name: 'CheckoutCancel',
-    words: shopWords,
+    words: [shopWords, cancelWords],
   },
   '/bag/:id': {
     load: () => import('../features/bag/BagScreen.tsx'),

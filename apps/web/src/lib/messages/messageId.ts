@@ -1,4 +1,5 @@
 import type admin from '../../features/admin/locales/en.json';
+import type cancel from '../../features/payment/cancel/locales/en.json';
 import type counter from '../../features/counter/locales/en.json';
 import type courier from '../../features/counter/courier/locales/en.json';
 import type favourites from '../../features/favourites/locales/en.json';
@@ -23,6 +24,7 @@ import type trust from '../../features/trust/locales/en.json';
 
 /** A misspelt id does not compile. */
 export type MessageId = keyof (typeof admin &
+  typeof cancel &
   typeof counter &
   typeof courier &
   typeof favourites &
