@@ -8,10 +8,7 @@ import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.t
 
 const booted = await bootForFile();
 const ledger = await openLedgerFixture(booted);
-afterAll(async () => {
-  await ledger.stop();
-  await booted.stop();
-});
+afterAll(() => ledger.stop());
 
 const nothing = { toDo: [], forInformation: [] };
 const toDo = (...kinds: string[]) => ({ toDo: kinds, forInformation: [] });

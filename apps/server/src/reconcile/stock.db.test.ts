@@ -13,10 +13,7 @@ const RUNS = 12;
 const booted = await bootForFile();
 const ledger = await openLedgerFixture(booted);
 const admin = (await joinAsAdmin(booted, 'shop@example.com')).client;
-afterAll(async () => {
-  await ledger.stop();
-  await booted.stop();
-});
+afterAll(() => ledger.stop());
 
 const stockOf = async (id: string) => (await ledger.ledger.stock()).find((bag) => bag.id === id);
 const write = async (id: string, quantity: number): Promise<void> => {
