@@ -9,7 +9,7 @@ import {
 } from './fixtures.ts';
 
 /** The server draws at least as many. */
-const FEWEST_DRAWN = 24;
+const FEWEST_DRAWN = 18;
 
 test.describe('the shelf without scripts', () => {
   test.use({ javaScriptEnabled: false });
