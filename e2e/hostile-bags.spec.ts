@@ -53,7 +53,7 @@ test.afterEach(({ pageErrors }) => {
 const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
 
 /** The server draws this many at most. */
-const MOST_DRAWN = 24;
+const MOST_DRAWN = 18;
 
 async function openWholeShelf(page: Page): Promise<void> {
   await page.goto(urlOf('/our-bags'));
