@@ -140,6 +140,9 @@ export const bagCards = (page: Page) => page.getByRole('article');
 export const seededCards = (page: Page) =>
   bagCards(page).filter({ hasNotText: /(?:en|ar)-(?:phone|desktop)/ });
 
+/** How many bags the server draws at most. */
+export const MOST_IN_PAGE = 15;
+
 const FOLDED = /^(?:Show \d+ more|عرض .+ (?:آخر|آخرين|أخرى))$/;
 
 /** Presses the button of each group that shows only its first bags. */

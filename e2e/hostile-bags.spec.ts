@@ -7,7 +7,15 @@ import { createPages } from '../apps/server/src/pages/pages.ts';
 import { hostileRows } from './hostileRows.ts';
 import { expectIntact } from './intactPage.ts';
 import { untilSessionRead, writeStorage, recordStorageKeys } from './storage.ts';
-import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test, unfoldShelf } from './fixtures.ts';
+import {
+  bagCards,
+  expect,
+  ignoreErrors,
+  FAILED_REQUEST,
+  MOST_IN_PAGE,
+  test,
+  unfoldShelf,
+} from './fixtures.ts';
 
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
@@ -52,13 +60,10 @@ test.afterEach(({ pageErrors }) => {
 
 const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
 
-/** The server draws this many at most. */
-const MOST_DRAWN = 18;
-
 async function openWholeShelf(page: Page): Promise<void> {
   await page.goto(urlOf('/our-bags'));
   await untilSessionRead(page);
-  await expect.poll(() => bagCards(page).count()).toBeGreaterThan(MOST_DRAWN);
+  await expect.poll(() => bagCards(page).count()).toBeGreaterThan(MOST_IN_PAGE);
   await unfoldShelf(page);
 }
 
@@ -71,7 +76,7 @@ test('the shelf renders hostile bags, with and without scripts', async ({ page, 
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(locale && { locale }) });
   const serverPage = await withoutScripts.newPage();
   await serverPage.goto(urlOf('/our-bags'));
-  await expect(bagCards(serverPage)).toHaveCount(MOST_DRAWN);
+  await expect(bagCards(serverPage)).toHaveCount(MOST_IN_PAGE);
   await withoutScripts.close();
   await openWholeShelf(page);
   await expectIntact(page, texts.dir);
@@ -80,7 +85,7 @@ test('the shelf renders hostile bags, with and without scripts', async ({ page, 
 test('each hostile bag has a page, with clean text in its share preview', async ({ page, texts }) => {
   await openWholeShelf(page);
   const links = await bagLinks(page);
-  expect(links.length).toBeGreaterThan(MOST_DRAWN);
+  expect(links.length).toBeGreaterThan(MOST_IN_PAGE);
   for (const link of links) {
     const answer = await page.goto(urlOf(link));
     expect(answer?.status(), link).toBe(200);

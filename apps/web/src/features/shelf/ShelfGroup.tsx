@@ -10,7 +10,7 @@ import * as S from './ShelfGroup.styles.ts';
 /** How many bags of a group are shown before a press on its button, so that a phone begins with little. */
 export const FEWEST_SHOWN = 24;
 /** How many bags of all groups the server draws: its page has to fit into the first packets of a connection. */
-export const MOST_IN_PAGE = 18;
+export const MOST_IN_PAGE = 15;
 
 /** So many bags of a group are all drawn, so that the browser's find and print cover them. */
 const MOST_DRAWN = 200;
