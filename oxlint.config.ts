@@ -25,6 +25,7 @@ const FEATURES = [
   'landing',
   'counter',
   'admin',
+  'store',
 ];
 
 interface Ban {

@@ -1,5 +1,5 @@
--- Delivery areas, stores, bags and their pictures, favourites, and the rate of the lira: readable by everyone, but for
--- the favourites. Admins alone write stores, bags, pictures and the rate.
+-- Delivery areas, stores and their members, bags and their pictures, favourites, and the rate of the lira. Admins write
+-- all of it, the members of a store what belongs to their store.
 
 -- Delivery areas
 
@@ -64,6 +64,83 @@ create table public.stores (
   ),
   constraint stores_ratings_are_counted check ((rating is null) = (rating_count is null))
 );
+
+-- Members
+
+-- The accounts that run a store. An owner may do what staff may, and sets prices, the shop page, money and the team.
+create table public.store_members (
+  store_id uuid not null references public.stores (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade,
+  role text not null check (role in ('owner', 'staff')),
+  -- Without a foreign key, like the actor of the audit log.
+  invited_by uuid,
+  created_at timestamptz not null default now(),
+  primary key (store_id, user_id)
+);
+
+create index store_members_of_a_user on public.store_members (user_id);
+
+-- What Zawadeh has agreed with a store, in a table of its own, because everyone reads every column of a store.
+create table public.store_terms (
+  store_id uuid primary key references public.stores (id) on delete cascade,
+  -- Under review a new bag, price, text or photo of a member waits for an admin.
+  publishing text not null default 'direct' check (publishing in ('direct', 'review')),
+  -- The number of the wallet to which payouts go. Only an admin changes it.
+  payout_phone text check (payout_phone ~ '^\+[1-9][0-9]{6,14}$')
+);
+
+create function private.add_store_terms() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.store_terms (store_id) values (new.id);
+  return null;
+end
+$$;
+
+create trigger add_store_terms after insert on public.stores
+  for each row execute function private.add_store_terms();
+
+create function private.audit_store_terms() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_audit('terms_changed', 'store', new.store_id::text, jsonb_strip_nulls(jsonb_build_object(
+    'publishing', case when new.publishing <> old.publishing then jsonb_build_array(old.publishing, new.publishing) end,
+    'payout_phone', case when new.payout_phone is distinct from old.payout_phone
+      then jsonb_build_array(old.payout_phone, new.payout_phone) end
+  )));
+  return null;
+end
+$$;
+
+create trigger audit_store_terms after update on public.store_terms
+  for each row when (old is distinct from new) execute function private.audit_store_terms();
+
+-- The stores of the caller with at least this role; an admin is a member of none.
+create function private.own_stores(p_role text default 'staff') returns setof uuid
+language sql stable security definer rows 3 set search_path = '' as $$
+  select m.store_id from public.store_members m join public.users u on u.id = m.user_id
+  where m.user_id = auth.uid() and u.deactivated_at is null and p_role in (m.role, 'staff')
+$$;
+
+-- For the functions of the dashboard that also serve one store: without a store only an admin passes.
+create function private.require_works_for(p_store uuid, p_role text default 'staff') returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() and (p_store is null or p_store not in (select private.own_stores(p_role))) then
+    raise exception 'Members of the shop only!' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- The stores that the caller runs.
+create function public.own_stores() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'role', m.role, 'publishing', t.publishing
+  ) order by s.name, s.id), '[]')
+  from public.store_members m join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
+  where m.user_id = auth.uid() and m.store_id in (select private.own_stores())
+$$;
 
 -- Bags
 
@@ -141,6 +218,10 @@ comment on table public.bag_notes is 'Internal notes of the shop; clients cannot
 create function private.most_stock() returns integer
 language sql immutable set search_path = '' as $$ select 100000 $$;
 
+-- The same number as MOST_NEW_BAGS of packages/domain (limits.ts).
+create function private.most_new_bags() returns integer
+language sql immutable set search_path = '' as $$ select 20 $$;
+
 -- A trigger and not a generated column: clients may send "price", and a generated column would reject them.
 create function private.set_derived_bag_columns() returns trigger
 language plpgsql set search_path = '' as $$
@@ -153,6 +234,41 @@ $$;
 
 create trigger set_derived_bag_columns before insert or update on public.surprise_bags
   for each row execute function private.set_derived_bag_columns();
+
+create function private.own_bags() returns setof uuid
+language sql stable security definer rows 20 set search_path = '' as $$
+  select id from public.surprise_bags where store_id in (select private.own_stores())
+$$;
+
+-- A member's changes: staff set no prices, no bag moves to another store, and a store makes at most so many new bags a day.
+create function private.guard_bag_of_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is null or private.is_admin() then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    -- Of two that insert at once, the second counts the first.
+    perform from public.stores where id = new.store_id for no key update;
+    if (
+      select count(*) >= private.most_new_bags() from public.surprise_bags
+      where store_id = new.store_id and private.beirut_day(created_at) = private.beirut_day(now())
+    ) then
+      raise exception 'No more new bags today.' using errcode = 'PT409', hint = 'too_many_new_bags';
+    end if;
+    return new;
+  end if;
+  new.store_id := old.store_id;
+  if (new.sale_price, new.full_price) is distinct from (old.sale_price, old.full_price)
+    and old.store_id not in (select private.own_stores('owner')) then
+    raise exception 'An owner of the shop sets its prices.' using errcode = 'PT409', hint = 'owner_sets_prices';
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_bag_of_member before insert or update on public.surprise_bags
+  for each row execute function private.guard_bag_of_member();
 
 -- The same rule as packages/domain (bags/availability.ts); a property test compares the two.
 create function private.availability(bag public.surprise_bags, moment timestamptz) returns text
@@ -257,8 +373,8 @@ create trigger audit_rate after update on public.settings
 
 -- Rights
 
-revoke all on public.delivery_areas, public.stores, public.surprise_bags, public.bag_notes, public.favourites,
-  public.settings from public, anon, authenticated;
+revoke all on public.delivery_areas, public.stores, public.store_members, public.store_terms, public.surprise_bags,
+  public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
@@ -275,11 +391,15 @@ grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, picture, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
+grant select on public.store_members to authenticated;
+grant select, update (publishing, payout_phone) on public.store_terms to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 grant update (lbp_per_usd) on public.settings to authenticated;
 
 alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
+alter table public.store_members enable row level security;
+alter table public.store_terms enable row level security;
 alter table public.surprise_bags enable row level security;
 alter table public.bag_notes enable row level security;
 alter table public.favourites enable row level security;
@@ -288,17 +408,26 @@ create policy areas_are_public on public.delivery_areas for select to anon, auth
 create policy stores_are_public on public.stores for select to anon, authenticated using (true);
 create policy admins_add_stores on public.stores for insert to authenticated
   with check ((select private.is_admin()));
-create policy admins_change_stores on public.stores for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy stores_are_changed on public.stores for update to authenticated
+  using ((select private.is_admin()) or id in (select private.own_stores('owner')))
+  with check ((select private.is_admin()) or id in (select private.own_stores('owner')));
 create policy admins_delete_stores on public.stores for delete to authenticated
   using ((select private.is_admin()));
-create policy bags_are_public on public.surprise_bags for select to anon, authenticated using (true);
-create policy admins_add_bags on public.surprise_bags for insert to authenticated
-  with check ((select private.is_admin()));
-create policy admins_change_bags on public.surprise_bags for update to authenticated
+create policy members_are_read on public.store_members for select to authenticated using (
+  user_id = (select auth.uid()) or (select private.is_admin()) or store_id in (select private.own_stores('owner'))
+);
+create policy terms_are_read on public.store_terms for select to authenticated
+  using ((select private.is_admin()) or store_id in (select private.own_stores('owner')));
+create policy admins_change_terms on public.store_terms for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy admins_delete_bags on public.surprise_bags for delete to authenticated
-  using ((select private.is_admin()));
+create policy bags_are_public on public.surprise_bags for select to anon, authenticated using (true);
+create policy bags_are_added on public.surprise_bags for insert to authenticated
+  with check ((select private.is_admin()) or store_id in (select private.own_stores('owner')));
+create policy bags_are_changed on public.surprise_bags for update to authenticated
+  using ((select private.is_admin()) or store_id in (select private.own_stores()))
+  with check ((select private.is_admin()) or store_id in (select private.own_stores()));
+create policy bags_are_deleted on public.surprise_bags for delete to authenticated
+  using ((select private.is_admin()) or store_id in (select private.own_stores('owner')));
 create policy own_favourites_are_read on public.favourites for select to authenticated
   using (user_id = (select auth.uid()));
 create policy own_favourites_are_added on public.favourites for insert to authenticated
@@ -311,6 +440,11 @@ create policy admins_change_settings on public.settings for update to authentica
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
 
 revoke all on all functions in schema private from public;
+grant execute on function private.own_stores, private.own_bags to authenticated;
+revoke all on function public.own_stores from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+-- This function checks the caller itself.
+grant execute on function public.own_stores to authenticated;
 
 -- Pictures
 

@@ -582,23 +582,25 @@ grant insert (bag_id, day, planned, skipped, note), update (bag_id, day, planned
 
 alter table public.bag_plans enable row level security;
 alter table public.bag_days enable row level security;
-create policy admins_read_plans on public.bag_plans for select to authenticated
-  using ((select private.is_admin()));
-create policy admins_add_plans on public.bag_plans for insert to authenticated
-  with check ((select private.is_admin()));
-create policy admins_change_plans on public.bag_plans for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy admins_delete_plans on public.bag_plans for delete to authenticated
-  using ((select private.is_admin()));
-create policy admins_read_days on public.bag_days for select to authenticated
-  using ((select private.is_admin()));
-create policy admins_add_days on public.bag_days for insert to authenticated
-  with check ((select private.is_admin()));
-create policy admins_change_days on public.bag_days for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy plans_are_read on public.bag_plans for select to authenticated
+  using ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy plans_are_added on public.bag_plans for insert to authenticated
+  with check ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy plans_are_changed on public.bag_plans for update to authenticated
+  using ((select private.is_admin()) or bag_id in (select private.own_bags()))
+  with check ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy plans_are_deleted on public.bag_plans for delete to authenticated
+  using ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy days_are_read on public.bag_days for select to authenticated
+  using ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy days_are_added on public.bag_days for insert to authenticated
+  with check ((select private.is_admin()) or bag_id in (select private.own_bags()));
+create policy days_are_changed on public.bag_days for update to authenticated
+  using ((select private.is_admin()) or bag_id in (select private.own_bags()))
+  with check ((select private.is_admin()) or bag_id in (select private.own_bags()));
 -- A published day would be published again.
-create policy admins_delete_days on public.bag_days for delete to authenticated
-  using (published_at is null and (select private.is_admin()));
+create policy days_are_deleted on public.bag_days for delete to authenticated
+  using (published_at is null and ((select private.is_admin()) or bag_id in (select private.own_bags())));
 
 revoke all on all functions in schema private from public;
 revoke all on function public.publish_plans, public.save_bag_days, public.week_of_plans

@@ -1092,6 +1092,71 @@ export interface Database {
         };
         Relationships: [];
       };
+      store_members: {
+        Row: {
+          store_id: string;
+          user_id: string;
+          role: 'owner' | 'staff';
+          invited_by: string | null;
+          created_at: string;
+        };
+        Insert: {
+          store_id: string;
+          user_id: string;
+          role: 'owner' | 'staff';
+          invited_by?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          store_id?: string;
+          user_id?: string;
+          role?: 'owner' | 'staff';
+          invited_by?: string | null;
+          created_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_members_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_terms: {
+        Row: {
+          store_id: string;
+          publishing: 'direct' | 'review';
+          payout_phone: string | null;
+        };
+        Insert: {
+          store_id: string;
+          publishing?: 'direct' | 'review';
+          payout_phone?: string | null;
+        };
+        Update: {
+          store_id?: string;
+          publishing?: 'direct' | 'review';
+          payout_phone?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_terms_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: true;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       stores: {
         Row: {
           id: string;
@@ -1694,6 +1759,10 @@ export interface Database {
         Args: {
           o: Database['public']['Tables']['orders']['Row'];
         };
+        Returns: Json;
+      };
+      own_stores: {
+        Args: never;
         Returns: Json;
       };
       paid_events_after: {

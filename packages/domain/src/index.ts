@@ -44,6 +44,7 @@ export * from './shops/directions.ts';
 export * from './shops/facade.ts';
 export * from './shops/openHours.ts';
 export * from './shops/readShop.ts';
+export * from './shops/members.ts';
 export * from './ratings/shopRating.ts';
 export * from './ratings/rating.ts';
 export * from './bags/filter.ts';

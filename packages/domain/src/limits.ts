@@ -33,6 +33,8 @@ export const MOST_LINES = 50;
 /** More of one bag than any shop packs. */
 export const MOST_OF_ONE = 999;
 export const MOST_STOCK = 100_000;
+/** Bags that the members of one shop make in one day. */
+export const MOST_NEW_BAGS = 20;
 /** Pieces of one bag in one order; a buyer may order more after paying. */
 export const MOST_OF_ONE_BAG = 10;
 /** Pieces in all unpaid orders of one buyer. */

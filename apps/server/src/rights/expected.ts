@@ -22,6 +22,16 @@ const TABLES = `
                     other     all       refused   nothing   nothing   refused
                     admin     all       done      done      done      refused
 
+  store_members     visitor   refused   refused   refused   refused   refused
+                    owner     own       refused   refused   refused   refused
+                    other     own       refused   refused   refused   refused
+                    admin     all       refused   refused   refused   refused
+
+  store_terms       visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   nothing   refused   refused
+                    other     nothing   refused   nothing   refused   refused
+                    admin     all       refused   done      refused   refused
+
   surprise_bags     visitor   all       refused   refused   refused   refused
                     owner     all       refused   nothing   nothing   refused
                     other     all       refused   nothing   nothing   refused
@@ -185,6 +195,8 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'rating_count',
     'can_give',
   ],
+  store_members: ['store_id', 'user_id', 'role', 'invited_by', 'created_at'],
+  store_terms: ['store_id', 'publishing', 'payout_phone'],
   surprise_bags: [
     'id',
     'store_id',
@@ -298,6 +310,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner own_handovers',
   'other own_handovers',
   'admin own_handovers',
+  'owner own_stores',
+  'other own_stores',
+  'admin own_stores',
   'admin pieces_to_fill',
   'owner rate_shop',
   'other rate_shop',
@@ -318,7 +333,9 @@ export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.is_admin',
   'private.is_client',
   'private.is_last_admin',
+  'private.own_bags',
   'private.own_ratings',
+  'private.own_stores',
   'private.search_text',
 ];
 

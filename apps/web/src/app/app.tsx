@@ -38,12 +38,13 @@ function Shell() {
   const wantedLanguage = useAtomValue(languageErrorAtom);
   const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
-  const hasFooter = !page.isBare && pathname !== paths.admin;
+  const hasShopHeader = !page.isBare && !page.hasOwnHeader;
+  const hasFooter = hasShopHeader && pathname !== paths.admin;
   usePageHead(page);
   useArrival();
   return (
     <>
-      {page.isBare || <ShopHeader />}
+      {hasShopHeader && <ShopHeader />}
       <S.Main
         id="main"
         tabIndex={-1}

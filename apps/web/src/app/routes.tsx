@@ -84,6 +84,13 @@ export const pages: Record<string, Page> = {
     words: shopWords,
     isWide: true,
   },
+  '/store': {
+    load: () => import('../features/store/StoreScreen.tsx'),
+    name: 'Store',
+    words: shopWords,
+    isWide: true,
+    hasOwnHeader: true,
+  },
   '/counter': counter,
   '/courier': counter,
   '/ticket/:code': {

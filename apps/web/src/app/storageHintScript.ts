@@ -13,6 +13,7 @@ export const PAGES_WITH_STORED_STATE: Partial<Record<string, StoredState>> = {
   CheckoutSuccess: 'payment',
   CheckoutCancel: 'payment',
   Profile: 'session',
+  Store: 'session',
   Ticket: 'session',
 };
 

@@ -9,6 +9,7 @@ export const paths = {
   checkoutCancel: '/checkout/cancel',
   login: '/login',
   admin: '/admin',
+  store: '/store',
   profile: '/profile',
   about: '/about',
   terms: '/terms',

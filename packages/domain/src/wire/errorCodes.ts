@@ -53,7 +53,13 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The hints of database errors for writes that break a rule of the shop. */
-export const RULES = ['own_role', 'yourself', 'last_admin'] as const;
+export const RULES = [
+  'own_role',
+  'yourself',
+  'last_admin',
+  'owner_sets_prices',
+  'too_many_new_bags',
+] as const;
 
 export type Rule = (typeof RULES)[number];
 

@@ -48,6 +48,8 @@ export async function makeTargets(
     .select('id');
   const favourite = { user_id: owner.id, store_id: liked?.[0]?.id };
   await service.from('favourites').insert([favourite, { user_id: other.id, store_id: liked?.[1]?.id }]);
+  const member = { store_id: favourite.store_id, user_id: owner.id, role: 'staff' };
+  await service.from('store_members').insert([member, { ...member, user_id: other.id }]);
   const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
   await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
@@ -104,6 +106,19 @@ export async function makeTargets(
   const profile = { id: owner.id, email: owner.email, name: 'Somebody' };
   return {
     stores: { key: 'id', aim: shop?.id, insert: { name: 'Mine' }, change: { name: 'Mine' } },
+    store_members: {
+      key: 'store_id',
+      aim: member.store_id,
+      owner: 'user_id',
+      insert: { ...member, store_id: shop?.id },
+      change: { role: 'owner' },
+    },
+    store_terms: {
+      key: 'store_id',
+      aim: member.store_id,
+      insert: { store_id: member.store_id },
+      change: { publishing: 'review' },
+    },
     surprise_bags: {
       key: 'id',
       aim: unsold?.bag_id,

@@ -61,7 +61,7 @@ export async function queryTable<Data, Value>(
     if (error) return { ok: false, error: readTableError(error, status) };
     const result = read(data, count);
     const isAmbiguous = result.ok ? isSilent : result.error.kind === 'gone';
-    const hasRight = !isAmbiguous || (await withTimeout(isStillAdmin(client)).catch(() => true));
+    const hasRight = !isAmbiguous || (await withTimeout(isStillAllowed(client)).catch(() => true));
     return hasRight ? result : fail('adminsOnly');
   } catch (error) {
     return { ok: false, error: { kind: toNetworkError(error) } };
@@ -74,12 +74,14 @@ export const done = (): AdminResult<null> => ({ ok: true, value: null });
 export const affectedRows = (rows: readonly unknown[] | null): AdminResult<null> =>
   rows && rows.length > 0 ? done() : fail('gone');
 
-/** A user who has lost the admin role affects no row, and the table does not say why. */
-async function isStillAdmin(client: Client): Promise<boolean> {
+/** An admin or a member who has lost the role affects no row, and the table does not say why. */
+async function isStillAllowed(client: Client): Promise<boolean> {
   const { session } = (await client.auth.getSession()).data;
   const id = session?.user.id ?? '';
   const { data } = await client.from('users').select('role').eq('id', id).retry(false).maybeSingle();
-  return data?.role === 'admin';
+  if (data?.role === 'admin') return true;
+  const stores: unknown = (await client.rpc('own_stores')).data;
+  return Array.isArray(stores) && stores.length > 0;
 }
 
 const NO_RIGHT = '42501';

@@ -18,6 +18,7 @@ import type search from '../../features/shelf/search/locales/en.json';
 import type shelf from '../../features/shelf/locales/en.json';
 import type shop from './locales/shop/en.json';
 import type signUp from '../../features/login/locales/en.json';
+import type store from '../../features/store/locales/en.json';
 import type takeBack from '../../features/takeBack/locales/en.json';
 import type ticket from '../../features/ticket/locales/en.json';
 import type trust from '../../features/trust/locales/en.json';
@@ -43,6 +44,7 @@ export type MessageId = keyof (typeof admin &
   typeof shelf &
   typeof shop &
   typeof signUp &
+  typeof store &
   typeof takeBack &
   typeof ticket &
   typeof trust);

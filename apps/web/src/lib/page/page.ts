@@ -25,6 +25,8 @@ export interface Page {
   isWide?: boolean;
   /** Without the shop's header, session and panels. */
   isBare?: boolean;
+  /** With a header of its own in place of the shop's, and with the session. */
+  hasOwnHeader?: boolean;
 }
 
 /** The screens with messages for title and description. */

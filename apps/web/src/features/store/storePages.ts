@@ -1,0 +1,42 @@
+import type { StoreRole } from '@zawadeh/domain';
+import { bagIcon, calendarWeekIcon, type IconDrawing } from '@zawadeh/ui';
+import type { MessageId } from '../../lib/messages/messageId.ts';
+import { placeWords } from '../../lib/messages/locales/place/words.ts';
+import { shopWords } from '../../lib/messages/locales/shop/words.ts';
+import type { Page } from '../../lib/page/page.ts';
+import { adminWords } from '../admin/locales/words.ts';
+import { shelfWords } from '../shelf/locales/words.ts';
+import { ticketWords } from '../ticket/locales/words.ts';
+import { storeWords } from './locales/words.ts';
+
+interface StoreSection {
+  label: MessageId;
+  icon: IconDrawing;
+  /** The role that it takes. */
+  role: StoreRole;
+  page: Page;
+}
+
+/** In the order of the navigation. */
+export const storeSections = {
+  bags: {
+    label: 'web.store.bags',
+    icon: bagIcon,
+    role: 'staff',
+    page: { name: 'Store', load: () => import('../admin/bags/BagsSection.tsx') },
+  },
+  week: {
+    label: 'web.store.week',
+    icon: calendarWeekIcon,
+    role: 'staff',
+    page: { name: 'Store', load: () => import('../admin/week/WeekSection.tsx') },
+  },
+} as const satisfies Record<string, StoreSection>;
+
+export type StoreSectionId = keyof typeof storeSections;
+
+export const storeSpace: Page = {
+  load: () => import('./StoreSpace.tsx'),
+  name: 'Store',
+  words: [storeWords, adminWords, placeWords, shelfWords, shopWords, ticketWords],
+};

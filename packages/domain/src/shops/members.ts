@@ -1,0 +1,37 @@
+/** The accounts that run a shop, and what their role allows. */
+import { fieldsOf } from '../objects.ts';
+import { readId } from '../reading/raw.ts';
+import { readLocalText, type LocalText } from '../text/localText.ts';
+
+export const STORE_ROLES = ['owner', 'staff'] as const;
+/** An owner may do what staff may, and sets prices, the shop page, money and the team. */
+export type StoreRole = (typeof STORE_ROLES)[number];
+
+/** Whether new bags, prices, texts and photos go on sale at once, or wait for an admin. */
+export const PUBLISHING = ['direct', 'review'] as const;
+export type Publishing = (typeof PUBLISHING)[number];
+
+/** A shop that the signed-in user runs. */
+export interface OwnStore {
+  storeId: string;
+  name: LocalText;
+  role: StoreRole;
+  publishing: Publishing;
+}
+
+/** An unknown role gets the rights of staff, and an unknown way of publishing is a review. */
+export function readOwnStores(value: unknown): OwnStore[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((row: unknown) => {
+    const { store_id, name, name_ar, role, publishing } = fieldsOf(row);
+    const storeId = readId(store_id);
+    const text = readLocalText(name, name_ar);
+    if (storeId === null || text === null) return [];
+    return {
+      storeId,
+      name: text,
+      role: role === 'owner' ? 'owner' : 'staff',
+      publishing: publishing === 'direct' ? 'direct' : 'review',
+    };
+  });
+}
