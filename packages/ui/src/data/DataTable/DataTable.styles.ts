@@ -27,6 +27,10 @@ export const Frame = styled.div`
     overflow: auto;
     /* Keeps a focused row clear of the header, also if the header has two lines. */
     scroll-padding-block-start: calc(${size.touch} + ${space(6)});
+    /* And clear of the row of the total. */
+    &:has([data-total]) {
+      scroll-padding-block-end: calc(${size.touch} + ${space(8)});
+    }
     border: 1px solid ${color('line.subtle')};
     border-radius: ${radius.card};
     background: ${color('bg.surface')};
