@@ -28,7 +28,8 @@ export function useSearch(address: TableAddress): Search {
 
   const write = useEffectEvent((typed: string) => {
     const q = asInUrl(typed);
-    if (q === query) return;
+    // The URL may not have rendered yet.
+    if (q === written) return;
     setWritten(q);
     address.change({ q });
   });
