@@ -1,4 +1,4 @@
-import { color, dockContainer, dockedPage, from, rem, space, type } from '@zawadeh/ui';
+import { color, dockContainer, dockedPage, from, rem, size, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
 /** No wider than a line is read with ease. */
@@ -8,7 +8,7 @@ const columnWidth = css`
   margin-inline: auto;
 `;
 
-/** From edge to edge, because a phone has the next step in a dock. */
+/** From edge to edge, because a phone has the next step in a dock; on a desktop the drawing has a half of the window. */
 export const Root = styled.div`
   ${dockedPage}
   gap: ${space(5)};
@@ -17,6 +17,21 @@ export const Root = styled.div`
   ${from('md')} {
     min-block-size: 0;
     padding-block: ${space(6)} ${space(2)};
+  }
+  ${from('lg')} {
+    position: relative;
+    justify-content: center;
+    min-block-size: calc(100svh - ${size.header});
+    padding-inline-end: 50%;
+
+    &::after {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: 50%;
+      background: ${color('bg.brand')} url('/art/hero.svg') center / min(72%, ${rem(520)}) no-repeat;
+      content: '';
+    }
   }
 `;
 
