@@ -15,7 +15,7 @@ import { paths } from '../lib/paths.ts';
 export function ShopHeader() {
   const t = useMessage();
   const store = useStore();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
@@ -31,12 +31,14 @@ export function ShopHeader() {
   };
   const isAdmin = session.status === 'signedIn' && session.profile.role === 'admin';
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
+  const address = pathname + search === paths.map ? paths.map : pathname;
   const links = [
     { href: paths.ourBags, name: t('web.nav.bags') },
+    { href: paths.map, name: t('web.nav.map') },
     ...(viewer ? [{ href: paths.profile, name: t('web.nav.orders') }] : []),
     ...(isAdmin ? [{ href: paths.admin, name: t('web.nav.dashboard') }] : []),
     { href: paths.about, name: t('web.nav.how') },
-  ].map((link) => ({ ...link, isCurrent: link.href === pathname }));
+  ].map((link) => ({ ...link, isCurrent: link.href === address }));
   return (
     <>
       <Header

@@ -2,6 +2,7 @@
 export const paths = {
   landing: '/',
   ourBags: '/our-bags',
+  map: '/our-bags?view=map',
   cart: '/cart',
   paymentMethod: '/payment-method',
   checkout: '/checkout',
