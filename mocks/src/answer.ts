@@ -29,8 +29,8 @@ export interface MockCall<Sent = Fields> {
   id: string;
 }
 
-/** Null for a visitor. */
-export type Who = 'anyone' | 'member' | 'admin';
+/** `store` is an admin, or a member of any store. */
+export type Who = 'anyone' | 'member' | 'store' | 'admin';
 
 type Given = object | string | number | boolean | null;
 
@@ -47,7 +47,7 @@ export const answer = <Sent = Fields>(
     const text = request.method === 'GET' ? '' : await request.clone().text();
     return respond(options, path, async () => {
       const user = signedInUser(database, request);
-      const denied = denialOf(who, user, path);
+      const denied = denialOf(who, user, path, database);
       if (denied) return denied;
       const given = await give({
         database,
@@ -80,7 +80,7 @@ export const functions = (
 ): HttpHandler[] =>
   Object.entries(answers).map(([name, give]) => answer(options, `post /rest/v1/rpc/${name}`, who, give));
 
-function denialOf(who: Who, user: MockUser | null, path: string): Response | null {
+function denialOf(who: Who, user: MockUser | null, path: string, { members }: MockDatabase): Response | null {
   if (who === 'anyone') return null;
   const isTable = path.startsWith('/rest/');
   if (!user)
@@ -88,6 +88,7 @@ function denialOf(who: Who, user: MockUser | null, path: string): Response | nul
       ? tableError(401, '42501', `permission denied for ${path}`)
       : errorResponse('not_signed_in');
   if (who === 'member' || isAdmin(user)) return null;
+  if (who === 'store' && members.some(({ user_id }) => user_id === user.id)) return null;
   return isTable ? tableError(403, '42501', 'Admins only!') : errorResponse('not_an_admin');
 }
 

@@ -23,6 +23,7 @@ import type { Scenario } from './scenarios.ts';
 import { server } from './server.ts';
 import { checkout, shop } from './shop.ts';
 import { ordersStream } from './streams.ts';
+import { store } from './store.ts';
 import { orderHistory, tables } from './tables.ts';
 import { tickets } from './tickets.ts';
 import { wallet } from './wallet.ts';
@@ -33,7 +34,7 @@ export { createSeededDatabase } from './database/database.ts';
 export { handoversOf } from './database/handovers.ts';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
 export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
-export { addUser, DEMO_USERS } from './database/users.ts';
+export { addUser, DEMO_USERS, type DemoUser } from './database/users.ts';
 export { showScenarioPanel } from './panel.ts';
 export { addGifts, COUNTER_LINK, COUNTER_TOKEN, COURIER_LINK } from './phoneRows.ts';
 export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
@@ -64,6 +65,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ...server(options),
   ...buyers(options),
   ...tickets(options),
+  ...store(options),
   ...phones(options),
   ...dashboard(options),
   ordersStream(options),

@@ -136,7 +136,8 @@ $$;
 create function public.own_stores() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'role', m.role, 'publishing', t.publishing
+    'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'picture_url', s.picture_url, 'facade', s.facade,
+    'role', m.role, 'publishing', t.publishing
   ) order by s.name, s.id), '[]')
   from public.store_members m join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
   where m.user_id = auth.uid() and m.store_id in (select private.own_stores())

@@ -1,8 +1,8 @@
-import { readContents, type BagRow, type Instant, type StoreRow } from '@zawadeh/domain';
+import { readContents, type BagRow, type Instant, type StoreRole, type StoreRow } from '@zawadeh/domain';
 import { bagRow, bagRows } from '@zawadeh/domain/examples';
 import { phoneRows } from '../phoneRows.ts';
 import type { Scenario } from '../scenarios.ts';
-import { demoUsers } from './users.ts';
+import { demoId, demoUsers, type DemoUser } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
 import { storyRefunds } from './refunds.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
@@ -69,6 +69,7 @@ function createDatabase(
     bags,
     orders,
     people,
+    members: storyMembers(shelf.shops, now),
     openedAt: now,
     payments: storyPayments(orders),
     refunds: storyRefunds(orders, now),
@@ -115,6 +116,23 @@ function bagsIn(scenario: Scenario, bags: readonly BagTableRow[]): BagTableRow[]
 function stocked(bag: BagTableRow, scenario: Scenario): BagTableRow {
   if (scenario === 'soldOut') return { ...bag, quantity: 0, restock_time: null };
   return scenario === 'lastBag' ? { ...bag, quantity: Math.min(bag.quantity, 1) } : bag;
+}
+
+/** Maya and Lina own the first shop, Lina the second too; Hiba is staff of the first. */
+function storyMembers(shops: MockDatabase['shops'], now: Instant): MockDatabase['members'] {
+  const member = (key: DemoUser, place: number, role: StoreRole) => ({
+    store_id: shops[place]!.id,
+    user_id: demoId(key),
+    role,
+    invited_by: null,
+    created_at: timestamp(now - WEEK),
+  });
+  return [
+    member('maya', 0, 'owner'),
+    member('lina', 0, 'owner'),
+    member('lina', 1, 'owner'),
+    member('hiba', 0, 'staff'),
+  ];
 }
 
 /** The public list of bags: newest first, each with its shop. */

@@ -173,6 +173,7 @@ export interface PhoneRows {
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
+  members: Tables['store_members']['Row'][];
   shops: StoreTableRow[];
   bags: BagTableRow[];
   bagPlans: Tables['bag_plans']['Row'][];

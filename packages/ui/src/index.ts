@@ -22,7 +22,8 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
-export { bellIcon, cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
+export { bellIcon, cardIcon, chevronEndIcon, menuIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
+export { globeIcon, logoutIcon } from './foundations/Icon/menuIcons.ts';
 export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
@@ -185,4 +186,5 @@ export {
 } from './foundations/Icon/counterIcons.ts';
 export { pinkedEdge } from './foundations/pinkedEdge.ts';
 export { starIcon } from './foundations/Icon/ratingIcons.ts';
+export { selectorIcon } from './foundations/Icon/selectorIcon.ts';
 export { disabledLook, Root as ButtonRoot } from './controls/Button/Button.styles.ts';

@@ -25,6 +25,7 @@ const nour: Profile = {
   phone: null,
   role: 'user',
   active: true,
+  runsShop: false,
 };
 
 /** The header over a small page, for a role or a signed-out user. */

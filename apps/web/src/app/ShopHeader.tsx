@@ -11,8 +11,13 @@ import { switchTheme } from '../lib/theme.ts';
 import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
 import { paths } from '../lib/paths.ts';
 
+interface ShopHeaderProps {
+  /** Not on phones: the page has a header of its own there. */
+  isWideOnly?: boolean | undefined;
+}
+
 /** The same on every page. Its panels are loaded when they are opened. */
-export function ShopHeader() {
+export function ShopHeader({ isWideOnly }: ShopHeaderProps) {
   const t = useMessage();
   const store = useStore();
   const { pathname, search } = useLocation();
@@ -30,12 +35,14 @@ export function ShopHeader() {
     void fetchPanels(store);
   };
   const isAdmin = session.status === 'signedIn' && session.profile.role === 'admin';
+  const runsShop = session.status === 'signedIn' && session.profile.runsShop;
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
   const address = pathname + search === paths.map ? paths.map : pathname;
   const links = [
     { href: paths.ourBags, name: t('web.nav.bags') },
     { href: paths.map, name: t('web.nav.map') },
     ...(viewer ? [{ href: paths.profile, name: t('web.nav.orders') }] : []),
+    ...(runsShop ? [{ href: paths.store, name: t('web.nav.store') }] : []),
     ...(isAdmin ? [{ href: paths.admin, name: t('web.nav.dashboard') }] : []),
     { href: paths.about, name: t('web.nav.how') },
   ].map((link) => ({ ...link, isCurrent: link.href === address }));
@@ -48,7 +55,8 @@ export function ShopHeader() {
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
         links={links}
         onThemeChange={(theme) => switchTheme(store, theme)}
-        isFullWidth={pathname === paths.admin}
+        isFullWidth={isWideOnly || pathname === paths.admin}
+        isWideOnly={isWideOnly}
       >
         <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
         <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />

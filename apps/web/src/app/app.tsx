@@ -38,13 +38,12 @@ function Shell() {
   const wantedLanguage = useAtomValue(languageErrorAtom);
   const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
-  const hasShopHeader = !page.isBare && !page.hasOwnHeader;
-  const hasFooter = hasShopHeader && pathname !== paths.admin;
+  const hasFooter = !page.isBare && !page.hasOwnHeader && pathname !== paths.admin;
   usePageHead(page);
   useArrival();
   return (
     <>
-      {hasShopHeader && <ShopHeader />}
+      {page.isBare || <ShopHeader isWideOnly={page.hasOwnHeader} />}
       <S.Main
         id="main"
         tabIndex={-1}

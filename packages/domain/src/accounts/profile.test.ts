@@ -4,7 +4,7 @@ import { newProfileRow, readProfile } from './profile.ts';
 const row = { id: 'u1', email: 'rania@example.com', name: 'Rania', phone: '+9613123456', role: 'user' };
 
 test('a row becomes a profile', () => {
-  expect(readProfile(row)).toEqual({ ok: true, value: { ...row, active: true } });
+  expect(readProfile(row)).toEqual({ ok: true, value: { ...row, active: true, runsShop: false } });
 });
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   [{ email: 7 }, { email: null }],
   [{ deactivated_at: '2026-11-21T10:00:00Z' }, { active: false }],
   [{ deactivated_at: null }, { active: true }],
+  [{ store_members: [{ store_id: 's1' }] }, { runsShop: true }],
+  [{ store_members: [] }, { runsShop: false }],
 ])('a row with %j is a profile with %j', (change, expected) => {
   expect(readProfile({ ...row, ...change })).toMatchObject({ ok: true, value: expected });
 });

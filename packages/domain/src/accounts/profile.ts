@@ -20,6 +20,8 @@ export interface Profile {
   role: Role;
   /** False for a deactivated account, which cannot order. */
   active: boolean;
+  /** Whether the account is a member of a shop. */
+  runsShop: boolean;
 }
 
 export type ProfileReading = Result<Profile, 'notAnObject' | 'noId'>;
@@ -37,6 +39,7 @@ export function readProfile(value: unknown): ProfileReading {
       phone: readGiven(value.phone),
       role: value.role === 'admin' ? 'admin' : DEFAULT_ROLE,
       active: readInstant(value.deactivated_at) === null,
+      runsShop: Array.isArray(value.store_members) && value.store_members.length > 0,
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The accounts that run a shop, and what their role allows. */
 import { fieldsOf } from '../objects.ts';
-import { readId } from '../reading/raw.ts';
+import { readId, readImageUrl } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
+import { readFacade, type Facade } from './facade.ts';
 
 export const STORE_ROLES = ['owner', 'staff'] as const;
 /** An owner may do what staff may, and sets prices, the shop page, money and the team. */
@@ -15,6 +16,9 @@ export type Publishing = (typeof PUBLISHING)[number];
 export interface OwnStore {
   storeId: string;
   name: LocalText;
+  pictureUrl: string | null;
+  /** null is the drawing of any shop. */
+  facade: Facade | null;
   role: StoreRole;
   publishing: Publishing;
 }
@@ -23,13 +27,15 @@ export interface OwnStore {
 export function readOwnStores(value: unknown): OwnStore[] | null {
   if (!Array.isArray(value)) return null;
   return value.flatMap((row: unknown) => {
-    const { store_id, name, name_ar, role, publishing } = fieldsOf(row);
+    const { store_id, name, name_ar, picture_url, facade, role, publishing } = fieldsOf(row);
     const storeId = readId(store_id);
     const text = readLocalText(name, name_ar);
     if (storeId === null || text === null) return [];
     return {
       storeId,
       name: text,
+      pictureUrl: readImageUrl(picture_url),
+      facade: readFacade(facade),
       role: role === 'owner' ? 'owner' : 'staff',
       publishing: publishing === 'direct' ? 'direct' : 'review',
     };

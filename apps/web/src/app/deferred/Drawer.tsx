@@ -18,7 +18,13 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
   const session = useAtomValue(sessionAtom);
   const support = useAtomValue(supportAtom);
   const viewer =
-    session.status === 'signedIn' ? { role: session.profile.role, email: session.profile.email ?? '' } : null;
+    session.status === 'signedIn'
+      ? {
+          role: session.profile.role,
+          email: session.profile.email ?? '',
+          runsShop: session.profile.runsShop,
+        }
+      : null;
   return (
     <SideMenu
       isOpen={isOpen}

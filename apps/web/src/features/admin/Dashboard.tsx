@@ -10,7 +10,8 @@ import { useCountOf } from './navigationCounts.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useFocusHeading, useSection } from './useSection.ts';
+import { useFocusHeading } from './useFocusHeading.ts';
+import { useSection } from './useSection.ts';
 
 export function Screen() {
   const t = useMessage();

@@ -58,17 +58,30 @@ export async function queryTable<Data, Value>(
     const { data, error, status, count = null } = await withTimeout(query(client));
     // The dashboard then shows the login; typed text stays.
     if (status === 401) forgetSession(token);
-    if (error) return { ok: false, error: readTableError(error, status) };
+    if (error) return saidToListeners({ ok: false, error: readTableError(error, status) });
     const result = read(data, count);
     const isAmbiguous = result.ok ? isSilent : result.error.kind === 'gone';
     const hasRight = !isAmbiguous || (await withTimeout(isStillAllowed(client)).catch(() => true));
-    return hasRight ? result : fail('adminsOnly');
+    return hasRight ? result : saidToListeners(fail('adminsOnly'));
   } catch (error) {
     return { ok: false, error: { kind: toNetworkError(error) } };
   }
 }
 
 export const done = (): AdminResult<null> => ({ ok: true, value: null });
+
+const refusalListeners = new Set<() => void>();
+
+/** Calls `listener` after each request for which the user has no right, until the returned function is called. */
+export function onNoRight(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
+function saidToListeners<Value>(result: AdminResult<Value>): AdminResult<Value> {
+  if (!result.ok && result.error.kind === 'adminsOnly') refusalListeners.forEach((listener) => listener());
+  return result;
+}
 
 /** For rows that the user may not change, the table affects no row and reports no error. */
 export const affectedRows = (rows: readonly unknown[] | null): AdminResult<null> =>

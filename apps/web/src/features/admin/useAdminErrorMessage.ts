@@ -1,6 +1,7 @@
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import type { AdminError, RejectionCode } from './query.ts';
 import type { MessageId } from '../../lib/messages/messageId.ts';
+import { useScope } from './scope.ts';
 
 const errorIds: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   offline: 'web.admin.why.offline',
@@ -41,8 +42,10 @@ const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
 /** The reason of an error in the reader's language; a rule without a message shows the database's own text. */
 export function useAdminErrorMessage(): (error: AdminError) => string {
   const t = useMessage();
+  const isOfStore = useScope().kind === 'store';
   return (error) => {
-    const id = error.kind === 'refused' ? error.rule && ruleIds[error.rule] : errorIds[error.kind];
+    const named = error.kind === 'refused' ? error.rule && ruleIds[error.rule] : errorIds[error.kind];
+    const id = isOfStore && named === errorIds.adminsOnly ? 'web.admin.why.notYourRole' : named;
     return id || error.kind !== 'refused' ? t(id ?? errorIds.server) : error.message;
   };
 }

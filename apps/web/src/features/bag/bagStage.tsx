@@ -12,6 +12,7 @@ const mona: Profile = {
   phone: null,
   role: 'user',
   active: true,
+  runsShop: false,
 };
 
 /** The screen against the mock backend, in the story's scenario. */

@@ -59,6 +59,7 @@ export const PlayAccountKnows: Story = {
             phone: '+447700900123',
             role: 'user',
             active: true,
+            runsShop: false,
           },
         })
       }

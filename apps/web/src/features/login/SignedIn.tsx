@@ -6,7 +6,7 @@ import { useMessage } from '../../lib/messages/useMessage.ts';
 import { signOut } from '../session/session.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../favourites/favouriteAfterLogin.ts';
-import { storedReturnPath } from '../session/returnPath.ts';
+import { isOfStore, storedReturnPath } from '../session/returnPath.ts';
 import { Deactivated } from '../session/Deactivated.tsx';
 import { BagStrip } from './waitingBag/BagStrip.tsx';
 import { waitingBagOfAccount } from './waitingBag/storedWaitingBag.ts';
@@ -52,9 +52,12 @@ export function SignedIn({ profile, linkArrival, isPasswordChanged, waitingBag }
   const path = arrival?.isKnown ? arrival.path : (storedPath ?? arrival?.path ?? null);
   const returnPath = isMissed ? null : path;
   const onward = pathAfterLogin(profile.role);
+  const isToShop = returnPath?.startsWith(paths.shop(''));
   const returnText = arrival?.inCart
     ? arrival.toCart
-    : t(returnPath?.startsWith(paths.shop('')) ? messages.toShop : messages.returnLink);
+    : returnPath && isOfStore(returnPath)
+      ? t('web.store.title')
+      : t(isToShop ? messages.toShop : messages.returnLink);
 
   useEffect(() => rememberSignIn(), []);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { followSession, emailLinkAtom, sessionAtom } from '../session/session.ts';
 import { useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../favourites/favouriteAfterLogin.ts';
-import { clearReturnPath, storedReturnPath } from '../session/returnPath.ts';
+import { clearReturnPath, isOfStore, storedReturnPath } from '../session/returnPath.ts';
 import { postLoginNoticeAtom } from '../session/postLoginNotice.ts';
 import { rememberSignIn } from './signedInBefore.ts';
 import { draftAtom, clearDraftAtom } from './signInDraft.ts';
@@ -44,12 +44,12 @@ export function useSignInCalls() {
     const favouritePath = pathOfFavourite();
     const path = favouritePath ?? pathAfterLogin(profile.role);
     const returnPath = favouritePath === null ? storedReturnPath() : null;
-    // The same page, with what is chosen on it.
-    const isSamePage = returnPath?.startsWith(`${path}?`);
+    // The same page, with what is chosen on it; a shop's own space is where its members wanted to go.
+    const isSamePage = returnPath !== null && (returnPath.startsWith(`${path}?`) || isOfStore(returnPath));
     const waitingBag = favouritePath === null ? storedWaitingBag() : null;
     store.set(postLoginNoticeAtom, { path, returnPath: isSamePage ? null : returnPath, waitingBag });
     clearReturnPath();
-    void navigate(isSamePage && returnPath ? returnPath : path, { replace: true });
+    void navigate(isSamePage ? returnPath : path, { replace: true });
     return { ok: true, value: { isLeaving: true } };
   }
 

@@ -155,7 +155,7 @@ async function fetchProfile(session: Session | null): Promise<Profile | null> {
   if (!session) return null;
   const { id, email = '', user_metadata: metadata } = session.user;
   const users = (await openSupabase()).from('users');
-  const columns = 'id, name, email, phone, role, deactivated_at';
+  const columns = 'id, name, email, phone, role, deactivated_at, store_members(store_id)';
   // Without retries of the client: the page shows the error and offers another try.
   const { data, error, status } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
   if (status === 401) {

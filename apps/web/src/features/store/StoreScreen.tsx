@@ -1,13 +1,19 @@
 import { Button, ErrorState, Text } from '@zawadeh/ui';
+import { useDeferredValue, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { BrokenPage } from '../../lib/page/BrokenPage.tsx';
+import { loadPage } from '../../lib/page/loadPage.ts';
 import { PageView } from '../../lib/page/PageView.tsx';
 import { useHydrationPlaceholder } from '../../lib/hydration/useHydrationPlaceholder.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useStore } from '../../lib/store.ts';
+import { cachedProfile } from '../session/cachedAccount.ts';
+import { saveReturnPath } from '../session/returnPath.ts';
 import { retrySession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import * as S from './StoreScreen.styles.ts';
+import { StoreMessage } from './StoreMessage.tsx';
+import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storeSpace } from './storePages.ts';
 
 /** The entry to a shop's own space: only a signed-in user downloads the code behind it. */
@@ -16,33 +22,40 @@ export function Screen() {
   const store = useStore();
   const session = useSession();
   const placeholder = useHydrationPlaceholder('session');
-  if (session.status === 'unknown') return placeholder(<SignedOut />, <S.FullPage />);
+  const isOpen = session.status === 'signedIn';
+  // A nested Suspense boundary would delay the space after its code has arrived.
+  const isDrawn = useDeferredValue(isOpen, false);
+  useEffect(() => {
+    // The session most likely still holds: the space loads while it is checked.
+    if (cachedProfile()) loadPage(store, storeSpace).catch(() => {});
+  }, [store]);
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <StoreSkeleton />);
   if (session.status === 'unreachable') {
     return (
-      <S.FullPage>
-        <Text look="h1">{t('web.store.title')}</Text>
+      <StoreMessage title={t('web.store.title')}>
         <ErrorState message={t('web.store.unreachable')} onRetry={() => void retrySession(store)} />
-      </S.FullPage>
+      </StoreMessage>
     );
   }
-  if (session.status === 'signedOut') return <SignedOut />;
-  return (
-    <BrokenPage>
-      <PageView page={storeSpace} />
-    </BrokenPage>
-  );
+  if (!isOpen) return <SignedOut isKnown />;
+  return <BrokenPage>{isDrawn ? <PageView page={storeSpace} /> : <StoreSkeleton />}</BrokenPage>;
 }
 
-function SignedOut() {
+/** After the login the visitor comes back. */
+function SignedOut({ isKnown = false }: { isKnown?: boolean }) {
   const t = useMessage();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (isKnown) saveReturnPath(pathname + search);
+  }, [isKnown, pathname, search]);
   return (
-    <S.FullPage>
-      <Text look="h1" align="center">
-        {t('web.store.signIn')}
+    <StoreMessage title={t('web.store.signIn')}>
+      <Text tone="muted" align="center">
+        {t('web.store.description')}
       </Text>
       <Button kind="primary" href={paths.login}>
         {t('web.admin.login')}
       </Button>
-    </S.FullPage>
+    </StoreMessage>
   );
 }

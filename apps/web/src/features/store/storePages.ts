@@ -35,6 +35,12 @@ export const storeSections = {
 
 export type StoreSectionId = keyof typeof storeSections;
 
+/** At the bottom of a phone, before "More", which has the others. */
+export const SECTIONS_OF_BAR: Record<StoreRole, readonly string[]> = {
+  owner: ['today', 'bags', 'week', 'money'],
+  staff: ['today', 'bags', 'week', 'reviews'],
+};
+
 export const storeSpace: Page = {
   load: () => import('./StoreSpace.tsx'),
   name: 'Store',

@@ -25,7 +25,7 @@ export interface Page {
   isWide?: boolean;
   /** Without the shop's header, session and panels. */
   isBare?: boolean;
-  /** With a header of its own in place of the shop's, and with the session. */
+  /** On phones with a header of its own in place of the shop's; from edge to edge on a desktop. */
   hasOwnHeader?: boolean;
 }
 

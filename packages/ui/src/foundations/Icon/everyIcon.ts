@@ -17,6 +17,7 @@ import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
 import * as place from './placeIcons.ts';
 import * as rating from './ratingIcons.ts';
+import * as selector from './selectorIcon.ts';
 import * as shelf from './shelfIcons.ts';
 import * as takeBack from './takeBackIcon.ts';
 import * as ticket from './ticketIcon.ts';
@@ -43,6 +44,7 @@ const unsorted = {
   ...order,
   ...place,
   ...rating,
+  ...selector,
   ...shelf,
   ...social,
   ...takeBack,

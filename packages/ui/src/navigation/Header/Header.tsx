@@ -29,6 +29,8 @@ export interface HeaderProps {
   onThemeChange?: (theme: 'light' | 'dark') => void;
   /** For a page that is as wide as the window. */
   isFullWidth?: boolean;
+  /** For a page that has a top of its own below 1024 px. */
+  isWideOnly?: boolean;
   /** Content at the end: a ThemeSwitch where no menu has it, AccountLinks, BellButton, CartLink. */
   children?: ReactNode;
 }
@@ -59,12 +61,13 @@ export function Header({
   links,
   onThemeChange,
   isFullWidth,
+  isWideOnly,
   children,
 }: HeaderProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   return (
-    <S.Root>
+    <S.Root data-wide-only={isWideOnly || undefined}>
       <SkipLink />
       <S.Row data-full={isFullWidth || undefined}>
         {links ? <S.Narrow>{menu}</S.Narrow> : menu}

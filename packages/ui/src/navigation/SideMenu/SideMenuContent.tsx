@@ -18,7 +18,7 @@ import {
   walletIcon,
 } from '../../foundations/Icon/menuIcons.ts';
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
-import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { closeIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import * as S from './SideMenu.styles.ts';
@@ -27,7 +27,7 @@ export interface SideMenuContentProps {
   /** Called by the close button, Escape, a press outside, or a chosen link. */
   onClose: () => void;
   /** The signed-in user; null without a session. */
-  viewer: { role: Role; email: string } | null;
+  viewer: { role: Role; email: string; runsShop?: boolean } | null;
   /** The path of the current page. */
   currentPath: string;
   /** The payment provider's name without the word "Money". */
@@ -82,6 +82,7 @@ export function SideMenuContent({
           {way('/about', howIcon, say('ui.sideMenu.how'))}
           {viewer && way('/profile', userIcon, say('ui.sideMenu.profile'))}
           {viewer && way('/alerts', bellPlusIcon, say('ui.sideMenu.alerts'))}
+          {viewer?.runsShop && way('/store', storeIcon, say('ui.sideMenu.store'))}
           {viewer?.role === 'admin' && way('/admin', dashboardIcon, say('ui.sideMenu.dashboard'))}
           {helpHref !== undefined && (
             <li>

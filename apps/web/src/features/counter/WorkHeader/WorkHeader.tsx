@@ -17,6 +17,8 @@ interface WorkSection {
 export interface WorkHeaderProps {
   /** The name of the shop, or what the page is about. */
   title: ReactNode;
+  /** `p` where the page below has a heading of its own. */
+  titleAs?: 'h1' | 'p';
   /** Whether changes arrive by themselves. */
   isLive?: boolean;
   /** The server's time, so that a wrong clock of the phone shows. */
@@ -26,7 +28,7 @@ export interface WorkHeaderProps {
   /** Beside the time. */
   showsDay?: boolean;
   /** The accessible name of the sections. */
-  label: string;
+  label?: string;
   /** Without any, the list has one section. */
   sections?: readonly WorkSection[];
   /** The id of the section that is shown. */
@@ -49,11 +51,12 @@ export interface WorkHeaderProps {
  */
 export function WorkHeader({
   title,
+  titleAs,
   isLive = false,
   clock,
   showsDay = false,
   actions,
-  label,
+  label = '',
   sections = [],
   current,
   note,
@@ -66,7 +69,7 @@ export function WorkHeader({
         <S.Top>
           <BrandMark kind="mark" />
           <S.Shop>
-            <S.Title>{title}</S.Title>
+            <S.Title as={titleAs}>{title}</S.Title>
             <S.Clock>
               {isLive && (
                 <>

@@ -1,0 +1,62 @@
+import type { OwnStore } from '@zawadeh/domain';
+import { Icon, LinkContext, menuIcon } from '@zawadeh/ui';
+import { use } from 'react';
+import { useMessage } from '../../lib/messages/useMessage.ts';
+import { MoreSheet, type BarSection } from './MoreSheet.tsx';
+import { SECTIONS_OF_BAR } from './storePages.ts';
+import * as S from './StoreScreen.styles.ts';
+import { useOpenHere } from './useOpenHere.ts';
+
+interface BottomBarProps {
+  store: OwnStore;
+  sections: readonly BarSection[];
+  current: string;
+}
+
+/** The navigation of a phone, where the thumb is. */
+export function BottomBar({ store, sections, current }: BottomBarProps) {
+  const t = useMessage();
+  const Link = use(LinkContext);
+  const [isOpen, setOpen] = useOpenHere();
+  const inBar = sections.filter(({ id }) => SECTIONS_OF_BAR[store.role].includes(id));
+  const others = sections.filter((section) => !inBar.includes(section));
+  return (
+    <>
+      <S.Bar aria-label={t('web.store.sections')}>
+        <S.BarList>
+          {inBar.map(({ id, icon, label, href }) => (
+            <li key={id}>
+              <S.BarItem as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
+                <S.Pill>
+                  <Icon of={icon} />
+                </S.Pill>
+                {label}
+              </S.BarItem>
+            </li>
+          ))}
+          <li>
+            <S.BarItem
+              as="button"
+              type="button"
+              aria-haspopup="dialog"
+              data-current={others.some(({ id }) => id === current) || undefined}
+              onClick={() => setOpen(true)}
+            >
+              <S.Pill>
+                <Icon of={menuIcon} />
+              </S.Pill>
+              {t('web.store.more')}
+            </S.BarItem>
+          </li>
+        </S.BarList>
+      </S.Bar>
+      <MoreSheet
+        store={store}
+        sections={others}
+        current={current}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
