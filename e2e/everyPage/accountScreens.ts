@@ -82,6 +82,12 @@ async function ticket(page: Page, handover: object): Promise<void> {
 }
 
 export const accountScreens: Screens = {
+  'the space of a shop, of an account without one': {
+    path: '/store',
+    isSignedIn: true,
+    mock: (page) => answer(page, '**/rest/v1/rpc/own_stores', []),
+    visible: withHeading('web.store.noStore'),
+  },
   'signing in': { path: '/login', visible: withHeading('web.login.signInHeading') },
   'signing in, rejected': {
     path: '/login',

@@ -197,6 +197,46 @@ language sql stable security definer set search_path = '' as $$
   where o.user_id = auth.uid()
 $$;
 
+-- What buyers said about a shop in six months, for those who run it: the day is all that tells who it was.
+create function public.store_reviews(p_store uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  rules record := private.rating_rules();
+begin
+  perform private.require_works_for(p_store);
+  return (
+    with counted as (
+      select order_id, stars, reasons, rated_at from public.ratings
+      where store_id = p_store and counts and rated_at > now() - rules.counts_for
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from counted),
+      'mean', (select round(avg(stars), 1) from counted having count(*) >= rules.least_ratings),
+      'stars', (
+        select coalesce(jsonb_object_agg(stars, ratings), '{}')
+        from (select stars, count(*) as ratings from counted group by stars) each
+      ),
+      'reasons', (
+        select coalesce(jsonb_object_agg(reason, ratings), '{}')
+        from (select reason, count(*) as ratings from counted, unnest(reasons) reason group by reason) each
+      ),
+      'latest', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'stars', latest.stars, 'reasons', latest.reasons, 'day', private.beirut_day(latest.rated_at), 'bags', (
+            select jsonb_agg(jsonb_build_object(
+              'title', line.title, 'title_ar', o.details -> (line.place - 1) ->> 'titleAr'
+            ) order by line.place)
+            from public.order_lines line join public.orders o on o.id = line.order_id
+            where line.order_id = latest.order_id and line.store_id = p_store and line.taken_back_at is null
+          )
+        ) order by latest.rated_at desc), '[]')
+        from (select * from counted order by rated_at desc limit 50) latest
+      )
+    )
+  );
+end
+$$;
+
 -- The lists of the dashboard
 
 -- A page of the orders that match `p_filter`: `words`, `status`, `method`, `handover`, `from`, `until`, `sort`,
@@ -769,14 +809,14 @@ grant all on all tables in schema public to service_role;
 create policy server_only on public.ratings for all to anon, authenticated using (false);
 
 revoke all on all functions in schema private from public;
-revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.admin_orders,
-  public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
+revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.store_reviews,
+  public.admin_orders, public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
   public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts
   from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.rate_shop, public.collected_lately, public.admin_orders, public.admin_log
-  to authenticated;
+grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.admin_orders,
+  public.admin_log to authenticated;
 -- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;
 -- The copy of a buyer's data calls it.

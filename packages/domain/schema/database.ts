@@ -1996,6 +1996,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_reviews: {
+        Args: {
+          p_store: string | null;
+        };
+        Returns: Json;
+      };
       sweep_handovers: {
         Args: {
           p_now?: string | null;

@@ -46,6 +46,7 @@ export * from './shops/openHours.ts';
 export * from './shops/readShop.ts';
 export * from './shops/members.ts';
 export * from './ratings/shopRating.ts';
+export * from './ratings/shopReviews.ts';
 export * from './ratings/rating.ts';
 export * from './bags/filter.ts';
 export * from './bags/search.ts';

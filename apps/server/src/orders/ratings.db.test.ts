@@ -1,5 +1,14 @@
 /** Ratings: a buyer who collected rates each shop once, two hours later; a shop shows the average of six months. */
-import { LEAST_RATINGS, mayBeRated, RATING_REASONS, readCollected, reasonsFor, STARS } from '@zawadeh/domain';
+import {
+  beirutDay,
+  LEAST_RATINGS,
+  mayBeRated,
+  RATING_REASONS,
+  readCollected,
+  readShopReviews,
+  reasonsFor,
+  STARS,
+} from '@zawadeh/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -392,4 +401,44 @@ test('a buyer finds the orders collected lately, with their ratings', async () =
     { ...row, orderId: older.id, orderCode: older.order_code, storeId: one, shop: shop(0), stars: 2 },
   ]);
   expect(await listOf(omar)).toEqual([]);
+});
+
+test('members of a shop read its ratings without names and codes, and nobody else reads them', async () => {
+  const [store, other] = await newStores(2);
+  const order = await collected([store!]);
+  await rate(rima, order.id, store!, 2, ['waited', 'closed']);
+  await rated(store!, of([5, 5, 4]));
+  await rated(store!, of([1], ago(RATING_DAYS * DAY)));
+  const member = await join(booted, `member-${crypto.randomUUID()}@example.com`);
+  const members = driver.service.from('store_members');
+  const works = (store_id: string) => members.insert({ store_id, user_id: member.id, role: 'staff' });
+  const read = () => member.client.rpc('store_reviews', { p_store: store! });
+
+  await works(other!).throwOnError();
+  expect((await read()).error?.code).toBe('42501');
+  await works(store!).throwOnError();
+  const { data } = await read();
+  const reviews = readShopReviews(data)!;
+  expect(reviews).toMatchObject({
+    count: 4,
+    mean: null,
+    byStars: { 1: 0, 2: 1, 3: 0, 4: 1, 5: 2 },
+    toImprove: [
+      { reason: 'waited', count: 1 },
+      { reason: 'closed', count: 1 },
+    ],
+  });
+  const latest = reviews.latest.find(({ stars }) => stars === 2)!;
+  expect(latest).toMatchObject({ reasons: ['waited', 'closed'], day: beirutDay(Date.now()) });
+  expect(latest.bags).toHaveLength(1);
+  const fields = new Set(['stars', 'reasons', 'day', 'bags']);
+  for (const each of (data as { latest: object[] }).latest)
+    expect(new Set(Object.keys(each))).toEqual(fields);
+  for (const secret of [order.id, order.order_code, rima.id, 'Rima'])
+    expect(JSON.stringify(data)).not.toContain(secret);
+
+  await rated(store!, of([4]));
+  expect(readShopReviews((await read()).data)?.mean).toBe((await ratingOf(store!))[0]);
+  await members.delete().eq('store_id', store!).throwOnError();
+  expect((await read()).error?.code).toBe('42501');
 });

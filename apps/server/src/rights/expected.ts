@@ -325,6 +325,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin save_bag_days',
   'admin sell_through',
   'admin settle_conflict',
+  'admin store_reviews',
   'admin week_of_plans',
 ];
 

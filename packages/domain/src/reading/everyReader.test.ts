@@ -257,6 +257,25 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readReasons: (input) => domain.readReasons(1, input).every(isOneOf(domain.reasonsFor(1))),
   readShopRating: (input) =>
     orNull((rating) => isCount((rating as domain.ShopRating).count))(domain.readShopRating(input)),
+  readShopReviews: (input) =>
+    orNull((reviews) => {
+      const { count, liked, latest } = reviews as domain.ShopReviews;
+      return (
+        isCount(count) &&
+        liked.every((each) => each.count > 0) &&
+        latest.every(({ bags }) => bags.every(isLocalText))
+      );
+    })(domain.readShopReviews(input)),
+  readOwnStores: (input) =>
+    orNull((stores) =>
+      (stores as domain.OwnStore[]).every(
+        ({ storeId, name, role, publishing }) =>
+          isText(storeId) &&
+          isLocalText(name) &&
+          isOneOf(domain.STORE_ROLES)(role) &&
+          isOneOf(domain.PUBLISHING)(publishing),
+      ),
+    )(domain.readOwnStores(input)),
   readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundChoices: (input) =>
     orNull((choices) => {

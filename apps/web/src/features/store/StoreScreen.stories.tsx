@@ -59,7 +59,9 @@ export const More: Story = {
   play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('web.store.more') }));
     const sheet = await screen.findByRole('dialog', { name: t('web.store.more') });
-    await expect(within(sheet).getByRole('link', { name: /\+?/, current: false })).toBeVisible();
+    await expect(
+      within(sheet).getByRole('link', { name: new RegExp(t('web.store.counterHere')) }),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { StoreRole } from '@zawadeh/domain';
-import { bagIcon, calendarWeekIcon, type IconDrawing } from '@zawadeh/ui';
+import { bagIcon, calendarWeekIcon, starIcon, type IconDrawing } from '@zawadeh/ui';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { shopWords } from '../../lib/messages/locales/shop/words.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { adminWords } from '../admin/locales/words.ts';
+import { ratingWords } from '../ratings/locales/words.ts';
 import { shelfWords } from '../shelf/locales/words.ts';
 import { ticketWords } from '../ticket/locales/words.ts';
 import { storeWords } from './locales/words.ts';
@@ -30,6 +31,12 @@ export const storeSections = {
     icon: calendarWeekIcon,
     role: 'staff',
     page: { name: 'Store', load: () => import('../admin/week/WeekSection.tsx') },
+  },
+  reviews: {
+    label: 'web.store.reviews',
+    icon: starIcon,
+    role: 'staff',
+    page: { name: 'Store', load: () => import('./reviews/ReviewsSection.tsx'), words: ratingWords },
   },
 } as const satisfies Record<string, StoreSection>;
 
