@@ -272,7 +272,10 @@ export const week = object({
   bags: listOf(
     object({
       ...fieldsOf(plan, 'bag_id quantities opens closes starts_on ends_on paused'),
-      ...fieldsOf(bag, 'id title name_en name_ar quantity pickup_start pickup_end'),
+      ...fieldsOf(
+        bag,
+        'id title name_en name_ar quantity category picture image_url pickup_start pickup_end',
+      ),
       ...shopName,
       store_id: orNull(text),
     }),

@@ -20,17 +20,24 @@ interface Change {
   after: DayState;
 }
 
-export function weekOf({ database, sent: { p_from, p_known } }: MockCall): object {
+export function weekOf({ database, sent: { p_from, p_known, p_store } }: MockCall): object {
   const from = String(p_from);
-  const days = database.bagDays.filter(({ day }) => day >= from && day <= addDays(from, 6));
+  const isShown = (bag_id: string) => {
+    const bag = database.bags.find(({ id }) => id === bag_id);
+    return bag !== undefined && (!p_store || bag.store_id === p_store);
+  };
+  const days = database.bagDays.filter(
+    ({ bag_id, day }) => isShown(bag_id) && day >= from && day <= addDays(from, 6),
+  );
   const week = {
     bags: database.bagPlans
       .flatMap(({ updated_by: _by, updated_at: _at, ...plan }) => {
         const bag = database.bags.find(({ id }) => id === plan.bag_id);
-        if (!bag) return [];
-        const { id, title, name_en, name_ar, quantity, pickup_start, pickup_end } = bag;
-        const ofBag = { id, title, name_en, name_ar, quantity, pickup_start, pickup_end };
-        return [{ ...plan, ...ofBag, ...shopOf(database, bag.store_id) }];
+        if (!bag || !isShown(bag.id)) return [];
+        const { id, title, name_en, name_ar, quantity, category, picture, image_url } = bag;
+        const { pickup_start, pickup_end } = bag;
+        const names = { id, title, name_en, name_ar, quantity, category, picture, image_url };
+        return [{ ...plan, ...names, pickup_start, pickup_end, ...shopOf(database, bag.store_id) }];
       })
       .toSorted(
         (one, other) =>

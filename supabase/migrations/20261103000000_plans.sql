@@ -495,22 +495,27 @@ $$;
 
 -- Saves changes of days together. Each has what the admin saw before and what the day becomes: one whose day is different
 -- by now, or over, or would have fewer bags than are taken, is not made, and is returned with what is there. The bags are
--- locked in the order of their ids, like in publish_plans, and only as much as a new day does not wait for them.
-create function public.save_bag_days(p_changes jsonb, p_now timestamptz default now()) returns jsonb
+-- locked in the order of their ids, like in publish_plans, and only as much as a new day does not wait for them. For a
+-- store, a bag of another one refuses the whole call.
+create function public.save_bag_days(p_changes jsonb, p_now timestamptz default now(), p_store uuid default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   change record;
   refusal record;
+  bags uuid[];
   saved integer := 0;
   conflicts jsonb := '[]';
 begin
-  perform private.require_admin();
+  perform private.require_works_for(p_store);
   if not private.are_changes_of_days(p_changes) then
     return private.error_json('malformed');
   end if;
-  perform from public.surprise_bags where id in (
-    select private.as_uuid(each ->> 'bag') from jsonb_array_elements(p_changes) each
-  ) order by id for no key update;
+  bags := array(select private.as_uuid(each ->> 'bag') from jsonb_array_elements(p_changes) each);
+  perform from public.surprise_bags where id = any (bags) order by id for no key update;
+  if exists (select from public.surprise_bags where id = any (bags) and store_id <> p_store) then
+    raise exception 'A bag of another shop!' using errcode = '42501';
+  end if;
   for change in
     select private.as_uuid(each ->> 'bag') as bag, private.as_day(each ->> 'day') as day,
       each -> 'before' as before, each -> 'after' as after
@@ -535,13 +540,14 @@ begin
 end
 $$;
 
--- The week that begins on a day. With `p_known`, the version that the dashboard has, an answer that is the same is short.
-create function public.week_of_plans(p_from date, p_known text default null) returns jsonb
+-- The week that begins on a day, of all stores or of one. With `p_known`, the version that the dashboard has, an answer
+-- that is the same is short.
+create function public.week_of_plans(p_from date, p_known text default null, p_store uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   week jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_works_for(p_store);
   if p_from is null or p_from not between '2000-01-01' and '2100-12-25' then
     return private.error_json('malformed');
   end if;
@@ -550,11 +556,13 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(p) - array['updated_by', 'updated_at'] || jsonb_build_object(
           'id', bag.id, 'title', bag.title, 'name_en', bag.name_en, 'name_ar', bag.name_ar, 'quantity', bag.quantity,
+          'category', bag.category, 'picture', bag.picture, 'image_url', bag.image_url,
           'pickup_start', bag.pickup_start, 'pickup_end', bag.pickup_end, 'store_id', shop.id, 'store', shop.name, 'store_ar', shop.name_ar
         ) order by shop.name, shop.id, p.opens, bag.id
       ), '[]')
       from public.bag_plans p join public.surprise_bags bag on bag.id = p.bag_id
       left join public.stores shop on shop.id = bag.store_id
+      where p_store is null or bag.store_id = p_store
     ),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -562,9 +570,10 @@ begin
         'published', d.published_at is not null, 'over', d.left_over is not null
       ) order by d.bag_id, d.day), '[]')
       from public.bag_days d join public.bag_plans p on p.bag_id = d.bag_id
-      where d.day between p_from and p_from + 6
+      join public.surprise_bags bag on bag.id = d.bag_id
+      where d.day between p_from and p_from + 6 and (p_store is null or bag.store_id = p_store)
     ),
-    'sales', public.sales_of_bag_days(p_from, p_from + 6)
+    'sales', public.sales_of_bag_days(p_from, p_from + 6, p_store)
   );
   return case when md5(week::text) = p_known then '{}' else week end || jsonb_build_object('version', md5(week::text));
 end

@@ -479,33 +479,35 @@ begin
 end
 $$;
 
--- Reports, from the day `p_from` to the day `p_to`, both included; null is open
+-- Reports, from the day `p_from` to the day `p_to`, both included; null is open. Of all stores, or of one.
 
 -- Every published day of a bag; `left_over` is null while the day is on sale. One answer and not rows, because hosted
 -- projects cut rows at a thousand.
-create function public.sales_of_bag_days(p_from date, p_to date) returns jsonb
+create function public.sales_of_bag_days(p_from date, p_to date, p_store uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
-  perform private.require_admin();
+  perform private.require_works_for(p_store);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'bag_id', bag_id, 'day', day, 'planned', planned, 'sold', sold, 'left_over', left_over, 'missed', missed
     ) order by day, bag_id), '[]')
     from private.sales_of_bag_days
     where day >= coalesce(p_from, '-infinity') and day <= coalesce(p_to, 'infinity')
+      and (p_store is null or store_id = p_store)
   );
 end
 $$;
 
 -- The days that are over, of each shop, of all of them, and of each weekday, Monday first.
-create function public.sell_through(p_from date, p_to date) returns jsonb
+create function public.sell_through(p_from date, p_to date, p_store uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
-  perform private.require_admin();
+  perform private.require_works_for(p_store);
   return (
     with days as materialized (
       select * from private.sell_through_of_shops
       where day >= coalesce(p_from, '-infinity') and day <= coalesce(p_to, 'infinity')
+        and (p_store is null or store_id = p_store)
     ), shops as (
       select store_id, (array_agg(store_name order by day desc))[1] as store_name,
         (array_agg(store_name_ar order by day desc))[1] as store_name_ar,

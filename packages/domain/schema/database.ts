@@ -1939,6 +1939,7 @@ export interface Database {
         Args: {
           p_from: string | null;
           p_to: string | null;
+          p_store?: string | null;
         };
         Returns: Json;
       };
@@ -1946,6 +1947,7 @@ export interface Database {
         Args: {
           p_changes: Json;
           p_now?: string | null;
+          p_store?: string | null;
         };
         Returns: Json;
       };
@@ -1969,6 +1971,7 @@ export interface Database {
         Args: {
           p_from: string | null;
           p_to: string | null;
+          p_store?: string | null;
         };
         Returns: Json;
       };
@@ -2054,6 +2057,7 @@ export interface Database {
         Args: {
           p_from: string | null;
           p_known?: string | null;
+          p_store?: string | null;
         };
         Returns: Json;
       };

@@ -6,13 +6,14 @@ import { readBody } from '../http/readBody.ts';
 import { followMapsLink } from '../places/followMapsLink.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** Reads the short link of a map for an admin who says where a shop is. */
+/** Reads the short link of a map for an admin or the owner of a shop, who says where it is. */
 export function placesCall({
   people,
   followMapsLink: follow = followMapsLink(fetch),
 }: Pick<Ports, 'people' | 'followMapsLink'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>().post(PLACES_PATH, signedIn, async (context) => {
-    if (!(await people.isAdmin(context.get('user').id))) return problem(context, 'not_an_admin');
+    const { id } = context.get('user');
+    if (!(await people.isAdmin(id)) && !(await people.ownsShop(id))) return problem(context, 'not_an_admin');
     const body = await readBody(context, (sent) => readRequest(placeFields, sent));
     if (!body.ok) return body.error;
     const link = shortMapsLink(body.value.link);

@@ -27,6 +27,18 @@ export function createPeopleDatabase(project: ServiceProject) {
       if (error) throw new Error(error.message, { cause: error });
       return data.length > 0;
     },
+    /** Whether the user is an owner of some shop. */
+    ownsShop: async (user: string): Promise<boolean> => {
+      const { data, error } = await client
+        .from('store_members')
+        .select('store_id, users!inner()')
+        .eq('user_id', user)
+        .eq('role', 'owner')
+        .is('users.deactivated_at', null)
+        .limit(1);
+      if (error) throw new Error(error.message, { cause: error });
+      return data.length > 0;
+    },
   };
 }
 

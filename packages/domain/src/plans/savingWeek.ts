@@ -85,10 +85,10 @@ export const changesOf = (edits: WeekEdits) =>
   );
 
 /** As much as save_bag_days takes together. */
-export function bodiesOf(edits: WeekEdits): ReturnType<typeof changesOf>[] {
+export function bodiesOf(edits: WeekEdits, most = MOST_CHANGES): ReturnType<typeof changesOf>[] {
   const changes = changesOf(edits);
-  const bodies = Math.ceil(changes.length / MOST_CHANGES);
-  return Array.from({ length: bodies }, (_, at) => changes.slice(at * MOST_CHANGES, (at + 1) * MOST_CHANGES));
+  const bodies = Math.ceil(changes.length / most);
+  return Array.from({ length: bodies }, (_, at) => changes.slice(at * most, (at + 1) * most));
 }
 
 const REASONS = { changed: 'changed', too_few: 'tooFew', over: 'over', gone: 'gone' } as const;

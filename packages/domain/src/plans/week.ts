@@ -1,6 +1,8 @@
 /** A week of the dashboard: the bags that have a plan, under their shops, and seven days of each, Monday first. */
 import { fieldsOf } from '../objects.ts';
-import { isRaw, readCount, readId, readStock } from '../reading/raw.ts';
+import { readBagPicture, type BagPictureName } from '../bags/bagPicture.ts';
+import { readCategory, type Category } from '../bags/category.ts';
+import { isRaw, readCount, readId, readImageUrl, readStock } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { addDays, DAYS_OF_A_WEEK, weekdayOf } from '../time/beirutDays.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
@@ -27,6 +29,10 @@ export interface WeekBag {
   title: LocalText | null;
   shopId: string | null;
   shop: LocalText | null;
+  category: Category;
+  /** null is the drawing of the category. */
+  picture: BagPictureName | null;
+  imageUrl: string | null;
   /** For sale now. */
   stock: number;
   /** The pickup window of what is for sale; null: unknown. */
@@ -81,13 +87,26 @@ export function readWeek(answer: unknown, monday: string): Week | null {
     bags: bags.flatMap((row: unknown) => {
       const [id, plan] = [readId(fieldsOf(row).id), readPlan(row)];
       if (id === null || plan === null) return [];
-      const { title, name_en, name_ar, store_id, store, store_ar, quantity, pickup_start, pickup_end } =
-        fieldsOf(row);
+      const {
+        title,
+        name_en,
+        name_ar,
+        store_id,
+        store,
+        store_ar,
+        quantity,
+        pickup_start,
+        pickup_end,
+        ...look
+      } = fieldsOf(row);
       return {
         id,
         title: readLocalText(title ?? name_en, name_ar),
         shopId: readId(store_id),
         shop: readLocalText(store, store_ar),
+        category: readCategory(look.category),
+        picture: readBagPicture(look.picture),
+        imageUrl: readImageUrl(look.image_url),
         stock: readStock(quantity) ?? 0,
         opens: readInstant(pickup_start),
         closes: readInstant(pickup_end),

@@ -68,9 +68,9 @@ export const peopleCalls: readonly DescribedCall[] = [
     tag: 'People',
     summary: 'Find the place that a short link of Google Maps leads to',
     description:
-      'For the form of a store. The server asks Google alone, by https, at most three addresses within three seconds, ' +
-      'and reads at most 64 kB. A link to anything else leads to no place.',
-    access: 'admins',
+      'For the form of a store, by an admin or the owner of a shop. The server asks Google alone, by https, at most ' +
+      'three addresses within three seconds, and reads at most 64 kB. A link to anything else leads to no place.',
+    access: 'signed in',
     json: {
       schema: 'PlaceRequest',
       examples: {
@@ -86,6 +86,6 @@ export const peopleCalls: readonly DescribedCall[] = [
         longitude: 35.8497,
       } satisfies PlaceAnswerBody),
     },
-    problems: ['unavailable'],
+    problems: ['not_an_admin', 'unavailable'],
   },
 ];

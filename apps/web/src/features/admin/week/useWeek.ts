@@ -1,5 +1,6 @@
 import { keepSameBags, type Week } from '@zawadeh/domain';
 import { useRef } from 'react';
+import { storeIdOf, useScope } from '../scope.ts';
 import { fetchWeek } from './weekCalls.ts';
 import { usePolling } from '../usePolling.ts';
 import { useQuery, type Query } from '../useQuery.ts';
@@ -16,10 +17,11 @@ export interface WeekQuery extends Query<Week> {
 export function useWeek(monday: string): WeekQuery {
   const latest = useRef<Week | null>(null);
   const saves = useRef(0);
+  const storeId = storeIdOf(useScope());
   const query = useQuery(`week ${monday}`, async () => {
     const savesBefore = saves.current;
     const before = latest.current?.monday === monday ? latest.current : null;
-    const result = await fetchWeek(monday, before?.version ?? null);
+    const result = await fetchWeek(monday, before?.version ?? null, storeId);
     if (!result.ok) return result;
     const known = latest.current?.monday === monday ? latest.current : before;
     // An answer to a request from before a save is older than what is shown.

@@ -30,6 +30,7 @@ import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { sessionAtom } from '../../session/session.ts';
+import { storeIdOf, useScope } from '../scope.ts';
 import { useMutation } from '../useMutation.ts';
 import type { WeekQuery } from './useWeek.ts';
 import { readStoredWeek, storeWeek } from './weekDraft.ts';
@@ -76,7 +77,9 @@ export function useWeekEditor(
   const mutate = useMutation();
   const { show } = useToasts();
   const session = useAtomValue(sessionAtom);
-  const admin = session.status === 'signedIn' ? session.profile.id : '';
+  const storeId = storeIdOf(useScope());
+  const user = session.status === 'signedIn' ? session.profile.id : '';
+  const draft = storeId === null ? user : `${user} ${storeId}`;
   const exact = useAtomValue(nowAtom);
   // A row is not drawn again with each tick of the clock.
   const now = Math.floor(exact / MINUTE) * MINUTE;
@@ -84,7 +87,7 @@ export function useWeekEditor(
   const moment = useMemo(() => momentOf(monday, now), [monday, now]);
   const { today } = moment;
   const [editing, setEditing] = useState<Editing>(() => ({
-    edits: readStoredWeek(admin, today),
+    edits: readStoredWeek(draft, today),
     earlier: [],
   }));
   const [copied, setCopied] = useState<string | null>(null);
@@ -92,7 +95,7 @@ export function useWeekEditor(
   /** Refused while another week was shown. */
   const [elsewhere, setElsewhere] = useState<readonly DayConflict[]>([]);
   const edits = useMemo(() => withoutDone(week, editing.edits), [week, editing.edits]);
-  useEffect(() => storeWeek(admin, edits), [admin, edits]);
+  useEffect(() => storeWeek(draft, edits), [draft, edits]);
 
   const shown = shopId === null ? bags : bags.filter((bag) => bag.shopId === shopId);
   const rows = shown.map((bag) => rowOf(bag, moment, edits));
@@ -152,7 +155,7 @@ export function useWeekEditor(
     const sent = edits;
     setSaving(true);
     void mutate({
-      work: () => saveDays(sent),
+      work: () => saveDays(sent, storeId),
       failed: (why) => t('web.admin.week.notSaved', { why }),
       onDone: (refused) => {
         // Saved changes cannot be undone here.

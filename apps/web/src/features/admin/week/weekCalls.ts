@@ -10,11 +10,24 @@ import {
 } from '@zawadeh/domain';
 import { fail, queryTable, readRejection, type AdminResult } from '../query.ts';
 
-/** null: it is as the `known` version. */
-export const fetchWeek = (monday: string, known: string | null): Promise<AdminResult<Week | null>> =>
+/** Of more changes the server reads the body only for an admin. */
+const MOST_OF_A_STORE = 300;
+
+/** Of all stores or of one. null: it is as the `known` version. */
+export const fetchWeek = (
+  monday: string,
+  known: string | null,
+  storeId: string | null = null,
+): Promise<AdminResult<Week | null>> =>
   queryTable(
     (client) =>
-      client.rpc('week_of_plans', { p_from: monday, ...(known !== null && { p_known: known }) }).retry(false),
+      client
+        .rpc('week_of_plans', {
+          p_from: monday,
+          p_store: storeId,
+          ...(known !== null && { p_known: known }),
+        })
+        .retry(false),
     (answer: unknown) => {
       if (known !== null && fieldsOf(answer).version === known) return { ok: true, value: null };
       const week = readWeek(answer, monday);
@@ -23,19 +36,26 @@ export const fetchWeek = (monday: string, known: string | null): Promise<AdminRe
   );
 
 /** What could not be saved, because others were first or because of what is sold. */
-export async function saveDays(edits: WeekEdits): Promise<AdminResult<DayConflict[]>> {
+export async function saveDays(
+  edits: WeekEdits,
+  storeId: string | null = null,
+): Promise<AdminResult<DayConflict[]>> {
   const conflicts: DayConflict[] = [];
-  for (const changes of bodiesOf(edits)) {
-    const result = await saveChanges(changes, edits);
+  for (const changes of storeId === null ? bodiesOf(edits) : bodiesOf(edits, MOST_OF_A_STORE)) {
+    const result = await saveChanges(changes, edits, storeId);
     if (!result.ok) return result;
     conflicts.push(...result.value);
   }
   return { ok: true, value: conflicts };
 }
 
-const saveChanges = (changes: ReturnType<typeof bodiesOf>[number], edits: WeekEdits) =>
+const saveChanges = (
+  changes: ReturnType<typeof bodiesOf>[number],
+  edits: WeekEdits,
+  storeId: string | null,
+) =>
   queryTable(
-    (client) => client.rpc('save_bag_days', { p_changes: changes }),
+    (client) => client.rpc('save_bag_days', { p_changes: changes, p_store: storeId }),
     (answer: unknown): AdminResult<DayConflict[]> => {
       const { refused } = fieldsOf(answer);
       if (refused !== undefined) return { ok: false, error: readRejection({ code: refused }) };
