@@ -3,16 +3,21 @@
 export const PEOPLE = ['visitor', 'owner', 'other', 'admin'] as const;
 export type TestRole = (typeof PEOPLE)[number];
 
+/** An owner and staff of the shop whose rows the tests aim at, an owner of another shop, and a former member. */
+export const MEMBERS = ['shopOwner', 'staff', 'elsewhere', 'former'] as const;
+export type MemberRole = (typeof MEMBERS)[number];
+
 export const OPERATIONS = ['select', 'insert', 'update', 'delete', 'upsert'] as const;
 export type TableOperation = (typeof OPERATIONS)[number];
 
 /**
  * `select` reads all rows; the others aim at the owner's rows or, in a table without owners, at one of its rows.
- * - all: every row; own: only the role's own rows; done: the row was written
+ * - all: every row; own: only the role's own rows; shop: only the rows of the shop that the role works for
+ * - done: the row was written
  * - nothing: no error, but no row is seen or changed
  * - refused: 42501; taken: 23505, the row exists already
  */
-const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
+const OUTCOMES = ['all', 'own', 'shop', 'done', 'nothing', 'refused', 'taken'] as const;
 export type ExpectedOutcome = (typeof OUTCOMES)[number];
 
 const TABLES = `
@@ -173,6 +178,29 @@ const TABLES = `
                     admin     all       refused   refused   refused   refused
 `;
 
+/** Where members of a shop may do other things than any other user. */
+const TABLES_OF_MEMBERS = `
+                              select    insert    update    delete    upsert
+  stores            shopOwner all       refused   done      nothing   refused
+
+  store_members     shopOwner shop      refused   refused   refused   refused
+                    elsewhere shop      refused   refused   refused   refused
+
+  store_terms       shopOwner shop      refused   nothing   refused   refused
+                    elsewhere shop      refused   nothing   refused   refused
+
+  surprise_bags     shopOwner all       done      done      done      refused
+                    staff     all       refused   done      nothing   refused
+
+  bag_plans         shopOwner shop      done      done      done      done
+                    staff     shop      done      done      done      done
+                    elsewhere shop      refused   nothing   nothing   refused
+
+  bag_days          shopOwner shop      done      done      done      done
+                    staff     shop      done      done      done      done
+                    elsewhere shop      refused   nothing   nothing   refused
+`;
+
 /** The columns that clients may read. A reader of a row reads all of it, so nothing private may be added here. */
 export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   stores: [
@@ -278,6 +306,31 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
 };
 
+const COLUMNS_OF_A_STORE =
+  'name name_ar address address_ar area latitude longitude phone picture_url facade about about_ar hours';
+
+const COLUMNS_OF_A_BAG =
+  'store_id title name_en name_ar description description_ar image_url picture full_price sale_price price quantity ' +
+  'category diet allergens pickup_start pickup_end pickup_time restock_time';
+
+/** The columns that signed-in users may write, in the rows that they may write; visitors write none. */
+export const WRITTEN_COLUMNS: Readonly<Record<string, string>> = {
+  'insert bag_days': 'bag_id day planned skipped note',
+  'update bag_days': 'bag_id day planned skipped note',
+  'insert bag_plans': 'bag_id quantities opens closes starts_on ends_on paused',
+  'update bag_plans': 'bag_id quantities opens closes starts_on ends_on paused',
+  'update deactivated_users': 'deactivated_at',
+  'insert favourites': 'user_id store_id',
+  'update settings': 'lbp_per_usd',
+  'update store_terms': 'publishing payout_phone',
+  'insert stores': COLUMNS_OF_A_STORE,
+  'update stores': COLUMNS_OF_A_STORE,
+  'insert surprise_bags': COLUMNS_OF_A_BAG,
+  'update surprise_bags': COLUMNS_OF_A_BAG,
+  'insert users': 'id email name phone role',
+  'update users': 'id email name phone role',
+};
+
 /** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin admin_log',
@@ -329,6 +382,14 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin week_of_plans',
 ];
 
+/** What members may call besides, for their own shop: everyone of the team, or its owners. */
+export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> = {
+  sales_of_bag_days: 'staff',
+  save_bag_days: 'staff',
+  sell_through: 'staff',
+  week_of_plans: 'staff',
+};
+
 /** Functions that a signed-in user's query may call, because policies and triggers call them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.is_admin',
@@ -374,22 +435,41 @@ function parseWord<Word extends string>(words: readonly Word[], word: string): W
   return found;
 }
 
-export interface Right {
+export interface Right<Role = TestRole> {
   table: string;
-  role: TestRole;
+  role: Role;
   expected: Record<TableOperation, ExpectedOutcome>;
 }
 
-export const RIGHTS: readonly Right[] = readRights(TABLES);
+export const RIGHTS: readonly Right[] = readRights(TABLES, PEOPLE);
 
-function readRights(text: string): Right[] {
+const rightsOfMembers = readRights(TABLES_OF_MEMBERS, MEMBERS);
+
+/** Of every table; where nothing else is listed, a member is any other user. */
+export const RIGHTS_OF_MEMBERS: readonly Right<MemberRole>[] = RIGHTS.filter(
+  ({ role }) => role === 'other',
+).flatMap(({ table, expected }) =>
+  MEMBERS.map(
+    (role) =>
+      rightsOfMembers.find((right) => right.table === table && right.role === role) ?? {
+        table,
+        role,
+        expected,
+      },
+  ),
+);
+
+/** The tables where members have rights of their own. */
+export const SHOP_TABLES: ReadonlySet<string> = new Set(rightsOfMembers.map(({ table }) => table));
+
+function readRights<Role extends string>(text: string, roles: readonly Role[]): Right<Role>[] {
   let table = '';
   return linesOf(text)
     .slice(1)
     .map((line) => {
       const words = line.trim().split(/\s+/);
       const outcomes = words.splice(-OPERATIONS.length).map((word) => parseWord(OUTCOMES, word));
-      const role = parseWord(PEOPLE, words.pop() ?? '');
+      const role = parseWord(roles, words.pop() ?? '');
       table = words[0] ?? table;
       const expected = Object.fromEntries(OPERATIONS.map((each, index) => [each, outcomes[index]]));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each operation

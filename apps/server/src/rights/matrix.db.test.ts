@@ -1,13 +1,31 @@
 /** Every role tries every operation on every table, over HTTP; the effect is read with the secret key. */
 import { sql } from 'kysely';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bootForFile } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
-import { ANSWERED_FUNCTIONS, COLUMNS, OFFERED_FUNCTIONS, OPERATIONS, PEOPLE, RIGHTS } from './expected.ts';
-import type { TableOperation, ExpectedOutcome, TestRole } from './expected.ts';
+import {
+  ANSWERED_FUNCTIONS,
+  COLUMNS,
+  OFFERED_FUNCTIONS,
+  OPERATIONS,
+  PEOPLE,
+  RIGHTS,
+  RIGHTS_OF_MEMBERS,
+  SHOP_TABLES,
+  WRITTEN_COLUMNS,
+} from './expected.ts';
+import type { TableOperation, TestRole } from './expected.ts';
+import { CODES, openAttempts } from './testing/attempts.ts';
 import { makeTargets, SECRETS } from './testing/targets.ts';
 import type { TargetRow } from './testing/targets.ts';
+import {
+  functionsOfMembers,
+  listedForMembers,
+  makeTeam,
+  openMemberAttempts,
+  type PublicFunction,
+} from './testing/team.ts';
 
 const booted = await bootForFile();
 const service = booted.service();
@@ -23,38 +41,9 @@ const clients: Record<TestRole, SupabaseClient> = {
 const ids: Partial<Record<TestRole, string>> = { owner: owner.id, other: other.id, admin: admin.id };
 
 const targets = await makeTargets(booted, owner, other);
-
-async function rowsOf(table: string): Promise<TargetRow[]> {
-  const { data, error } = await service.from(table).select('*');
-  if (error) throw error;
-  const sorted = data.map((row: TargetRow) => JSON.stringify(row)).toSorted();
-  return sorted.map((row) => JSON.parse(row) as TargetRow);
-}
-
-/** The stored rows themselves: reading them over HTTP took most of the time of these tests. */
-async function storedRows(table: string): Promise<TargetRow[]> {
-  const { rows } = await sql<{ row: TargetRow }>`
-    select to_jsonb(each) as row from ${sql.table(`public.${table}`)} each order by 1
-  `.execute(booted.embedded.database);
-  return rows.map(({ row }) => row);
-}
-
-/** Restores the rows, so that every role finds the same ones. */
-async function restore(table: string, key: string, before: TargetRow[]): Promise<void> {
-  const after = await storedRows(table);
-  const made = after.map((row) => row[key]).filter((id) => !before.some((row) => row[key] === id));
-  if (made.length > 0) await service.from(table).delete().in(key, made);
-  const kept = new Set(after.map((row) => JSON.stringify(row)));
-  const rows = before
-    .filter((row) => !kept.has(JSON.stringify(row)))
-    .map(({ payment_status: _follows, found_by: _too, ...row }) => row);
-  if (rows.length === 0) return;
-  const { error } = await service.from(table).upsert(rows);
-  if (error) throw error;
-}
-
-/** The last row: only the database can set its number. */
-const CODES: Record<string, ExpectedOutcome> = { 42501: 'refused', 23505: 'taken', '428C9': 'refused' };
+const team = await makeTeam(booted);
+const { rowsOf, storedRows, written } = openAttempts(booted);
+const attemptsOf = openMemberAttempts(booted, team, targets);
 
 async function seen(table: string, role: TestRole): Promise<string> {
   const { key, owner } = targets[table]!;
@@ -66,29 +55,13 @@ async function seen(table: string, role: TestRole): Promise<string> {
   return owner && rows.every((row) => row[owner] === ids[role]) ? 'own' : `${data.length} rows`;
 }
 
-async function written(table: string, role: TestRole, operation: TableOperation): Promise<string> {
-  const { key, aim, insert, change } = targets[table]!;
-  const before = await storedRows(table);
-  const rows = clients[role].from(table);
-  const { error } =
-    operation === 'insert'
-      ? await rows.insert(insert)
-      : operation === 'update'
-        ? await rows.update(change).eq(key, aim)
-        : operation === 'delete'
-          ? await rows.delete().eq(key, aim)
-          : await rows.upsert({ ...insert, ...change, [key]: aim });
-  const isChanged = JSON.stringify(await storedRows(table)) !== JSON.stringify(before);
-  if (isChanged) await restore(table, key, before);
-  if (!error) return isChanged ? 'done' : 'nothing';
-  return isChanged ? `changed, and said ${error.message}` : (CODES[error.code] ?? error.message);
-}
-
 test.each(RIGHTS)('$table: $role', async ({ table, role, expected }) => {
   const found: Partial<Record<TableOperation, string>> = {};
   for (const operation of OPERATIONS) {
     found[operation] =
-      operation === 'select' ? await seen(table, role) : await written(table, role, operation);
+      operation === 'select'
+        ? await seen(table, role)
+        : await written(clients[role], table, targets[table]!, operation);
   }
   expect(found).toEqual(expected);
 });
@@ -140,11 +113,16 @@ test('the list has every column that an admin or a member may read, and both rea
   }
 });
 
-test('only the listed public functions can be called, and only by the listed roles', async () => {
-  const { rows } = await sql<{ name: string; parameters: string[] | null }>`
+async function publicFunctions(): Promise<PublicFunction[]> {
+  const { rows } = await sql<PublicFunction>`
     select proname as name, proargnames as parameters from pg_proc
     where pronamespace = 'public'::regnamespace order by proname
   `.execute(booted.embedded.database);
+  return rows;
+}
+
+test('only the listed public functions can be called, and only by the listed roles', async () => {
+  const rows = await publicFunctions();
   expect(rows.length).toBeGreaterThan(10);
   const calls = rows.flatMap(({ name, parameters }) =>
     PEOPLE.map(async (role) => {
@@ -162,4 +140,162 @@ test('only the listed private functions run for clients', async () => {
     where pronamespace = 'private'::regnamespace and has_function_privilege(role, oid, 'execute') order by name
   `.execute(booted.embedded.database);
   expect(rows.map(({ name }) => name)).toEqual(ANSWERED_FUNCTIONS);
+});
+
+/** The other tables are tried in members.sweep.db.test.ts. */
+test.each(RIGHTS_OF_MEMBERS.filter(({ table }) => SHOP_TABLES.has(table)))(
+  'members of a shop: $table: $role',
+  async (right) => {
+    expect(await attemptsOf(right)).toEqual(right.expected);
+  },
+);
+
+test('members call the listed functions for their own shop, and no others', async () => {
+  const functions = (await publicFunctions()).filter(({ parameters }) => parameters?.includes('p_store'));
+  expect(await functionsOfMembers(team, functions)).toEqual(listedForMembers(functions));
+});
+
+test('no column is written by clients but the listed ones', async () => {
+  const { rows } = await sql<{ what: string; columns: string }>`
+    select lower(privilege_type) || ' ' || table_name as what,
+      string_agg(column_name, ' ' order by ordinal_position) as columns
+    from information_schema.column_privileges
+    join information_schema.columns using (table_schema, table_name, column_name)
+    where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE')
+    group by privilege_type, table_name order by table_name, privilege_type
+  `.execute(booted.embedded.database);
+  expect(Object.fromEntries(rows.map(({ what, columns }) => [what, columns]))).toEqual(WRITTEN_COLUMNS);
+});
+
+describe('a member cannot', () => {
+  const { people, shop, otherShop, bags } = team;
+  const nadim = people.shopOwner.client;
+  const hassan = people.staff.client;
+  const plan = { quantities: Array<number>(7).fill(9), opens: '08:00', closes: '09:00' };
+  const bagOf = (client: SupabaseClient, changed: object) =>
+    client.from('surprise_bags').update(changed).eq('id', bags.unsold).select('id');
+  const storeOf = (client: SupabaseClient, changed: object) =>
+    client.from('stores').update(changed).eq('id', shop).select('id');
+  const daysOf = (client: SupabaseClient, store: string, named: string[]) =>
+    client.rpc('save_bag_days', {
+      p_store: store,
+      p_changes: named.map((bag) => ({
+        bag,
+        day: '2099-11-27',
+        before: { planned: null, skipped: false, published: false },
+        after: { planned: 12, skipped: false },
+      })),
+    });
+  const STATE = ['stores', 'store_members', 'store_terms', 'surprise_bags', 'bag_plans', 'bag_days'];
+  const state = async () => JSON.stringify(await Promise.all(STATE.map(storedRows)));
+
+  /** A refusal by its code, or no row. */
+  test.each<[string, string | [], () => PromiseLike<{ data: unknown; error: { code: string } | null }>]>([
+    ['raise the rating of the own shop', '42501', () => storeOf(nadim, { rating: 5, rating_count: 99 })],
+    ['say that the own shop gives bags', '42501', () => storeOf(nadim, { can_give: true })],
+    ['make the own shop older', '42501', () => storeOf(nadim, { created_at: '2020-01-01' })],
+    ['make the own shop another one', '42501', () => storeOf(nadim, { id: otherShop })],
+    [
+      'change the number of the payouts',
+      [],
+      () => nadim.from('store_terms').update({ payout_phone: '+96170999999' }).eq('store_id', shop).select(),
+    ],
+    [
+      'end the review of the own bags',
+      [],
+      () => nadim.from('store_terms').update({ publishing: 'direct' }).eq('store_id', shop).select(),
+    ],
+    ['read the terms as staff', [], () => hassan.from('store_terms').select('*')],
+    [
+      'become an owner',
+      '42501',
+      () => hassan.from('store_members').update({ role: 'owner' }).eq('user_id', people.staff.id),
+    ],
+    [
+      'add somebody without an invitation',
+      '42501',
+      () => nadim.from('store_members').insert({ store_id: shop, user_id: people.former.id, role: 'owner' }),
+    ],
+    ['set a price as staff', 'PT409', () => bagOf(hassan, { sale_price: 1 })],
+    ['set a full price as staff', 'PT409', () => bagOf(hassan, { full_price: null })],
+    [
+      'set a price as staff with an upsert',
+      '42501',
+      () => hassan.from('surprise_bags').upsert({ id: bags.unsold, store_id: shop, sale_price: 1 }),
+    ],
+    [
+      'make a bag as staff',
+      '42501',
+      () => hassan.from('surprise_bags').insert({ store_id: shop, sale_price: 1 }),
+    ],
+    [
+      'make a bag for another shop',
+      '42501',
+      () => nadim.from('surprise_bags').insert({ store_id: otherShop, sale_price: 1 }),
+    ],
+    [
+      'change a bag of another shop',
+      [],
+      () => nadim.from('surprise_bags').update({ quantity: 0 }).eq('id', bags.elsewhere).select('id'),
+    ],
+    [
+      'plan a bag of another shop',
+      '42501',
+      () => nadim.from('bag_plans').upsert({ ...plan, bag_id: bags.elsewhere }),
+    ],
+    [
+      'plan a day of another shop',
+      '42501',
+      () => hassan.from('bag_days').upsert({ bag_id: bags.elsewhere, day: '2099-11-27', planned: 1 }),
+    ],
+    [
+      'turn the own plan into one of another bag',
+      '42501',
+      () => nadim.from('bag_plans').update({ bag_id: bags.elsewhere }).eq('bag_id', bags.planned),
+    ],
+    ['save days of another shop', '42501', () => daysOf(nadim, otherShop, [bags.elsewhere])],
+    [
+      'save own days together with those of another shop',
+      '42501',
+      () => daysOf(nadim, shop, [bags.planned, bags.elsewhere]),
+    ],
+    ['save days of all shops', '42501', () => nadim.rpc('save_bag_days', { p_changes: [], p_store: null })],
+    [
+      'read the week of another shop',
+      '42501',
+      () => nadim.rpc('week_of_plans', { p_from: '2026-11-23', p_store: otherShop }),
+    ],
+  ])('%s', async (_what, expected, attempt) => {
+    const before = await state();
+    const { data, error } = await attempt();
+    expect(error?.code ?? data).toEqual(expected);
+    expect(await state()).toBe(before);
+  });
+
+  test('move a bag to another shop, not even between two own ones', async () => {
+    const { data: two } = await service.from('stores').insert({ name: 'Second shop' }).select('id').single();
+    const own = { store_id: two?.id, user_id: people.shopOwner.id, role: 'owner' };
+    await service.from('store_members').insert(own);
+    for (const store_id of [two?.id, otherShop]) {
+      await bagOf(nadim, { store_id });
+      const { data: bag } = await service.from('surprise_bags').select('*').eq('id', bags.unsold).single();
+      expect(bag?.store_id).toBe(shop);
+    }
+  });
+
+  test('do anything more from the request after the one that removes or deactivates', async () => {
+    const week = () => hassan.rpc('week_of_plans', { p_from: '2026-11-23', p_store: shop });
+    expect((await week()).error).toBeNull();
+    expect((await bagOf(hassan, { quantity: 7 })).data).toHaveLength(1);
+    const ofHassan = () => service.from('store_members').delete().eq('user_id', people.staff.id);
+    const deactivated = (deactivated_at: string | null) =>
+      service.from('users').update({ deactivated_at }).eq('id', people.staff.id);
+    const end = [() => deactivated('2026-11-25T00:00:00Z'), () => deactivated(null), ofHassan];
+    for (const [step, take] of end.entries()) {
+      await take();
+      const isBack = step === 1;
+      expect((await week()).error?.code).toBe(isBack ? undefined : '42501');
+      expect((await bagOf(hassan, { quantity: 8 + step })).data).toHaveLength(isBack ? 1 : 0);
+    }
+  });
 });
