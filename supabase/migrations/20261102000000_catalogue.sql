@@ -241,28 +241,145 @@ language sql stable security definer rows 20 set search_path = '' as $$
   select id from public.surprise_bags where store_id in (select private.own_stores())
 $$;
 
--- A member's changes: staff set no prices, no bag moves to another store, and a store makes at most so many new bags a day.
+-- What members of a store under review want to add or change. None of it is on sale before an admin accepts it. Another
+-- change of the same bag is another row, so that an admin accepts only what was seen.
+create table public.bag_changes (
+  id uuid primary key default gen_random_uuid(),
+  store_id uuid not null references public.stores (id) on delete cascade,
+  -- Null for a new bag.
+  bag_id uuid references public.surprise_bags (id) on delete cascade,
+  -- The new values by their columns; for a new bag all of them, and its plan as "plan".
+  change jsonb not null check (jsonb_typeof(change) = 'object' and octet_length(change::text) <= 40000),
+  state text not null default 'open' check (state in ('open', 'accepted', 'sent_back', 'withdrawn')),
+  reason text check (char_length(btrim(reason)) between 1 and 300),
+  -- Without foreign keys, like the actor of the audit log.
+  made_by uuid not null,
+  made_at timestamptz not null default now(),
+  decided_by uuid,
+  decided_at timestamptz,
+  constraint bag_changes_are_decided check (
+    state not in ('accepted', 'sent_back') or (decided_by is not null and decided_at is not null)
+  ),
+  constraint bag_changes_have_a_reason check (state <> 'sent_back' or reason is not null)
+);
+
+create unique index bag_changes_of_a_bag on public.bag_changes (bag_id) where state in ('open', 'sent_back');
+create index bag_changes_of_a_store on public.bag_changes (store_id) where state in ('open', 'sent_back');
+create index bag_changes_to_decide on public.bag_changes (made_at) where state = 'open';
+
+-- What customers read and pay. The number, the hours and the plan of a bag are changed without a review.
+create function private.reviewed_columns() returns text[]
+language sql immutable set search_path = '' as $$
+  select array[
+    'title', 'name_en', 'name_ar', 'description', 'description_ar', 'image_url', 'picture', 'full_price', 'sale_price',
+    'category', 'diet', 'allergens'
+  ]
+$$;
+
+-- Whether what the caller adds or changes in the store waits for an admin.
+create function private.is_reviewed(p_store uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select auth.uid() is not null and not private.is_admin()
+    and exists (select from public.store_terms where store_id = p_store and publishing = 'review')
+$$;
+
+-- A new bag takes an owner of the store, and a store makes at most so many a day, counting those that wait.
+create function private.require_new_bag(p_store uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_store not in (select private.own_stores('owner')) then
+    raise exception 'An owner of the shop adds its bags.' using errcode = 'PT409', hint = 'owner_adds_bags';
+  end if;
+  -- Of two that insert at once, the second counts the first.
+  perform from public.stores where id = p_store for no key update;
+  if private.most_new_bags() <= (
+    select count(*) from public.surprise_bags
+    where store_id = p_store and private.beirut_day(created_at) = private.beirut_day(now())
+  ) + (
+    select count(*) from public.bag_changes
+    where store_id = p_store and bag_id is null and state in ('open', 'sent_back')
+      and private.beirut_day(made_at) = private.beirut_day(now())
+  ) then
+    raise exception 'No more new bags today.' using errcode = 'PT409', hint = 'too_many_new_bags';
+  end if;
+end
+$$;
+
+-- For the log, a new bag belongs to its store.
+create function private.audit_bag_change(p_action text, held public.bag_changes, p_details jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_audit(
+    p_action, case when held.bag_id is null then 'store' else 'bag' end,
+    coalesce(held.bag_id, held.store_id)::text, p_details || jsonb_build_object('change', held.id)
+  );
+end
+$$;
+
+-- Writes what waits for an admin, in place of what waited of the same bag.
+create function private.hold_bag_change(p_store uuid, p_bag uuid, p_change jsonb) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.bag_changes;
+begin
+  update public.bag_changes set state = 'withdrawn' where bag_id = p_bag and state in ('open', 'sent_back');
+  insert into public.bag_changes (store_id, bag_id, change, made_by) values (p_store, p_bag, p_change, auth.uid())
+  returning * into held;
+  perform private.audit_bag_change('change_made', held, jsonb_build_object('values', p_change));
+  return held.id;
+end
+$$;
+
+-- The columns of a new bag that waits.
+create function private.values_of_new_bag(bag public.surprise_bags) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(to_jsonb(bag) - array['id', 'store_id', 'price', 'created_at', 'last_update_at'])
+$$;
+
+-- What members may change, and what of it waits for an admin: a client that writes the table cannot go around it.
 create function private.guard_bag_of_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_owner boolean;
+  change jsonb;
 begin
   if auth.uid() is null or private.is_admin() then
     return new;
   end if;
   if tg_op = 'INSERT' then
-    -- Of two that insert at once, the second counts the first.
-    perform from public.stores where id = new.store_id for no key update;
-    if (
-      select count(*) >= private.most_new_bags() from public.surprise_bags
-      where store_id = new.store_id and private.beirut_day(created_at) = private.beirut_day(now())
-    ) then
-      raise exception 'No more new bags today.' using errcode = 'PT409', hint = 'too_many_new_bags';
+    -- Row-level security refuses those who are no members.
+    if new.store_id in (select private.own_stores()) then
+      perform private.require_new_bag(new.store_id);
+      if private.is_reviewed(new.store_id) then
+        perform private.hold_bag_change(new.store_id, null, private.values_of_new_bag(new));
+        return null;
+      end if;
     end if;
     return new;
   end if;
   new.store_id := old.store_id;
-  if (new.sale_price, new.full_price) is distinct from (old.sale_price, old.full_price)
-    and old.store_id not in (select private.own_stores('owner')) then
+  is_owner := old.store_id in (select private.own_stores('owner'));
+  if not is_owner and (new.sale_price, new.full_price) is distinct from (old.sale_price, old.full_price) then
     raise exception 'An owner of the shop sets its prices.' using errcode = 'PT409', hint = 'owner_sets_prices';
+  elsif not private.is_reviewed(old.store_id) then
+    return new;
+  end if;
+  select jsonb_object_agg(after.key, after.value) into change
+  from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
+  where after.key = any (private.reviewed_columns()) and after.value <> before.value;
+  if change is not null then
+    if not is_owner then
+      -- Staff replace the texts that wait, and keep the price that an owner asks for.
+      change := change || coalesce((
+        select jsonb_object_agg(waiting.key, waiting.value)
+        from public.bag_changes c, jsonb_each(c.change) waiting
+        where c.bag_id = old.id and c.state in ('open', 'sent_back') and waiting.key in ('full_price', 'sale_price')
+      ), '{}');
+    end if;
+    perform private.hold_bag_change(old.store_id, old.id, change);
+    new := jsonb_populate_record(new, (
+      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(old)) where key = any (private.reviewed_columns())
+    ));
   end if;
   return new;
 end
@@ -270,6 +387,116 @@ $$;
 
 create trigger guard_bag_of_member before insert or update on public.surprise_bags
   for each row execute function private.guard_bag_of_member();
+
+-- Adds a bag with its plan, which may be null.
+create function private.insert_bag(bag public.surprise_bags, p_plan jsonb) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  added uuid;
+begin
+  insert into public.surprise_bags (
+    store_id, title, name_en, name_ar, description, description_ar, image_url, picture, full_price, sale_price,
+    quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
+  ) values (
+    bag.store_id, bag.title, bag.name_en, bag.name_ar, bag.description, bag.description_ar, bag.image_url, bag.picture,
+    bag.full_price, bag.sale_price, coalesce(bag.quantity, 1), coalesce(bag.category, 'Meals'),
+    coalesce(bag.diet, '{}'), coalesce(bag.allergens, '{}'), bag.pickup_start, bag.pickup_end, bag.pickup_time,
+    bag.restock_time
+  ) returning id into added;
+  if jsonb_typeof(p_plan) = 'object' then
+    insert into public.bag_plans (bag_id, quantities, opens, closes, starts_on, ends_on)
+    select added, quantities, opens, closes, starts_on, ends_on from jsonb_populate_record(null::public.bag_plans, p_plan);
+  end if;
+  return added;
+end
+$$;
+
+-- A member's new bag with its plan: on sale at once, or waiting for an admin. It replaces a new bag that waits or was
+-- sent back; null if that one was decided, or the store deleted, meanwhile.
+create function public.add_bag(p_bag jsonb, p_plan jsonb default null, p_replaced uuid default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  bag public.surprise_bags := jsonb_populate_record(null::public.surprise_bags, p_bag);
+begin
+  perform private.require_works_for(bag.store_id);
+  if not exists (select from public.stores where id = bag.store_id) then
+    return null;
+  elsif p_replaced is not null then
+    update public.bag_changes set state = 'withdrawn'
+    where id = p_replaced and bag_id is null and store_id = bag.store_id and state in ('open', 'sent_back');
+    if not found then
+      return null;
+    end if;
+  end if;
+  if private.is_reviewed(bag.store_id) then
+    perform private.require_new_bag(bag.store_id);
+    return jsonb_build_object('held', private.hold_bag_change(
+      bag.store_id, null, jsonb_strip_nulls(private.values_of_new_bag(bag) || jsonb_build_object('plan', p_plan))
+    ));
+  end if;
+  return jsonb_build_object('id', private.insert_bag(bag, p_plan));
+end
+$$;
+
+-- By an owner, or whoever made the change. False if it was decided meanwhile.
+create function public.withdraw_bag_change(p_change uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.bag_changes;
+begin
+  update public.bag_changes set state = 'withdrawn'
+  where id = p_change and state in ('open', 'sent_back') and (
+    store_id in (select private.own_stores('owner'))
+    or made_by = auth.uid() and store_id in (select private.own_stores())
+  ) returning * into held;
+  if held.id is null then
+    return false;
+  end if;
+  perform private.audit_bag_change('change_withdrawn', held, '{}');
+  return true;
+end
+$$;
+
+-- Puts a change on sale, or sends it back with a reason. False if it was decided, replaced or withdrawn meanwhile, or its
+-- bag was deleted.
+create function public.decide_bag_change(p_change uuid, p_accepts boolean, p_reason text default null) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.bag_changes;
+  bag public.surprise_bags;
+  why constant text := nullif(btrim(coalesce(p_reason, '')), '');
+begin
+  perform private.require_admin();
+  -- A member who changes a bag locks it before its changes.
+  select b.* into bag from public.surprise_bags b join public.bag_changes c on c.bag_id = b.id
+  where c.id = p_change for update of b;
+  select * into held from public.bag_changes where id = p_change for update;
+  if held.state is distinct from 'open' or p_accepts is null or (not p_accepts and why is null) then
+    return false;
+  elsif not p_accepts then
+    update public.bag_changes set state = 'sent_back', reason = why, decided_by = auth.uid(), decided_at = now()
+    where id = held.id;
+    perform private.audit_bag_change('change_sent_back', held, jsonb_build_object('note', why));
+    return true;
+  end if;
+  if held.bag_id is null then
+    bag := jsonb_populate_record(null::public.surprise_bags, held.change);
+    bag.store_id := held.store_id;
+    perform private.insert_bag(bag, held.change -> 'plan');
+  else
+    bag := jsonb_populate_record(bag, held.change);
+    update public.surprise_bags set
+      title = bag.title, name_en = bag.name_en, name_ar = bag.name_ar, description = bag.description,
+      description_ar = bag.description_ar, image_url = bag.image_url, picture = bag.picture,
+      full_price = bag.full_price, sale_price = bag.sale_price, category = bag.category, diet = bag.diet,
+      allergens = bag.allergens
+    where id = bag.id;
+  end if;
+  update public.bag_changes set state = 'accepted', decided_by = auth.uid(), decided_at = now() where id = held.id;
+  perform private.audit_bag_change('change_accepted', held, '{}');
+  return true;
+end
+$$;
 
 -- The same rule as packages/domain (bags/availability.ts); a property test compares the two.
 create function private.availability(bag public.surprise_bags, moment timestamptz) returns text
@@ -295,19 +522,22 @@ $$;
 -- The insert logs the quantity too, so that reconcile can follow a bag's stock from the start.
 create function private.audit_catalogue_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  details jsonb := case tg_op
+    when 'DELETE' then jsonb_strip_nulls(to_jsonb(old))
+    when 'UPDATE' then (
+      select coalesce(jsonb_object_agg(after.key, jsonb_build_array(before.value, after.value)), '{}')
+      from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
+      where after.value <> before.value and after.key <> 'last_update_at'
+    )
+    else jsonb_strip_nulls(jsonb_build_object('quantity', to_jsonb(new) -> 'quantity'))
+  end;
 begin
-  perform private.write_audit(
-    lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text,
-    case tg_op
-      when 'DELETE' then jsonb_strip_nulls(to_jsonb(old))
-      when 'UPDATE' then (
-        select coalesce(jsonb_object_agg(after.key, jsonb_build_array(before.value, after.value)), '{}')
-        from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
-        where after.value <> before.value and after.key <> 'last_update_at'
-      )
-      else jsonb_strip_nulls(jsonb_build_object('quantity', to_jsonb(new) -> 'quantity'))
-    end
-  );
+  -- All of the change waits for an admin, and is in the log as that.
+  if details = '{}' and private.is_reviewed((to_jsonb(new) ->> 'store_id')::uuid) then
+    return null;
+  end if;
+  perform private.write_audit(lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text, details);
   return null;
 end
 $$;
@@ -375,7 +605,7 @@ create trigger audit_rate after update on public.settings
 -- Rights
 
 revoke all on public.delivery_areas, public.stores, public.store_members, public.store_terms, public.surprise_bags,
-  public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
+  public.bag_changes, public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
@@ -392,7 +622,7 @@ grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, picture, full_price, sale_price, price,
   quantity, category, diet, allergens, pickup_start, pickup_end, pickup_time, restock_time
 ), delete on public.surprise_bags to authenticated;
-grant select on public.store_members to authenticated;
+grant select on public.store_members, public.bag_changes to authenticated;
 grant select, update (publishing, payout_phone) on public.store_terms to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 grant update (lbp_per_usd) on public.settings to authenticated;
@@ -402,6 +632,7 @@ alter table public.stores enable row level security;
 alter table public.store_members enable row level security;
 alter table public.store_terms enable row level security;
 alter table public.surprise_bags enable row level security;
+alter table public.bag_changes enable row level security;
 alter table public.bag_notes enable row level security;
 alter table public.favourites enable row level security;
 alter table public.settings enable row level security;
@@ -429,6 +660,8 @@ create policy bags_are_changed on public.surprise_bags for update to authenticat
   with check ((select private.is_admin()) or store_id in (select private.own_stores()));
 create policy bags_are_deleted on public.surprise_bags for delete to authenticated
   using ((select private.is_admin()) or store_id in (select private.own_stores('owner')));
+create policy bag_changes_are_read on public.bag_changes for select to authenticated
+  using ((select private.is_admin()) or store_id in (select private.own_stores()));
 create policy own_favourites_are_read on public.favourites for select to authenticated
   using (user_id = (select auth.uid()));
 create policy own_favourites_are_added on public.favourites for insert to authenticated
@@ -442,10 +675,12 @@ create policy server_only on public.bag_notes for all to anon, authenticated usi
 
 revoke all on all functions in schema private from public;
 grant execute on function private.own_stores, private.own_bags to authenticated;
-revoke all on function public.own_stores from public, anon, authenticated;
+revoke all on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change
+  from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
--- This function checks the caller itself.
-grant execute on function public.own_stores to authenticated;
+-- These functions check the caller themselves.
+grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change
+  to authenticated;
 
 -- Pictures
 

@@ -89,6 +89,60 @@ export interface Database {
         };
         Relationships: [];
       };
+      bag_changes: {
+        Row: {
+          id: string;
+          store_id: string;
+          bag_id: string | null;
+          change: Json;
+          state: 'open' | 'accepted' | 'sent_back' | 'withdrawn';
+          reason: string | null;
+          made_by: string;
+          made_at: string;
+          decided_by: string | null;
+          decided_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          store_id: string;
+          bag_id?: string | null;
+          change: Json;
+          state?: 'open' | 'accepted' | 'sent_back' | 'withdrawn';
+          reason?: string | null;
+          made_by: string;
+          made_at?: string;
+          decided_by?: string | null;
+          decided_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          store_id?: string;
+          bag_id?: string | null;
+          change?: Json;
+          state?: 'open' | 'accepted' | 'sent_back' | 'withdrawn';
+          reason?: string | null;
+          made_by?: string;
+          made_at?: string;
+          decided_by?: string | null;
+          decided_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bag_changes_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bag_changes_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bag_days: {
         Row: {
           bag_id: string;
@@ -1454,6 +1508,14 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_bag: {
+        Args: {
+          p_bag: Json;
+          p_plan?: Json;
+          p_replaced?: string | null;
+        };
+        Returns: Json;
+      };
       admin_log: {
         Args: {
           p_filter?: Json;
@@ -1590,6 +1652,14 @@ export interface Database {
           p_store?: string | null;
         };
         Returns: string;
+      };
+      decide_bag_change: {
+        Args: {
+          p_change: string | null;
+          p_accepts: boolean | null;
+          p_reason?: string | null;
+        };
+        Returns: boolean;
       };
       delete_account: {
         Args: {
@@ -2060,6 +2130,12 @@ export interface Database {
           p_store?: string | null;
         };
         Returns: Json;
+      };
+      withdraw_bag_change: {
+        Args: {
+          p_change: string | null;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

@@ -133,6 +133,18 @@ describe('rejected uploads', () => {
     );
   });
 
+  test('a member of a shop uploads pictures with the same checks, until the membership ends', async () => {
+    const service = booted.service();
+    const shop = await service.from('stores').select('id').limit(1).single();
+    const membership = { store_id: shop.data?.id, user_id: member.id, role: 'staff' };
+    await service.from('store_members').insert(membership);
+    expect(await attempt(bytesOf('<svg/>'), 'image/png', memberToken)).toEqual(refusal(415, 'not_a_picture'));
+    expect((await upload(PNG, 'image/png', memberToken)).status).toBe(201);
+    await service.from('store_members').delete().eq('user_id', member.id);
+    expect((await upload(PNG, 'image/png', memberToken)).status).toBe(403);
+    before = await stored();
+  });
+
   // What a picture may be is tried beside cleanPicture.
   test('an upload that is no picture is rejected, with nothing stored', async () => {
     expect(await attempt(bytesOf('<svg onload="alert(1)"/>'))).toEqual(refusal(415, 'not_a_picture'));

@@ -9,15 +9,17 @@ import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Needs = Pick<Ports, 'people' | 'storeImage' | 'config'>;
 
-/** Takes a bag's picture from an admin, checks and rewrites it, and stores it publicly only then. */
+/** Takes a picture from an admin or a member of a shop, checks and rewrites it, and stores it publicly only then. */
 export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedInEnv> {
-  const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
-    (await people.isAdmin(context.get('user').id)) ? next() : problem(context, 'not_an_admin'),
-  );
+  const withRight = createMiddleware<SignedInEnv>(async (context, next) => {
+    const { id } = context.get('user');
+    if ((await people.isAdmin(id)) || (await people.runsStore(id, 'staff'))) return next();
+    return problem(context, 'not_an_admin');
+  });
   const atMost = bodyLimit<SignedInEnv>(() => LARGEST_IMAGE_BYTES, 'picture_too_large');
 
   // The right is checked first, so that no bytes of other users are read.
-  return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, adminsOnly, atMost, async (context) => {
+  return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, withRight, atMost, async (context) => {
     if (!isPictureType(context.req.header('content-type') ?? '')) return problem(context, 'not_a_picture');
     const picture = cleanPicture(new Uint8Array(await context.req.arrayBuffer()));
     if (!picture.ok) return problem(context, picture.error);

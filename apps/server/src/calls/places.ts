@@ -13,7 +13,8 @@ export function placesCall({
 }: Pick<Ports, 'people' | 'followMapsLink'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>().post(PLACES_PATH, signedIn, async (context) => {
     const { id } = context.get('user');
-    if (!(await people.isAdmin(id)) && !(await people.ownsShop(id))) return problem(context, 'not_an_admin');
+    if (!(await people.isAdmin(id)) && !(await people.runsStore(id, 'owner')))
+      return problem(context, 'not_an_admin');
     const body = await readBody(context, (sent) => readRequest(placeFields, sent));
     if (!body.ok) return body.error;
     const link = shortMapsLink(body.value.link);

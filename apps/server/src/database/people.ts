@@ -1,3 +1,4 @@
+import type { StoreRole } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
 /** Profiles and roles. */
@@ -27,15 +28,15 @@ export function createPeopleDatabase(project: ServiceProject) {
       if (error) throw new Error(error.message, { cause: error });
       return data.length > 0;
     },
-    /** Whether the user is an owner of some shop. */
-    ownsShop: async (user: string): Promise<boolean> => {
-      const { data, error } = await client
+    /** Whether the user runs some store, with the role or a higher one. */
+    runsStore: async (user: string, role: StoreRole): Promise<boolean> => {
+      const memberships = client
         .from('store_members')
         .select('store_id, users!inner()')
         .eq('user_id', user)
-        .eq('role', 'owner')
         .is('users.deactivated_at', null)
         .limit(1);
+      const { data, error } = await (role === 'owner' ? memberships.eq('role', role) : memberships);
       if (error) throw new Error(error.message, { cause: error });
       return data.length > 0;
     },

@@ -42,6 +42,11 @@ const TABLES = `
                     other     all       refused   nothing   nothing   refused
                     admin     all       done      done      done      refused
 
+  bag_changes       visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   refused   refused   refused
+                    other     nothing   refused   refused   refused   refused
+                    admin     all       refused   refused   refused   refused
+
   favourites        visitor   refused   refused   refused   refused   refused
                     owner     own       taken     refused   done      refused
                     other     own       refused   refused   nothing   refused
@@ -249,6 +254,18 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'last_update_at',
     'created_at',
   ],
+  bag_changes: [
+    'id',
+    'store_id',
+    'bag_id',
+    'change',
+    'state',
+    'reason',
+    'made_by',
+    'made_at',
+    'decided_by',
+    'decided_at',
+  ],
   bag_plans: [
     'bag_id',
     'quantities',
@@ -333,6 +350,7 @@ export const WRITTEN_COLUMNS: Readonly<Record<string, string>> = {
 
 /** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = [
+  'admin add_bag',
   'admin admin_log',
   'admin admin_orders',
   'admin analytics',
@@ -345,6 +363,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin collected_lately',
   'admin correct_reference',
   'admin create_pairing',
+  'admin decide_bag_change',
   'owner delete_account',
   'other delete_account',
   'admin delete_account',
@@ -380,6 +399,9 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin settle_conflict',
   'admin store_reviews',
   'admin week_of_plans',
+  'owner withdraw_bag_change',
+  'other withdraw_bag_change',
+  'admin withdraw_bag_change',
 ];
 
 /** What members may call besides, for their own shop: everyone of the team, or its owners. */
@@ -405,26 +427,26 @@ export const ANSWERED_FUNCTIONS: readonly string[] = [
 const STORAGE_OUTCOMES = ['done', 'nothing', 'refused'] as const;
 type StorageOutcome = (typeof STORAGE_OUTCOMES)[number];
 
-/** Pictures have no owner. */
-export const STORAGE_PEOPLE = ['visitor', 'member', 'admin'] as const satisfies readonly string[];
+/** Pictures have no owner. Those of a shop's owner come through the server, which checks and rewrites them. */
+export const STORAGE_PEOPLE = ['visitor', 'member', 'shop', 'admin'] as const satisfies readonly string[];
 
 const STORAGE = `
-                      visitor   member    admin
-  see by address      done      done      done
-  list                nothing   nothing   done
-  upload              refused   refused   done
-  upload over         refused   refused   refused
-  replace             refused   refused   refused
-  move                refused   refused   refused
-  copy                refused   refused   done
-  remove              nothing   nothing   done
-  sign an upload      refused   refused   refused
-  sign over           refused   refused   refused
-  list buckets        nothing   nothing   nothing
-  create bucket       refused   refused   refused
-  open bucket         refused   refused   refused
-  empty bucket        refused   refused   refused
-  delete bucket       refused   refused   refused
+                      visitor   member    shop      admin
+  see by address      done      done      done      done
+  list                nothing   nothing   nothing   done
+  upload              refused   refused   refused   done
+  upload over         refused   refused   refused   refused
+  replace             refused   refused   refused   refused
+  move                refused   refused   refused   refused
+  copy                refused   refused   refused   done
+  remove              nothing   nothing   nothing   done
+  sign an upload      refused   refused   refused   refused
+  sign over           refused   refused   refused   refused
+  list buckets        nothing   nothing   nothing   nothing
+  create bucket       refused   refused   refused   refused
+  open bucket         refused   refused   refused   refused
+  empty bucket        refused   refused   refused   refused
+  delete bucket       refused   refused   refused   refused
 `;
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

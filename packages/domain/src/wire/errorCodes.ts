@@ -58,6 +58,7 @@ export const RULES = [
   'yourself',
   'last_admin',
   'owner_sets_prices',
+  'owner_adds_bags',
   'too_many_new_bags',
 ] as const;
 

@@ -127,9 +127,9 @@ export const bagCalls: readonly DescribedCall[] = [
     path: IMAGES_PATH,
     id: 'storePicture',
     tag: 'Bags',
-    summary: 'Upload a picture for a bag',
+    summary: 'Upload a picture for a bag or a shop',
     description:
-      'The body is the file itself, not a form. The format is detected from the bytes, not from `Content-Type`.',
+      'For admins and the members of a shop. The body is the file itself, not a form. The format is detected from the bytes, not from `Content-Type`.',
     access: 'admins',
     bytes: {
       description: `A picture of at most ${LARGEST_IMAGE_BYTES / 1024 / 1024} MiB.`,

@@ -67,7 +67,7 @@ export const healthy = {
   },
   people: {
     isAdmin: async () => true,
-    ownsShop: async () => false,
+    runsStore: async () => false,
     saveProfile: async (id) => resultOf({ id, role: 'user' }),
   },
 } satisfies Partial<Ports>;

@@ -50,6 +50,11 @@ export async function makeTargets(
   await service.from('favourites').insert([favourite, { user_id: other.id, store_id: liked?.[1]?.id }]);
   const member = { store_id: favourite.store_id, user_id: owner.id, role: 'staff' };
   await service.from('store_members').insert([member, { ...member, user_id: other.id }]);
+  const { data: change } = await service
+    .from('bag_changes')
+    .insert({ store_id: liked?.[1]?.id, change: { title: 'New' }, made_by: other.id })
+    .select('id')
+    .single();
   const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
   await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
@@ -124,6 +129,12 @@ export async function makeTargets(
       aim: unsold?.bag_id,
       insert: { store_id: shop?.id, title: 'Mine', sale_price: 1 },
       change: { quantity: 999 },
+    },
+    bag_changes: {
+      key: 'id',
+      aim: change?.id,
+      insert: { store_id: shop?.id, change: {}, made_by: owner.id },
+      change: { state: 'accepted' },
     },
     favourites: {
       key: 'store_id',

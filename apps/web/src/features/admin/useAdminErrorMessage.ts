@@ -16,6 +16,7 @@ const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
   own_role: 'web.admin.why.ownRole',
   yourself: 'web.admin.why.yourself',
   last_admin: 'web.admin.why.lastAdmin',
+  owner_adds_bags: 'web.admin.why.ownerAddsBags',
   owner_sets_prices: 'web.admin.why.ownerSetsPrices',
   too_many_new_bags: 'web.admin.why.tooManyNewBags',
   unknown_order: 'web.admin.why.unknownOrder',
