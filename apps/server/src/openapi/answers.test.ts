@@ -43,7 +43,7 @@ test.each(named.filter(([, { operation }]) => operation.security.length === 0))(
 test.each(
   named.filter(([, { operation }]) => operation.security.some((way) => way.token?.includes('admin'))),
 )('%s is rejected for members, as described', async (_, described) => {
-  const people = { ...offlinePorts.people, isAdmin: async () => false };
+  const people = { ...offlinePorts.people, isAdmin: async () => false, runsStore: async () => false };
   const answer = await ask({ ...healthy, people }, described, { headers: TOKEN });
   expect(answer.status).toBe(403);
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);

@@ -15,7 +15,7 @@ export type TableOperation = (typeof OPERATIONS)[number];
  * - all: every row; own: only the role's own rows; shop: only the rows of the shop that the role works for
  * - done: the row was written
  * - nothing: no error, but no row is seen or changed
- * - refused: 42501; taken: 23505, the row exists already
+ * - refused: 42501, or a rule of the shop; taken: 23505, the row exists already
  */
 const OUTCOMES = ['all', 'own', 'shop', 'done', 'nothing', 'refused', 'taken'] as const;
 export type ExpectedOutcome = (typeof OUTCOMES)[number];
@@ -409,6 +409,7 @@ export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> =
   sales_of_bag_days: 'staff',
   save_bag_days: 'staff',
   sell_through: 'staff',
+  store_reviews: 'staff',
   week_of_plans: 'staff',
 };
 

@@ -225,7 +225,7 @@ describe('a member cannot', () => {
     ],
     [
       'make a bag as staff',
-      '42501',
+      'PT409',
       () => hassan.from('surprise_bags').insert({ store_id: shop, sale_price: 1 }),
     ],
     [

@@ -8,6 +8,7 @@ import type { Target, TargetRow } from './targets.ts';
 /** The last row: only the database can set its number. */
 export const CODES: Record<string, ExpectedOutcome> = {
   42501: 'refused',
+  PT409: 'refused',
   23505: 'taken',
   '428C9': 'refused',
 };
