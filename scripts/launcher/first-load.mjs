@@ -131,7 +131,7 @@ export function dashboardElsewhere() {
   const importsDashboard = (name) => [...build.filesOf(name)].some((file) => file.includes('/admin-'));
   if (!DASHBOARD.every(importsDashboard))
     throw new Error('The build has no file that the dashboard’s sections share.');
-  return build.entries.filter((name) => !/features\/admin\//.test(name) && importsDashboard(name));
+  return build.entries.filter((name) => !/features\/(?:admin|store)\//.test(name) && importsDashboard(name));
 }
 
 /** Files of the client build that contain the mocks; there must be none. */
