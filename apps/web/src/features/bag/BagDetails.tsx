@@ -141,6 +141,7 @@ export function BagDetails({ bag: listed, now }: { bag: Bag; now: Instant }) {
             <RatingSummary rating={shop?.rating} />
           </S.Line>
           <Text look="h1">{bag.title ? <LocalizedText text={bag.title} /> : name}</Text>
+          {bag.description && <LocalizedText text={bag.description} as="p" />}
         </S.Head>
         <S.Prices>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={isMuted} isLarge />

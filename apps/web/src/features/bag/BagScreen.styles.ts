@@ -74,6 +74,13 @@ export const Facts = styled.div`
 export const Head = styled.div`
   display: grid;
   gap: ${space(2)};
+
+  /* The first line of the description, which stands whole below. */
+  > p {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** Category and rating: at both ends of a phone's line, before the tools on a desktop. */

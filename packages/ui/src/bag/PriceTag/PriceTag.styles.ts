@@ -49,6 +49,8 @@ export const Beside = styled.span`
   line-height: 1.2;
 
   [data-large] > & {
+    display: flex;
+    gap: ${space(2)};
     font: ${type('body')};
   }
 `;

@@ -16,8 +16,8 @@ export interface PriceTagProps {
 }
 
 /**
- * The brass flag of a market crate with the price to pay, and beside it the full price struck through. On a card
- * the saving in percent, rounded down, stands below the full price.
+ * The brass flag of a market crate with the price to pay, and beside it the full price struck through and the saving in
+ * percent, rounded down: on a card below the full price, on a bag's page after it.
  *
  * @use on what is sold as a bag: its card, its page.
  * @avoid in sums, fees and totals (a {@link Price}), or with a burst.
@@ -39,7 +39,7 @@ export function PriceTag({ salePrice, fullPrice = null, muted = false, isLarge =
             <VisuallyHidden>{intl.formatMessage({ id: 'ui.priceTag.full' })} </VisuallyHidden>
             <Price cents={fullPrice} />
           </S.Full>
-          {!isLarge && <Off percent={percentOff(salePrice, fullPrice)} />}
+          <Off percent={percentOff(salePrice, fullPrice)} />
         </S.Beside>
       )}
     </S.Root>
