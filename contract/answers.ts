@@ -191,7 +191,7 @@ export const analytics = object({
   shops: listOf(
     object({
       ...all(orNull(text), 'store_id store_name store_name_ar'),
-      ...all(count, 'bags sold_cents refunds_cents delivery_fees_cents saved_cents'),
+      ...all(count, 'bags sold_cents refunds_cents commission_cents delivery_fees_cents saved_cents'),
     }),
   ),
 });
@@ -298,7 +298,12 @@ export const alert = object({
 export const asked = object({}, { ...all(text, 'id refused'), limit: count });
 
 export const favourite = object({ ...all(text, 'user_id store_id'), created_at: time });
-export const settings = object({ id: flag, lbp_per_usd: orNull(whole), rate_set_at: orNull(time) });
+export const settings = object({
+  id: flag,
+  ...all(orNull(whole), 'lbp_per_usd payout_weekday'),
+  rate_set_at: orNull(time),
+  commission_basis_points: whole,
+});
 export const impact = object(all(count, 'bags saved_cents'));
 export const ownData = object({
   profile: object({ email: text, ...all(orNull(text), 'name phone'), role: text, created_at: time }),

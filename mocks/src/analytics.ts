@@ -21,11 +21,51 @@ const SOLD = [
 ];
 /** By the place of one of the shop's bags; what was sold before today was refunded. */
 const STATEMENT = [
-  { place: 5, bags: 0, sold_cents: 3_300, refunds_cents: 3_300, delivery_fees_cents: 0, saved_cents: 0 },
-  { place: 2, bags: 4, sold_cents: 2_400, refunds_cents: 0, delivery_fees_cents: 228, saved_cents: 3_600 },
-  { place: 3, bags: 0, sold_cents: 1_200, refunds_cents: 1_200, delivery_fees_cents: 0, saved_cents: 0 },
-  { place: 4, bags: 0, sold_cents: 725, refunds_cents: 725, delivery_fees_cents: 0, saved_cents: 0 },
-  { place: 8, bags: 2, sold_cents: 700, refunds_cents: 0, delivery_fees_cents: 112, saved_cents: 900 },
+  {
+    place: 5,
+    bags: 0,
+    sold_cents: 3_300,
+    refunds_cents: 3_300,
+    commission_cents: 0,
+    delivery_fees_cents: 0,
+    saved_cents: 0,
+  },
+  {
+    place: 2,
+    bags: 4,
+    sold_cents: 2_400,
+    refunds_cents: 0,
+    commission_cents: 0,
+    delivery_fees_cents: 228,
+    saved_cents: 3_600,
+  },
+  {
+    place: 3,
+    bags: 0,
+    sold_cents: 1_200,
+    refunds_cents: 1_200,
+    commission_cents: 0,
+    delivery_fees_cents: 0,
+    saved_cents: 0,
+  },
+  {
+    place: 4,
+    bags: 0,
+    sold_cents: 725,
+    refunds_cents: 725,
+    commission_cents: 0,
+    delivery_fees_cents: 0,
+    saved_cents: 0,
+  },
+  {
+    place: 8,
+    bags: 2,
+    sold_cents: 700,
+    refunds_cents: 0,
+    commission_cents: 0,
+    delivery_fees_cents: 112,
+    saved_cents: 900,
+  },
 ];
 
 /** Recorded of the stories' orders: of other orders only the stock is counted. */

@@ -131,6 +131,7 @@ const TABLES: readonly MockTable[] = [
     name: 'settings',
     rows: ({ settings }) => [settings],
     changed: ({ lbp_per_usd }, { database, user, now }) => {
+      if (lbp_per_usd === undefined) return {};
       const at = timestamp(now);
       database.rateEntries.push({ at, actor: user.id, details: { lbp_per_usd: Number(lbp_per_usd) } });
       return { rate_set_at: at };

@@ -1,5 +1,5 @@
--- Delivery areas, stores and their members, bags and their pictures, favourites, and the rate of the lira. Admins write
--- all of it, the members of a store what belongs to their store.
+-- Delivery areas, stores and their members, bags and their pictures, favourites, and the settings. Admins write all of
+-- it, the members of a store what belongs to their store.
 
 -- Delivery areas
 
@@ -570,6 +570,10 @@ create table public.settings (
   -- Lira for one dollar: shown beside prices, and never used to charge.
   lbp_per_usd integer check (lbp_per_usd between 1000 and 1000000),
   rate_set_at timestamptz,
+  -- The marketplace's share of what a shop sells from now on, in hundredths of a per cent.
+  commission_basis_points integer not null default 0 check (commission_basis_points between 0 and 5000),
+  -- The weekday on which payouts are sent, 1 is Monday; null where no day is promised.
+  payout_weekday integer default 1 check (payout_weekday between 1 and 7),
   constraint settings_rate_check check ((lbp_per_usd is null) = (rate_set_at is null))
 );
 
@@ -586,7 +590,7 @@ begin
 end
 $$;
 
-create trigger set_time_of_rate before update on public.settings
+create trigger set_time_of_rate before update of lbp_per_usd, rate_set_at on public.settings
   for each row execute function private.set_time_of_rate();
 
 create function private.audit_rate() returns trigger
@@ -598,9 +602,29 @@ end
 $$;
 
 -- Records also the first rate of an installation, which no admin sets. A new time without a new rate is not recorded.
-create trigger audit_rate after update on public.settings
+create trigger audit_rate after update of lbp_per_usd, rate_set_at on public.settings
   for each row when (auth.uid() is not null or new.lbp_per_usd is distinct from old.lbp_per_usd)
   execute function private.audit_rate();
+
+create function private.audit_payout_settings() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.commission_basis_points <> old.commission_basis_points then
+    perform private.write_audit('commission_set', 'settings', 'commission_basis_points', jsonb_build_object(
+      'commission_basis_points', jsonb_build_array(old.commission_basis_points, new.commission_basis_points)
+    ));
+  end if;
+  if new.payout_weekday is distinct from old.payout_weekday then
+    perform private.write_audit('payout_weekday_set', 'settings', 'payout_weekday', jsonb_build_object(
+      'payout_weekday', jsonb_build_array(old.payout_weekday, new.payout_weekday)
+    ));
+  end if;
+  return null;
+end
+$$;
+
+create trigger audit_payout_settings after update on public.settings
+  for each row execute function private.audit_payout_settings();
 
 -- Rights
 
@@ -625,7 +649,7 @@ grant insert (
 grant select on public.store_members, public.bag_changes to authenticated;
 grant select, update (publishing, payout_phone) on public.store_terms to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
-grant update (lbp_per_usd) on public.settings to authenticated;
+grant update (lbp_per_usd, commission_basis_points, payout_weekday) on public.settings to authenticated;
 
 alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;

@@ -103,12 +103,15 @@ create table public.order_lines (
   store_name text check (char_length(store_name) <= 120),
   store_name_ar text check (char_length(store_name_ar) <= 120),
   full_price_cents bigint check (full_price_cents >= 0),
+  commission_basis_points integer not null check (commission_basis_points between 0 and 5000),
   plan_day date,
   taken_back_at timestamptz,
   primary key (order_id, place)
 );
 
 comment on column public.order_lines.full_price_cents is 'The full price of the bag at the time of the order; null where the bag had none.';
+comment on column public.order_lines.commission_basis_points is
+  'The commission of the settings when the line was made: a change of it never changes what was sold before.';
 comment on column public.order_lines.plan_day is
   'The published day of the bag whose stock the line took; null where no day was on sale. No foreign key: the bag may be deleted.';
 comment on column public.order_lines.taken_back_at is
@@ -120,7 +123,7 @@ create unique index order_lines_name_a_bag_once on public.order_lines (order_id,
 -- With the columns of the sums, so that the lines of a bag are read without their rows.
 create index order_lines_of_a_bag on public.order_lines (bag_id) include (order_id, quantity, taken_back_at);
 
-create function private.copy_store_and_full_price() returns trigger
+create function private.copy_terms_of_sale() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   bag public.surprise_bags;
@@ -132,12 +135,15 @@ begin
   new.store_name := coalesce(new.store_name, store.name);
   new.store_name_ar := coalesce(new.store_name_ar, store.name_ar);
   new.full_price_cents := coalesce(new.full_price_cents, (bag.full_price * 100)::bigint);
+  new.commission_basis_points := coalesce(
+    new.commission_basis_points, (select commission_basis_points from public.settings)
+  );
   return new;
 end
 $$;
 
-create trigger copy_store_and_full_price before insert on public.order_lines
-  for each row execute function private.copy_store_and_full_price();
+create trigger copy_terms_of_sale before insert on public.order_lines
+  for each row execute function private.copy_terms_of_sale();
 
 create function private.set_plan_day() returns trigger
 language plpgsql security definer set search_path = '' as $$

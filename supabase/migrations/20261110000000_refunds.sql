@@ -249,10 +249,10 @@ begin
   update public.order_lines set quantity = quantity - waiting where order_id = p_order and place = p_place;
   insert into public.order_lines (
     order_id, place, bag_id, title, unit_price_cents, quantity, store_id, store_name, store_name_ar, full_price_cents,
-    plan_day, taken_back_at
+    commission_basis_points, plan_day, taken_back_at
   ) values (
     p_order, added, line.bag_id, line.title, line.unit_price_cents, waiting, line.store_id, line.store_name,
-    line.store_name_ar, line.full_price_cents, line.plan_day, p_now
+    line.store_name_ar, line.full_price_cents, line.commission_basis_points, line.plan_day, p_now
   );
   -- A trigger gives a line without a day that of today.
   update public.order_lines set plan_day = line.plan_day where order_id = p_order and place = added;

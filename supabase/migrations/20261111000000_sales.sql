@@ -1,5 +1,5 @@
--- The totals behind the dashboard's figures, the sell-through of planned bags, and the impact of bags. Triggers keep
--- the sums, so that no report reads the orders.
+-- The totals behind the dashboard's figures, what is sent to the shops, the sell-through of planned bags, and the impact
+-- of bags. Triggers keep the sums, so that no report reads the orders.
 
 -- Sales
 
@@ -26,10 +26,16 @@ create table private.sales_of_shops (
   day date not null,
   store_id uuid,
   lines integer not null, bags integer not null,
-  sold bigint not null, refunds bigint not null, fees bigint not null, saved bigint not null,
+  sold bigint not null, refunds bigint not null, commission bigint not null, fees bigint not null, saved bigint not null,
   store_name text, store_name_ar text, paid_at timestamptz not null,
   unique nulls not distinct (span, day, store_id)
 );
+
+create index sales_of_shops_of_a_store on private.sales_of_shops (store_id, span, day);
+
+-- Rounded for each line, so that the lines add up to every total.
+create function private.commission_of(cents bigint, basis_points integer) returns bigint
+language sql immutable set search_path = '' as $$ select (cents * basis_points + 5000) / 10000 $$;
 
 -- The lines of paid orders with what each adds to the totals; the status `paid` stays with the shop.
 -- The fee is split over the order's bags by running totals, so that no cent is lost to rounding.
@@ -38,6 +44,9 @@ create view private.sold_lines as
     o.status = 'paid' and line.taken_back_at is null as stays,
     line.store_id, line.store_name, line.store_name_ar, line.quantity,
     line.unit_price_cents::bigint * line.quantity as cents,
+    case when o.status = 'paid' and line.taken_back_at is null
+      then private.commission_of(line.unit_price_cents::bigint * line.quantity, line.commission_basis_points) else 0
+    end as commission,
     greatest(line.full_price_cents - line.unit_price_cents, 0) * line.quantity as saved,
     -- The lines that stay share the fee.
     case when line.taken_back_at is null then
@@ -91,17 +100,18 @@ begin
     paid_at = greatest(excluded.paid_at, total.paid_at);
 
   insert into private.sales_of_shops as total (
-    span, day, store_id, lines, bags, sold, refunds, fees, saved, store_name, store_name_ar, paid_at
+    span, day, store_id, lines, bags, sold, refunds, commission, fees, saved, store_name, store_name_ar, paid_at
   )
   select spans.span, spans.first, store_id, factor * count(*), factor * coalesce(sum(quantity) filter (where stays), 0),
-    factor * sum(cents), factor * coalesce(sum(cents) filter (where not stays), 0),
+    factor * sum(cents), factor * coalesce(sum(cents) filter (where not stays), 0), factor * sum(commission),
     factor * coalesce(sum(fee) filter (where stays), 0), factor * coalesce(sum(saved) filter (where stays), 0),
     (array_agg(store_name order by paid_at desc))[1], (array_agg(store_name_ar order by paid_at desc))[1], max(paid_at)
   from private.sold_lines line, private.spans_with(line.day) spans
   where order_id = any (p_orders) group by 1, 2, 3 order by 1, 2, 3
   on conflict (span, day, store_id) do update set
     lines = total.lines + excluded.lines, bags = total.bags + excluded.bags, sold = total.sold + excluded.sold,
-    refunds = total.refunds + excluded.refunds, fees = total.fees + excluded.fees, saved = total.saved + excluded.saved,
+    refunds = total.refunds + excluded.refunds, commission = total.commission + excluded.commission,
+    fees = total.fees + excluded.fees, saved = total.saved + excluded.saved,
     store_name = case when excluded.paid_at >= total.paid_at then excluded.store_name else total.store_name end,
     store_name_ar = case when excluded.paid_at >= total.paid_at then excluded.store_name_ar else total.store_name_ar end,
     paid_at = greatest(excluded.paid_at, total.paid_at);
@@ -173,14 +183,15 @@ language sql stable rows 30 set search_path = '' as $$
     )
 $$;
 
--- The sales of each store from the day `p_from` up to the day before `p_until`; null is unbounded. packages/domain
--- (admin/shopStatement.ts) computes the amount owed. Money counts on the day on which it was paid.
+-- The sales of each store from the day `p_from` up to the day before `p_until`; null is unbounded. Money counts on the
+-- day on which it was paid.
 create function private.shop_sales(p_from date, p_until date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with shops as (
     select store_id, (array_agg(store_name order by paid_at desc))[1] as store_name,
       (array_agg(store_name_ar order by paid_at desc))[1] as store_name_ar,
-      sum(bags) as bags, sum(sold) as sold, sum(refunds) as refunds, sum(fees) as fees, sum(saved) as saved
+      sum(bags) as bags, sum(sold) as sold, sum(refunds) as refunds, sum(commission) as commission, sum(fees) as fees,
+      sum(saved) as saved
     from private.spans_of(p_from, p_until) join private.sales_of_shops using (span, day)
     group by store_id having sum(lines) > 0
   )
@@ -189,7 +200,7 @@ language sql stable security definer set search_path = '' as $$
     'store_name', coalesce(store.name, shops.store_name),
     'store_name_ar', case when store.id is null then shops.store_name_ar else store.name_ar end,
     'bags', shops.bags, 'sold_cents', shops.sold, 'refunds_cents', shops.refunds,
-    'delivery_fees_cents', shops.fees, 'saved_cents', shops.saved
+    'commission_cents', shops.commission, 'delivery_fees_cents', shops.fees, 'saved_cents', shops.saved
   ) order by shops.sold desc, shops.store_id), '[]')
   from shops left join public.stores store on store.id = shops.store_id
 $$;
@@ -272,6 +283,734 @@ begin
     )
     from days
   );
+end
+$$;
+
+-- Payouts: what was sent to the shops. What a shop is owed at any moment is what it ever sold, less refunds, commission
+-- and everything that was sent.
+
+-- The rules of packages/domain (payouts/payout.ts); a test compares the two.
+create function private.payout_rules(out received_after interval, out questioned_within interval)
+language sql immutable set search_path = '' as $$ select interval '14 days', interval '60 days' $$;
+
+-- One reference has one spelling.
+create function private.reference_key(reference text) returns text
+language sql immutable set search_path = '' as $$ select lower(regexp_replace(reference, '\s', '', 'g')) $$;
+
+create table public.payouts (
+  id uuid primary key default gen_random_uuid(),
+  -- No foreign key, like order_lines: the sales of a deleted store stay, and so does what was sent for them.
+  store_id uuid not null,
+  -- The sales up to here were counted.
+  until timestamptz not null,
+  amount_cents bigint not null,
+  reference text not null check (char_length(btrim(reference)) between 1 and 100),
+  -- People have no foreign key, as in refunds.
+  sent_by uuid,
+  sent_at timestamptz not null default now(),
+  confirmed_by uuid,
+  confirmed_at timestamptz,
+  disputed_kind text check (disputed_kind in ('nothing', 'other_amount', 'other')),
+  disputed_note text check (char_length(btrim(disputed_note)) between 1 and 300),
+  disputed_at timestamptz,
+  disputed_by uuid,
+  answered_by uuid,
+  answered_at timestamptz,
+  answered_note text check (char_length(btrim(answered_note)) between 1 and 300),
+  -- What was sent stays as it is: a mistake is corrected by a row of its own, which says why.
+  corrects uuid references public.payouts (id),
+  note text check (char_length(btrim(note)) between 1 and 300),
+  constraint payouts_have_an_amount check (amount_cents > 0 or corrects is not null and amount_cents <> 0),
+  constraint payouts_that_correct_say_why check ((corrects is null) = (note is null)),
+  constraint payouts_that_are_disputed_say_how check ((disputed_at is null) = (disputed_kind is null)),
+  constraint payouts_that_are_answered_were_disputed check (answered_at is null or disputed_at is not null)
+);
+
+create unique index payouts_have_own_references on public.payouts (store_id, private.reference_key(reference))
+  where corrects is null;
+create index payouts_of_a_store on public.payouts (store_id, sent_at, id);
+create index payouts_by_age on public.payouts (sent_at, id);
+create index payouts_that_correct on public.payouts (corrects) where corrects is not null;
+create index payouts_in_question on public.payouts (disputed_at)
+  where disputed_at is not null and answered_at is null and confirmed_at is null;
+
+-- The statement of a month that is over, in the figures that it was closed with.
+create table public.store_statements (
+  store_id uuid not null,
+  month date not null check (extract(day from month) = 1),
+  figures jsonb not null,
+  closed_at timestamptz not null default now(),
+  primary key (store_id, month)
+);
+
+-- Also for the service role: of a payout only what people say about it changes.
+create function private.keep_what_was_sent() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  said constant text[] := array[
+    'confirmed_by', 'confirmed_at', 'disputed_kind', 'disputed_note', 'disputed_at', 'disputed_by', 'answered_by',
+    'answered_at', 'answered_note'
+  ];
+begin
+  if tg_op = 'UPDATE' and tg_table_name = 'payouts' then
+    if to_jsonb(new) - said = to_jsonb(old) - said then
+      return new;
+    end if;
+  end if;
+  raise exception 'What was sent or closed stays as it is.' using errcode = 'PT409', hint = 'is_kept';
+end
+$$;
+
+create trigger keep_what_was_sent before update or delete on public.payouts
+  for each row execute function private.keep_what_was_sent();
+create trigger keep_all_that_was_sent before truncate on public.payouts
+  for each statement execute function private.keep_what_was_sent();
+create trigger keep_what_was_closed before update or delete on public.store_statements
+  for each row execute function private.keep_what_was_sent();
+create trigger keep_all_that_was_closed before truncate on public.store_statements
+  for each statement execute function private.keep_what_was_sent();
+
+-- The first moment of a day in Beirut.
+create function private.start_of_day(day date) returns timestamptz
+language sql immutable set search_path = '' as $$ select day::timestamp at time zone 'Asia/Beirut' $$;
+
+create function private.month_of(moment timestamptz) returns date
+language sql immutable set search_path = '' as $$
+  select date_trunc('month', private.beirut_day(moment)::timestamp)::date
+$$;
+
+create function private.next_payout(p_day date) returns date
+language sql stable set search_path = '' as $$
+  select p_day + (payout_weekday - extract(isodow from p_day)::integer + 7) % 7 from public.settings
+$$;
+
+-- A deleted store has the name that its last sale had.
+create function private.shop_name(p_store uuid, out store_name text, out store_name_ar text)
+language sql stable set search_path = '' as $$
+  select coalesce(store.name, total.store_name), case when store.id is null then total.store_name_ar else store.name_ar end
+  from (values (p_store)) asked (id)
+  left join public.stores store on store.id = asked.id
+  left join private.sales_of_shops total on total.span = 'all' and total.day = '-infinity' and total.store_id = asked.id
+$$;
+
+create function private.payout_json(p public.payouts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p.id, 'store_id', p.store_id, 'store_name', shop.store_name, 'store_name_ar', shop.store_name_ar,
+    'amount_cents', p.amount_cents, 'reference', p.reference, 'until', p.until, 'sent_at', p.sent_at,
+    'sent_by', (select name from public.users where id = p.sent_by), 'corrects', p.corrects, 'note', p.note,
+    'state', case
+      when p.corrects is not null or p.confirmed_at is not null then 'arrived'
+      when p.answered_at is not null then 'answered'
+      when p.disputed_at is not null then 'disputed'
+      when now() >= p.sent_at + rules.received_after then 'arrived'
+      else 'sent'
+    end,
+    'confirmed_at', p.confirmed_at, 'disputed_at', p.disputed_at, 'disputed_kind', p.disputed_kind,
+    'disputed_note', p.disputed_note, 'answered_at', p.answered_at, 'answered_note', p.answered_note
+  )
+  from private.shop_name(p.store_id) shop, private.payout_rules() rules
+$$;
+
+-- Locks the totals of a store, which every payment and refund of it changes: until the end of the transaction nothing
+-- is sold, refunded, sent or closed besides.
+create function private.lock_account(p_store uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from private.sales_of_shops where span = 'all' and day = '-infinity' and store_id = p_store for update;
+end
+$$;
+
+create function private.balance_of(
+  p_store uuid, out sold bigint, out refunds bigint, out commission bigint, out sent bigint, out owed bigint
+)
+language sql stable set search_path = '' as $$
+  select total.sold, total.refunds, total.commission, payouts.sent,
+    total.sold - total.refunds - total.commission - payouts.sent
+  from (
+    select coalesce(sum(each.sold), 0)::bigint as sold, coalesce(sum(each.refunds), 0)::bigint as refunds,
+      coalesce(sum(each.commission), 0)::bigint as commission
+    from private.sales_of_shops each where each.span = 'all' and each.day = '-infinity' and each.store_id = p_store
+  ) total, (
+    select coalesce(sum(amount_cents), 0)::bigint as sent from public.payouts where store_id = p_store
+  ) payouts
+$$;
+
+-- The lines of paid orders as a shop reads them, with the reason of what was given back.
+create view private.shop_lines as
+  select line.store_id, o.id as order_id, line.place, o.paid_at, line.quantity, sold.cents,
+    o.status = 'paid' and line.taken_back_at is null as stays,
+    case when o.status = 'paid' and line.taken_back_at is null
+      then private.commission_of(sold.cents, line.commission_basis_points) else 0
+    end as commission,
+    line.title, o.details -> (line.place - 1) ->> 'titleAr' as title_ar,
+    case when o.status <> 'paid' or line.taken_back_at is not null then (
+      select r.reason from public.refunds r
+      where r.order_id = o.id and r.external_id is null and r.goodwill_token is null
+        and coalesce(r.line_place, line.place) = line.place
+      order by r.line_place nulls last limit 1
+    ) end as reason
+  from public.orders o join public.order_lines line on line.order_id = o.id
+  cross join lateral (select line.unit_price_cents::bigint * line.quantity as cents) sold
+  where o.status in ('paid', 'refund_due', 'refunded');
+
+-- What a store sold from a moment on: whole days from the totals, the day of the moment by its lines.
+create function private.sales_from(
+  p_store uuid, p_from timestamptz, out bags bigint, out sold bigint, out refunds bigint, out commission bigint
+)
+language sql stable set search_path = '' as $$
+  select coalesce(whole.bags, 0) + coalesce(part.bags, 0), coalesce(whole.sold, 0) + coalesce(part.sold, 0),
+    coalesce(whole.refunds, 0) + coalesce(part.refunds, 0), coalesce(whole.commission, 0) + coalesce(part.commission, 0)
+  from (
+    select sum(total.bags)::bigint as bags, sum(total.sold)::bigint as sold, sum(total.refunds)::bigint as refunds,
+      sum(total.commission)::bigint as commission
+    from private.sales_of_shops total
+    where total.store_id = p_store and total.span = 'day' and total.day > private.beirut_day(p_from)
+  ) whole, (
+    select sum(line.quantity) filter (where line.stays) as bags, sum(line.cents)::bigint as sold,
+      sum(line.cents) filter (where not line.stays)::bigint as refunds, sum(line.commission)::bigint as commission
+    from private.shop_lines line
+    where line.store_id = p_store and line.paid_at >= p_from
+      and line.paid_at < private.start_of_day(private.beirut_day(p_from) + 1)
+  ) part
+$$;
+
+-- Payouts pay the oldest sales first: when the first sale was that `p_sent` does not pay for. Null where all are paid.
+create function private.unpaid_since(p_store uuid, p_sent bigint) returns timestamptz
+language sql stable set search_path = '' as $$
+  with first as materialized (
+    select day, up_to_here - net as before
+    from (
+      select day, sold - refunds - commission as net, sum(sold - refunds - commission) over (order by day) as up_to_here
+      from private.sales_of_shops where store_id = p_store and span = 'day'
+    ) days
+    where up_to_here > p_sent and net > 0 order by day limit 1
+  ), lines as (
+    select line.paid_at, line.stays, first.before
+      + sum(case when line.stays then line.cents - line.commission else 0 end) over (
+        order by line.paid_at, line.order_id, line.place
+      ) as up_to_here
+    from first join private.shop_lines line on line.store_id = p_store
+      and line.paid_at >= private.start_of_day(first.day) and line.paid_at < private.start_of_day(first.day + 1)
+  )
+  select min(paid_at) from lines where stays and up_to_here > p_sent
+$$;
+
+-- What is owed to a store now, and how it came about: `carried_cents` was open at the last payout, or was refunded since,
+-- and the sums are of the sales after it.
+create function private.account_of(p_store uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  balance record := private.balance_of(p_store);
+  since timestamptz := private.unpaid_since(p_store, balance.sent);
+  latest public.payouts;
+  recent record;
+begin
+  select * into latest from public.payouts where store_id = p_store and corrects is null order by sent_at desc, id desc limit 1;
+  recent := private.sales_from(p_store, coalesce(latest.until + interval '1 microsecond', '-infinity'));
+  return jsonb_build_object(
+    'owed_cents', balance.owed, 'since', since, 'bags', (private.sales_from(p_store, since)).bags,
+    'carried_cents', balance.owed - (recent.sold - recent.refunds - recent.commission),
+    'sold_cents', recent.sold, 'refunds_cents', recent.refunds, 'commission_cents', recent.commission,
+    'sent_cents', balance.sent, 'last_payout', case when latest.id is not null then private.payout_json(latest) end,
+    'payout_phone', (select payout_phone from public.store_terms where store_id = p_store)
+  );
+end
+$$;
+
+-- For the dashboard: whom something is owed, the oldest first, and below what comes off the next payout.
+create function public.owed_to_stores() returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'owed', (
+      select coalesce(jsonb_agg(
+        account.row || to_jsonb(shop) || jsonb_build_object('store_id', open.store_id)
+        order by account.row ->> 'since' is null, (account.row ->> 'since')::timestamptz, open.store_id
+      ), '[]')
+      from (
+        select total.store_id from private.sales_of_shops total, private.balance_of(total.store_id) balance
+        where total.span = 'all' and total.day = '-infinity' and total.store_id is not null and balance.owed <> 0
+        offset 0
+      ) open
+      cross join lateral (select private.account_of(open.store_id) as row offset 0) account
+      cross join lateral private.shop_name(open.store_id) shop
+    ),
+    'sent', (
+      select coalesce(jsonb_agg(private.payout_json(latest) order by latest.sent_at desc, latest.id), '[]')
+      from (select * from public.payouts order by sent_at desc, id limit 200) latest
+    ),
+    'questions', (
+      select coalesce(jsonb_agg(private.payout_json(asked) order by asked.disputed_at, asked.id), '[]')
+      from public.payouts asked
+      where disputed_at is not null and answered_at is null and confirmed_at is null
+    ),
+    'next_payout', private.next_payout(private.beirut_day(now()))
+  );
+end
+$$;
+
+-- An admin has sent money. A call whose answer was lost gets the same payout.
+create function public.send_payout(p_store uuid, p_amount_cents bigint, p_reference text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given constant text := btrim(coalesce(p_reference, ''));
+  payout public.payouts;
+  owed bigint;
+begin
+  perform private.require_admin();
+  if coalesce(p_amount_cents <= 0, true) or char_length(given) not between 1 and 100 then
+    return private.error_json('malformed');
+  elsif not private.is_known_shop(p_store) then
+    return private.error_json('unknown_store');
+  end if;
+  perform private.lock_account(p_store);
+  select * into payout from public.payouts
+  where store_id = p_store and private.reference_key(reference) = private.reference_key(given) and corrects is null;
+  if found then
+    return case when payout.amount_cents = p_amount_cents then '{}'::jsonb else private.error_json('reference_used') end
+      || jsonb_build_object('payout', private.payout_json(payout));
+  end if;
+  owed := greatest((private.balance_of(p_store)).owed, 0);
+  if p_amount_cents > owed then
+    return private.error_json('more_than_owed', jsonb_build_object('owed_cents', owed));
+  end if;
+  -- After the lock, so that no sale that the amount has is later than `until`.
+  insert into public.payouts (store_id, until, amount_cents, reference, sent_by, sent_at)
+  values (p_store, clock_timestamp(), p_amount_cents, given, auth.uid(), clock_timestamp())
+  returning * into payout;
+  perform private.write_audit('payout_sent', 'store', p_store::text, jsonb_build_object(
+    'payout', payout.id, 'amount_cents', p_amount_cents, 'reference', given
+  ));
+  return jsonb_build_object('payout', private.payout_json(payout));
+end
+$$;
+
+create function private.is_known_shop(p_store uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.stores where id = p_store) or exists (
+    select from private.sales_of_shops where span = 'all' and day = '-infinity' and store_id = p_store
+  )
+$$;
+
+-- Ends a question, where there is one.
+create function private.end_question(p_payout uuid, p_note text) returns void
+language sql set search_path = '' as $$
+  update public.payouts set answered_at = now(), answered_by = auth.uid(), answered_note = p_note
+  where id = p_payout and disputed_at is not null and answered_at is null and confirmed_at is null
+$$;
+
+-- Something else was sent than a payout says: a row of its own, which ends a question of the shop too. A payout with its
+-- corrections is never below zero; what was sent may be more than is owed, for money that is gone is gone, but not more
+-- than was ever sold.
+create function public.correct_payout(p_payout uuid, p_amount_cents bigint, p_note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given constant text := btrim(coalesce(p_note, ''));
+  wrong public.payouts;
+  correction public.payouts;
+  balance record;
+begin
+  perform private.require_admin();
+  if coalesce(p_amount_cents = 0, true) or char_length(given) not between 1 and 300 then
+    return private.error_json('malformed');
+  end if;
+  select * into wrong from public.payouts where id = p_payout and corrects is null;
+  if not found then
+    return private.error_json('unknown_payout');
+  end if;
+  perform private.lock_account(wrong.store_id);
+  select * into correction from public.payouts
+  where corrects = p_payout and amount_cents = p_amount_cents and note = given;
+  if not found then
+    balance := private.balance_of(wrong.store_id);
+    if wrong.amount_cents + p_amount_cents + (
+      select coalesce(sum(amount_cents), 0) from public.payouts where corrects = p_payout
+    ) < 0 then
+      return private.error_json('malformed');
+    elsif balance.sent + p_amount_cents > balance.sold then
+      return private.error_json('more_than_owed', jsonb_build_object('owed_cents', greatest(balance.owed, 0)));
+    end if;
+    insert into public.payouts (store_id, until, amount_cents, reference, sent_by, sent_at, corrects, note)
+    values (
+      wrong.store_id, wrong.until, p_amount_cents, wrong.reference, auth.uid(), clock_timestamp(), p_payout, given
+    )
+    returning * into correction;
+    perform private.end_question(p_payout, given);
+    perform private.write_audit('payout_corrected', 'store', wrong.store_id::text, jsonb_build_object(
+      'payout', p_payout, 'amount_cents', p_amount_cents, 'reference', wrong.reference, 'note', given
+    ));
+  end if;
+  return jsonb_build_object('payout', private.payout_json(correction));
+end
+$$;
+
+create function public.answer_payout(p_payout uuid, p_note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given constant text := btrim(coalesce(p_note, ''));
+  asked public.payouts;
+begin
+  perform private.require_admin();
+  select * into asked from public.payouts where id = p_payout for update;
+  if not found then
+    return private.error_json('unknown_payout');
+  elsif char_length(given) not between 1 and 300 then
+    return private.error_json('malformed');
+  elsif asked.answered_note is distinct from given then
+    perform private.end_question(p_payout, given);
+    if asked.disputed_at is null or asked.answered_at is not null or asked.confirmed_at is not null then
+      return private.error_json('not_disputed');
+    end if;
+    perform private.write_audit('payout_answered', 'store', asked.store_id::text, jsonb_build_object(
+      'payout', p_payout, 'reference', asked.reference, 'note', given
+    ));
+  end if;
+  return (select jsonb_build_object('payout', private.payout_json(p)) from public.payouts p where p.id = p_payout);
+end
+$$;
+
+-- A payout of the caller's own store, locked. An admin confirms for nobody, and finds none.
+create function private.own_payout(p_payout uuid) returns public.payouts
+language plpgsql set search_path = '' as $$
+declare
+  payout public.payouts;
+begin
+  if not private.is_admin() and not exists (select from private.own_stores('owner')) then
+    raise exception 'Owners of a shop only!' using errcode = '42501';
+  end if;
+  select * into payout from public.payouts
+  where id = p_payout and corrects is null and store_id in (select private.own_stores('owner')) for update;
+  return payout;
+end
+$$;
+
+create function public.confirm_payout(p_payout uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  payout public.payouts;
+begin
+  payout := private.own_payout(p_payout);
+  if payout.id is null then
+    return private.error_json('unknown_payout');
+  elsif payout.confirmed_at is null then
+    update public.payouts set confirmed_at = now(), confirmed_by = auth.uid() where id = payout.id returning * into payout;
+    perform private.write_audit('payout_confirmed', 'store', payout.store_id::text, jsonb_build_object(
+      'payout', payout.id, 'amount_cents', payout.amount_cents, 'reference', payout.reference
+    ));
+  end if;
+  return jsonb_build_object('payout', private.payout_json(payout));
+end
+$$;
+
+-- The shop says what is wrong, also of a payout that it confirmed. The log keeps what was said before.
+create function public.dispute_payout(p_payout uuid, p_kind text, p_note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given constant text := nullif(btrim(coalesce(p_note, '')), '');
+  payout public.payouts;
+begin
+  payout := private.own_payout(p_payout);
+  if payout.id is null then
+    return private.error_json('unknown_payout');
+  elsif coalesce(p_kind not in ('nothing', 'other_amount', 'other'), true) or char_length(given) > 300 then
+    return private.error_json('malformed');
+  elsif now() >= payout.sent_at + (private.payout_rules()).questioned_within then
+    return private.error_json('too_late');
+  elsif payout.confirmed_at is not null or payout.answered_at is not null
+    or (payout.disputed_kind, payout.disputed_note) is distinct from (p_kind, given) then
+    update public.payouts set
+      disputed_at = now(), disputed_by = auth.uid(), disputed_kind = p_kind, disputed_note = given,
+      confirmed_at = null, confirmed_by = null, answered_at = null, answered_by = null, answered_note = null
+    where id = payout.id returning * into payout;
+    perform private.write_audit('payout_disputed', 'store', payout.store_id::text, jsonb_strip_nulls(jsonb_build_object(
+      'payout', payout.id, 'amount_cents', payout.amount_cents, 'reference', payout.reference, 'kind', p_kind, 'note', given
+    )));
+  end if;
+  return jsonb_build_object('payout', private.payout_json(payout));
+end
+$$;
+
+-- Statements. A month is closed once it is over; what changes afterwards in its sales is a correction of it in the month
+-- that is open then. So the opening balance of a month is always the closing balance of the month before.
+
+create function private.days_json(p_store uuid, p_from timestamptz, p_until timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  with lines as materialized (
+    select *, private.beirut_day(paid_at) as day from private.shop_lines
+    where store_id = p_store and paid_at >= p_from and paid_at < p_until
+  ), bags as (
+    select day, title, title_ar, coalesce(sum(quantity) filter (where stays), 0) as bags,
+      coalesce(sum(cents) filter (where stays), 0) as cents
+    from lines group by 1, 2, 3
+  ), days as (
+    select day, coalesce(sum(quantity) filter (where stays), 0) as bags, sum(cents) as sold,
+      coalesce(sum(quantity) filter (where not stays), 0) as refunded,
+      coalesce(sum(cents) filter (where not stays), 0) as refunds, sum(commission) as commission,
+      coalesce(jsonb_agg(distinct reason) filter (where reason is not null), '[]') as reasons
+    from lines group by 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'day', day, 'bags', bags, 'refunded_bags', refunded, 'sold_cents', sold, 'refunds_cents', refunds,
+    'commission_cents', commission, 'reasons', reasons, 'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'title', title, 'title_ar', title_ar, 'bags', each.bags, 'cents', cents
+      ) order by cents desc, title), '[]')
+      from bags each where each.day = days.day and each.bags > 0
+    )
+  ) order by day desc), '[]')
+  from days
+$$;
+
+-- The month as it stands now, while it is not closed. `p_month` is its first day.
+create function private.open_statement(p_store uuid, p_month date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  from_here constant timestamptz := private.start_of_day(p_month);
+  until_here constant timestamptz := private.start_of_day((p_month + interval '1 month')::date);
+  closed public.store_statements;
+  total private.sales_of_shops;
+  opening bigint;
+  sent bigint;
+  owed bigint;
+  corrections jsonb;
+  corrected bigint;
+begin
+  select * into closed from public.store_statements where store_id = p_store order by month desc limit 1;
+  with stated as (
+    select month, (figures ->> 'owed_cents')::bigint as cents from public.store_statements where store_id = p_store
+    union all
+    select (each ->> 'month' || '-01')::date, (each ->> 'cents')::bigint
+    from public.store_statements, jsonb_array_elements(figures -> 'corrections') each where store_id = p_store
+  ), changed as (
+    select month, sum(cents)::bigint as cents
+    from (
+      select day as month, sold - refunds - commission as cents from private.sales_of_shops
+      where store_id = p_store and span = 'month' and day <= closed.month
+      union all
+      select month, -cents from stated
+    ) both_sides group by month having sum(cents) <> 0
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'cents', cents) order by month), '[]'),
+    coalesce(sum(cents), 0)
+  into corrections, corrected from changed;
+  opening := coalesce((closed.figures ->> 'closing_cents')::bigint, 0) + (
+    select coalesce(sum(sold - refunds - commission), 0) from private.sales_of_shops
+    where store_id = p_store and span = 'month' and day < p_month and day > coalesce(closed.month, '-infinity')
+  ) - (
+    select coalesce(sum(amount_cents), 0) from public.payouts
+    where store_id = p_store and sent_at < from_here and private.month_of(sent_at) > coalesce(closed.month, '-infinity')
+  );
+  -- Corrections belong to the first month that is open.
+  if p_month <> closed.month + interval '1 month' then
+    opening := case when p_month > closed.month then opening + corrected else 0 end;
+    corrections := '[]';
+    corrected := 0;
+  end if;
+  select * into total from private.sales_of_shops where store_id = p_store and span = 'month' and day = p_month;
+  sent := (
+    select coalesce(sum(amount_cents), 0) from public.payouts
+    where store_id = p_store and sent_at >= from_here and sent_at < until_here
+  );
+  owed := coalesce(total.sold - total.refunds - total.commission, 0);
+  return jsonb_build_object(
+    'month', to_char(p_month, 'YYYY-MM'), 'opening_cents', opening, 'sold_cents', coalesce(total.sold, 0),
+    'refunds_cents', coalesce(total.refunds, 0), 'commission_cents', coalesce(total.commission, 0),
+    'corrections', corrections, 'owed_cents', owed, 'sent_cents', sent,
+    'closing_cents', opening + owed + corrected - sent,
+    'bags', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'title', title, 'title_ar', title_ar, 'bags', bags, 'cents', cents
+      ) order by cents desc, title), '[]')
+      from (
+        select title, title_ar, sum(quantity) as bags, sum(cents) as cents from private.shop_lines
+        where store_id = p_store and paid_at >= from_here and paid_at < until_here group by 1, 2
+      ) sold
+    ),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'day', day, 'title', title, 'title_ar', title_ar, 'reason', reason, 'bags', bags, 'cents', cents
+      ) order by day, title, reason), '[]')
+      from (
+        select private.beirut_day(paid_at) as day, title, title_ar, reason, sum(quantity) as bags, sum(cents) as cents
+        from private.shop_lines
+        where store_id = p_store and paid_at >= from_here and paid_at < until_here and not stays group by 1, 2, 3, 4
+      ) refunded
+    ),
+    'days', (
+      select coalesce(jsonb_agg(day - array['lines', 'reasons', 'refunded_bags'] order by day ->> 'day'), '[]')
+      from jsonb_array_elements(private.days_json(p_store, from_here, until_here)) day
+    )
+  );
+end
+$$;
+
+-- The last month that is over. A payment that was made in its last second has some minutes to be written.
+create function private.last_month(p_now timestamptz) returns date
+language sql immutable set search_path = '' as $$
+  select (private.month_of(p_now - interval '10 minutes') - interval '1 month')::date
+$$;
+
+-- Closes the months of a store that are over, the oldest first.
+create function private.close_months(p_store uuid, p_now timestamptz) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  due date;
+  closed integer := 0;
+begin
+  perform private.lock_account(p_store);
+  select coalesce((
+    select (max(month) + interval '1 month')::date from public.store_statements where store_id = p_store
+  ), least((
+    select min(day) from private.sales_of_shops where store_id = p_store and span = 'month' and lines > 0
+  ), (
+    select private.month_of(min(sent_at)) from public.payouts where store_id = p_store
+  ))) into due;
+  while due <= private.last_month(p_now) loop
+    insert into public.store_statements (store_id, month, figures, closed_at)
+    values (p_store, due, private.open_statement(p_store, due), p_now);
+    closed := closed + 1;
+    due := (due + interval '1 month')::date;
+  end loop;
+  return closed;
+end
+$$;
+
+-- The server calls this with its other sweeps, and mostly finds nothing. Returns the number of closed statements.
+create function public.sweep_statements(p_now timestamptz default now(), p_limit integer default 20) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  store uuid;
+  closed integer := 0;
+  failures text[] := '{}';
+begin
+  for store in
+    select total.store_id from private.sales_of_shops total
+    where total.span = 'all' and total.day = '-infinity' and total.store_id is not null and not exists (
+      select from public.store_statements each
+      where each.store_id = total.store_id and each.month = private.last_month(p_now)
+    ) and (exists (
+      select from private.sales_of_shops each
+      where each.store_id = total.store_id and each.span = 'month' and each.day <= private.last_month(p_now) and each.lines > 0
+    ) or exists (
+      select from public.payouts each
+      where each.store_id = total.store_id and private.month_of(each.sent_at) <= private.last_month(p_now)
+    ))
+    order by total.store_id limit p_limit
+  loop
+    -- A shop that fails does not hold up the others, and is named once they are done.
+    begin
+      closed := closed + private.close_months(store, p_now);
+    exception when others then
+      failures := failures || format('shop %s: %s', store, sqlerrm);
+    end;
+  end loop;
+  if closed = 0 and cardinality(failures) > 0 then
+    raise exception 'Not closed: %', array_to_string(failures, '; ');
+  end if;
+  return closed;
+end
+$$;
+
+-- The money of a store: what is owed now, and the sales from the day `p_from` up to the day before `p_until`; null is
+-- from the last payout, and up to now.
+create function public.store_money(p_store uuid, p_from date default null, p_until date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+declare
+  today constant date := private.beirut_day(now());
+  account jsonb;
+  days jsonb;
+begin
+  perform private.require_works_for(p_store, 'owner');
+  if not private.is_known_shop(p_store) then
+    return private.error_json('unknown_store');
+  end if;
+  account := private.account_of(p_store);
+  days := private.days_json(
+    p_store,
+    case
+      when p_from is not null then private.start_of_day(p_from)
+      else coalesce((account -> 'last_payout' ->> 'until')::timestamptz + interval '1 microsecond', '-infinity')
+    end,
+    coalesce(private.start_of_day(p_until), 'infinity')
+  );
+  return (account - array['last_payout', 'sold_cents', 'refunds_cents', 'commission_cents', 'sent_cents'])
+    || jsonb_build_object(
+      'next_payout', private.next_payout(case
+        when private.beirut_day((account -> 'last_payout' ->> 'sent_at')::timestamptz) = today then today + 1 else today
+      end),
+      'commission_basis_points', (select commission_basis_points from public.settings),
+      'payouts', (
+        select coalesce(jsonb_agg(private.payout_json(latest) order by latest.sent_at desc, latest.id), '[]')
+        from (select * from public.payouts where store_id = p_store order by sent_at desc, id limit 200) latest
+      ),
+      'to_confirm', (
+        select private.payout_json(p) from public.payouts p, private.payout_rules() rules
+        where p.store_id = p_store and p.corrects is null and p.confirmed_at is null and p.disputed_at is null
+          and now() < p.sent_at + rules.received_after
+        order by p.sent_at, p.id limit 1
+      ),
+      'months', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'month', to_char(moved.month, 'YYYY-MM'),
+          'owed_cents', coalesce(
+            (closed.figures ->> 'owed_cents')::bigint, total.sold - total.refunds - total.commission, 0
+          ),
+          'is_closed', closed.month is not null
+        ) order by moved.month desc), '[]')
+        from (
+          select day as month from private.sales_of_shops where store_id = p_store and span = 'month' and lines > 0
+          union
+          select private.month_of(sent_at) from public.payouts where store_id = p_store
+          union
+          select month from public.store_statements where store_id = p_store and figures -> 'corrections' <> '[]'
+        ) moved
+        left join public.store_statements closed on closed.store_id = p_store and closed.month = moved.month
+        left join private.sales_of_shops total
+          on total.store_id = p_store and total.span = 'month' and total.day = moved.month
+      ),
+      'days', days,
+      'period', (
+        select jsonb_build_object(
+          'bags', coalesce(sum((day ->> 'bags')::bigint), 0),
+          'refunded_bags', coalesce(sum((day ->> 'refunded_bags')::bigint), 0),
+          'sold_cents', coalesce(sum((day ->> 'sold_cents')::bigint), 0),
+          'refunds_cents', coalesce(sum((day ->> 'refunds_cents')::bigint), 0),
+          'commission_cents', coalesce(sum((day ->> 'commission_cents')::bigint), 0),
+          'owed_cents', coalesce(sum(
+            (day ->> 'sold_cents')::bigint - (day ->> 'refunds_cents')::bigint - (day ->> 'commission_cents')::bigint
+          ), 0)
+        )
+        from jsonb_array_elements(days) day
+      )
+    );
+end
+$$;
+
+create function public.store_statement(p_store uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+declare
+  first constant date := date_trunc('month', p_month::timestamp)::date;
+  closed public.store_statements;
+begin
+  perform private.require_works_for(p_store, 'owner');
+  if p_month is null then
+    return private.error_json('malformed');
+  elsif not private.is_known_shop(p_store) then
+    return private.error_json('unknown_store');
+  end if;
+  select * into closed from public.store_statements where store_id = p_store and month = first;
+  return coalesce(closed.figures, private.open_statement(p_store, first))
+    || (select to_jsonb(shop) from private.shop_name(p_store) shop)
+    || jsonb_build_object(
+      'is_closed', closed.month is not null, 'made_at', coalesce(closed.closed_at, now()),
+      'payouts', (
+        select coalesce(jsonb_agg(private.payout_json(p) order by p.sent_at, p.id), '[]') from public.payouts p
+        where p.store_id = p_store and p.sent_at >= private.start_of_day(first)
+          and p.sent_at < private.start_of_day((first + interval '1 month')::date)
+      )
+    );
 end
 $$;
 
@@ -620,10 +1359,22 @@ $$;
 
 -- Rights
 
+alter table public.payouts enable row level security;
+alter table public.store_statements enable row level security;
+revoke all on public.payouts, public.store_statements from public, anon, authenticated;
+grant all on all tables in schema public to service_role;
+create policy server_only on public.payouts for all to anon, authenticated using (false);
+create policy server_only on public.store_statements for all to anon, authenticated using (false);
+
 revoke all on all functions in schema private from public;
-revoke all on function public.analytics, public.sales_of_bag_days, public.sell_through, public.impact,
-  public.rescued_bags from public, anon, authenticated;
+-- The index of the references uses it.
+grant execute on function private.reference_key to service_role;
+revoke all on function public.analytics, public.owed_to_stores, public.send_payout, public.correct_payout,
+  public.answer_payout, public.confirm_payout, public.dispute_payout, public.sweep_statements, public.store_money,
+  public.store_statement, public.sales_of_bag_days, public.sell_through, public.impact, public.rescued_bags
+  from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.analytics, public.sales_of_bag_days, public.sell_through, public.impact
-  to authenticated;
+grant execute on function public.analytics, public.owed_to_stores, public.send_payout, public.correct_payout,
+  public.answer_payout, public.confirm_payout, public.dispute_payout, public.store_money, public.store_statement,
+  public.sales_of_bag_days, public.sell_through, public.impact to authenticated;

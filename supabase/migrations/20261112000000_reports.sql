@@ -801,6 +801,57 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   )
 $$;
 
+-- Each shop: what its lines come to, read from the orders and not from the totals, beside what was sent and what is open
+-- by the totals. Below zero, what is open has to come from refunds and corrections after the last payout. `broken_month` is
+-- the first whose opening balance is not the closing balance of the month before.
+create function public.reconcile_payouts(p_after uuid default null, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', shop.id, 'name', coalesce((private.shop_name(shop.id)).store_name, ''),
+    'sold_cents', lines.sold, 'refunds_cents', lines.refunds, 'commission_cents', lines.commission,
+    'sent_cents', balance.sent, 'open_cents', balance.owed,
+    'late_cents', lines.late + (
+      select coalesce(sum(amount_cents), 0) from public.payouts
+      where store_id = shop.id and amount_cents > 0 and corrects is not null and sent_at > latest.at
+    ),
+    'broken_month', (
+      select to_char(min(month), 'YYYY-MM') from (
+        select month, (figures ->> 'opening_cents')::bigint as opening,
+          lag((figures ->> 'closing_cents')::bigint, 1, 0::bigint) over (order by month) as closing_before
+        from public.store_statements where store_id = shop.id
+      ) chain where opening <> closing_before
+    )
+  ) order by shop.id), '[]')
+  from (
+    select id from (
+      select id from public.stores
+      union
+      select store_id from private.sales_of_shops where span = 'all' and day = '-infinity' and store_id is not null
+      union
+      select store_id from public.payouts
+    ) known where p_after is null or id > p_after order by id limit p_limit
+  ) shop
+  cross join lateral private.balance_of(shop.id) balance
+  cross join lateral (
+    select coalesce(max(sent_at), '-infinity') as at from public.payouts where store_id = shop.id and corrects is null
+  ) latest
+  cross join lateral (
+    select coalesce(sum(cents), 0)::bigint as sold, coalesce(sum(cents) filter (where not stays), 0)::bigint as refunds,
+      coalesce(sum(round(cents * rate / 10000.0)) filter (where stays), 0)::bigint as commission,
+      coalesce(sum(cents) filter (where not stays and gone_at > latest.at), 0)::bigint as late
+    from (
+      select line.unit_price_cents::bigint * line.quantity as cents, line.commission_basis_points as rate,
+        o.status = 'paid' and line.taken_back_at is null as stays,
+        coalesce(line.taken_back_at, (
+          select max(r.asked_at) from public.refunds r
+          where r.order_id = o.id and num_nonnulls(r.external_id, r.line_place, r.goodwill_token) = 0
+        )) as gone_at
+      from public.order_lines line join public.orders o on o.id = line.order_id
+      where line.store_id = shop.id and o.status in ('paid', 'refund_due', 'refunded')
+    ) each
+  ) lines
+$$;
+
 -- Rights
 
 alter table public.ratings enable row level security;
@@ -811,8 +862,8 @@ create policy server_only on public.ratings for all to anon, authenticated using
 revoke all on all functions in schema private from public;
 revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.store_reviews,
   public.admin_orders, public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
-  public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts
-  from public, anon, authenticated;
+  public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts,
+  public.reconcile_payouts from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.admin_orders,

@@ -83,6 +83,8 @@ function createDatabase(
       id: true,
       lbp_per_usd: rates.at(-1) ?? null,
       rate_set_at: isEmpty ? null : timestamp(now),
+      commission_basis_points: 0,
+      payout_weekday: 1,
     },
     phones: phoneRows(now),
     ratings: [],

@@ -748,6 +748,7 @@ export interface Database {
           store_name: string | null;
           store_name_ar: string | null;
           full_price_cents: number | null;
+          commission_basis_points: number;
           plan_day: string | null;
           taken_back_at: string | null;
         };
@@ -762,6 +763,7 @@ export interface Database {
           store_name?: string | null;
           store_name_ar?: string | null;
           full_price_cents?: number | null;
+          commission_basis_points: number;
           plan_day?: string | null;
           taken_back_at?: string | null;
         };
@@ -776,6 +778,7 @@ export interface Database {
           store_name?: string | null;
           store_name_ar?: string | null;
           full_price_cents?: number | null;
+          commission_basis_points?: number;
           plan_day?: string | null;
           taken_back_at?: string | null;
         };
@@ -1012,6 +1015,77 @@ export interface Database {
           },
         ];
       };
+      payouts: {
+        Row: {
+          id: string;
+          store_id: string;
+          until: string;
+          amount_cents: number;
+          reference: string;
+          sent_by: string | null;
+          sent_at: string;
+          confirmed_by: string | null;
+          confirmed_at: string | null;
+          disputed_kind: 'nothing' | 'other_amount' | 'other' | null;
+          disputed_note: string | null;
+          disputed_at: string | null;
+          disputed_by: string | null;
+          answered_by: string | null;
+          answered_at: string | null;
+          answered_note: string | null;
+          corrects: string | null;
+          note: string | null;
+        };
+        Insert: {
+          id?: string;
+          store_id: string;
+          until: string;
+          amount_cents: number;
+          reference: string;
+          sent_by?: string | null;
+          sent_at?: string;
+          confirmed_by?: string | null;
+          confirmed_at?: string | null;
+          disputed_kind?: 'nothing' | 'other_amount' | 'other' | null;
+          disputed_note?: string | null;
+          disputed_at?: string | null;
+          disputed_by?: string | null;
+          answered_by?: string | null;
+          answered_at?: string | null;
+          answered_note?: string | null;
+          corrects?: string | null;
+          note?: string | null;
+        };
+        Update: {
+          id?: string;
+          store_id?: string;
+          until?: string;
+          amount_cents?: number;
+          reference?: string;
+          sent_by?: string | null;
+          sent_at?: string;
+          confirmed_by?: string | null;
+          confirmed_at?: string | null;
+          disputed_kind?: 'nothing' | 'other_amount' | 'other' | null;
+          disputed_note?: string | null;
+          disputed_at?: string | null;
+          disputed_by?: string | null;
+          answered_by?: string | null;
+          answered_at?: string | null;
+          answered_note?: string | null;
+          corrects?: string | null;
+          note?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payouts_corrects_fkey';
+            columns: ['corrects'];
+            isOneToOne: false;
+            referencedRelation: 'payouts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       ratings: {
         Row: {
           order_id: string;
@@ -1133,16 +1207,22 @@ export interface Database {
           id: boolean;
           lbp_per_usd: number | null;
           rate_set_at: string | null;
+          commission_basis_points: number;
+          payout_weekday: number | null;
         };
         Insert: {
           id?: boolean;
           lbp_per_usd?: number | null;
           rate_set_at?: string | null;
+          commission_basis_points?: number;
+          payout_weekday?: number | null;
         };
         Update: {
           id?: boolean;
           lbp_per_usd?: number | null;
           rate_set_at?: string | null;
+          commission_basis_points?: number;
+          payout_weekday?: number | null;
         };
         Relationships: [];
       };
@@ -1184,6 +1264,27 @@ export interface Database {
             referencedColumns: ['id'];
           },
         ];
+      };
+      store_statements: {
+        Row: {
+          store_id: string;
+          month: string;
+          figures: Json;
+          closed_at: string;
+        };
+        Insert: {
+          store_id: string;
+          month: string;
+          figures: Json;
+          closed_at?: string;
+        };
+        Update: {
+          store_id?: string;
+          month?: string;
+          figures?: Json;
+          closed_at?: string;
+        };
+        Relationships: [];
       };
       store_terms: {
         Row: {
@@ -1547,6 +1648,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      answer_payout: {
+        Args: {
+          p_payout: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
       ask_alert: {
         Args: {
           p_bag: string | null;
@@ -1606,6 +1714,12 @@ export interface Database {
         Args: never;
         Returns: Json;
       };
+      confirm_payout: {
+        Args: {
+          p_payout: string | null;
+        };
+        Returns: Json;
+      };
       confirm_received: {
         Args: {
           p_user: string | null;
@@ -1614,6 +1728,14 @@ export interface Database {
           p_token: string | null;
           p_at?: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      correct_payout: {
+        Args: {
+          p_payout: string | null;
+          p_amount_cents: number | null;
+          p_note: string | null;
         };
         Returns: Json;
       };
@@ -1671,6 +1793,14 @@ export interface Database {
         Args: {
           p_token_hash: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      dispute_payout: {
+        Args: {
+          p_payout: string | null;
+          p_kind: string | null;
+          p_note?: string | null;
         };
         Returns: Json;
       };
@@ -1821,6 +1951,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      owed_to_stores: {
+        Args: never;
+        Returns: Json;
+      };
       own_data: {
         Args: never;
         Returns: Json;
@@ -1926,6 +2060,13 @@ export interface Database {
       reconcile_payments: {
         Args: {
           p_since: string | null;
+          p_after?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      reconcile_payouts: {
+        Args: {
           p_after?: string | null;
           p_limit?: number | null;
         };
@@ -2045,6 +2186,14 @@ export interface Database {
         };
         Returns: Json;
       };
+      send_payout: {
+        Args: {
+          p_store: string | null;
+          p_amount_cents: number | null;
+          p_reference: string | null;
+        };
+        Returns: Json;
+      };
       settle: {
         Args: {
           p_external_id: number | null;
@@ -2069,9 +2218,24 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_money: {
+        Args: {
+          p_store: string | null;
+          p_from?: string | null;
+          p_until?: string | null;
+        };
+        Returns: Json;
+      };
       store_reviews: {
         Args: {
           p_store: string | null;
+        };
+        Returns: Json;
+      };
+      store_statement: {
+        Args: {
+          p_store: string | null;
+          p_month: string | null;
         };
         Returns: Json;
       };
@@ -2090,6 +2254,13 @@ export interface Database {
         Returns: number;
       };
       sweep_ratings: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
+      };
+      sweep_statements: {
         Args: {
           p_now?: string | null;
           p_limit?: number | null;

@@ -8,6 +8,3 @@ export const brand = {
 
 /** Within so many working days money is sent back. Not in `brand`, because first visits do not need it. */
 export const REFUND_WORKING_DAYS = 2;
-
-/** The marketplace's share of a shop's sales, in hundredths of a per cent. Not in `brand`, because only the dashboard needs it. */
-export const COMMISSION_BASIS_POINTS = 0;

@@ -19,7 +19,7 @@ export interface BagsDatabase {
 
 type Tables = Database['public']['Tables'];
 type ShopRow = Omit<Tables['stores']['Row'], 'created_at' | 'can_give'>;
-type RateRow = Omit<Tables['settings']['Row'], 'id'>;
+type RateRow = Pick<Tables['settings']['Row'], 'lbp_per_usd' | 'rate_set_at'>;
 
 /** Reads with the publishable key, so that the listing cannot contain more than a visitor may see. */
 export function createBagsDatabase(project: Project): BagsDatabase {

@@ -87,17 +87,36 @@ export interface BagStock {
   expected: number | null;
 }
 
+export interface ShopAccount {
+  id: string;
+  name: string;
+  /** Added up from the lines of the orders. */
+  sold_cents: Cents;
+  refunds_cents: Cents;
+  commission_cents: Cents;
+  sent_cents: Cents;
+  /** What the dashboard and the shop see as owed, from the totals. */
+  open_cents: Cents;
+  /** Refunded since the last payout, and corrected upwards: it explains what is open below zero. */
+  late_cents: Cents;
+  /** The first month that does not open with what the month before closed with. */
+  broken_month: string | null;
+}
+
 const PAGE = 200;
+/** All orders of these shops are read. */
+const PAGE_OF_SHOPS = 10;
 
 /** Reads all pages, because a hosted project limits the duration of a statement. */
 async function readAllPages<Row extends { id: string }>(
   read: (after: string | null) => Promise<Row[]>,
+  size = PAGE,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const page = await read(rows.at(-1)?.id ?? null);
     rows.push(...page);
-    if (page.length < PAGE) return rows;
+    if (page.length < size) return rows;
   }
 }
 
@@ -117,6 +136,11 @@ export function createLedgerDatabase(project: ServiceProject) {
       call<HandoverTroubles>('reconcile_handovers', { p_since: since, p_limit: PAGE }),
     plans: (since: string) => call<PlanTotals>('reconcile_plans', { p_since: since, p_limit: PAGE }),
     alerts: () => call<AlertTotals>('reconcile_alerts', { p_limit: PAGE }),
+    payouts: () =>
+      readAllPages(
+        (after) => call<ShopAccount[]>('reconcile_payouts', { p_after: after, p_limit: PAGE_OF_SHOPS }),
+        PAGE_OF_SHOPS,
+      ),
     stock: () =>
       readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };

@@ -149,6 +149,8 @@ export function createOrdersDatabase(project: ServiceProject) {
       }),
     expire: (order: string) => call<OrderResult | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),
+    /** Closes the statements of months that are over. */
+    sweepStatements: () => call<number>('sweep_statements'),
     claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
     lastPaidEvent: () => call<number>('last_paid_event'),
     paidEventsAfter: (event: number) => call<PaidRow[]>('paid_events_after', { p_event: event }),

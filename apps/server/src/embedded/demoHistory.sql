@@ -40,11 +40,12 @@ select id, code, user_id, name, email, phone, language, case when area is null t
 from demo_orders order by placed_at;
 
 insert into public.order_lines (
-  order_id, place, bag_id, title, unit_price_cents, quantity, store_id, store_name, store_name_ar, full_price_cents, plan_day
+  order_id, place, bag_id, title, unit_price_cents, quantity, store_id, store_name, store_name_ar, full_price_cents,
+  commission_basis_points, plan_day
 )
 select o.id, line.place, line.bag_id, bag.title, line.unit_price_cents, line.quantity, store.id, store.name, store.name_ar,
-  (bag.full_price * 100)::bigint, line.plan_day
-from demo_orders o, jsonb_to_recordset(o.lines) line (
+  (bag.full_price * 100)::bigint, settings.commission_basis_points, line.plan_day
+from public.settings, demo_orders o, jsonb_to_recordset(o.lines) line (
   place integer, bag_id uuid, unit_price_cents integer, quantity integer, plan_day date
 ) join public.surprise_bags bag on bag.id = line.bag_id join public.stores store on store.id = bag.store_id;
 

@@ -15,7 +15,7 @@ test('a payment that fails is logged by its number, and holds up none of the lat
   const none = () => Promise.resolve(0);
   const problems: unknown[] = [];
   const maintain = createOrderMaintenance(
-    { claimPayments: () => Promise.resolve(claimed), expire, sweep: none },
+    { claimPayments: () => Promise.resolve(claimed), expire, sweep: none, sweepStatements: none },
     { sweep: none, sweepRatings: none },
     { askProvider },
     (problem, cause) => problems.push([problem, cause]),
@@ -31,12 +31,12 @@ test('a task of the maintenance that fails is logged, and holds up none of the o
   const sweepRatings = vi.fn<() => Promise<number>>(() => Promise.resolve(0));
   const problems: unknown[] = [];
   const maintain = createOrderMaintenance(
-    { claimPayments: fails, expire: fails, sweep: fails },
+    { claimPayments: fails, expire: fails, sweep: fails, sweepStatements: fails },
     { sweep: fails, sweepRatings },
     { askProvider: fails },
     (_problem, cause) => problems.push(cause),
   );
   await maintain();
   expect(sweepRatings).toHaveBeenCalledOnce();
-  expect(problems).toEqual([new Error('broken'), new Error('broken'), new Error('broken')]);
+  expect(problems).toEqual(Array(4).fill(new Error('broken')));
 });

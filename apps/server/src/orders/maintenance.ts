@@ -4,10 +4,10 @@ import type { Ports } from '../ports.ts';
 import type { Settlement } from './settlement.ts';
 
 /**
- * Checks payments whose callback never came, expires overdue orders, reminds of pickups, marks the missed ones, and lets old ratings go. Any number of servers may run this at once.
+ * Checks payments whose callback never came, expires overdue orders, reminds of pickups, marks the missed ones, lets old ratings go, and closes the statements of months that are over. Any number of servers may run this at once.
  */
 export function createOrderMaintenance(
-  orders: Pick<OrdersDatabase, 'claimPayments' | 'expire' | 'sweep'>,
+  orders: Pick<OrdersDatabase, 'claimPayments' | 'expire' | 'sweep' | 'sweepStatements'>,
   handovers: Pick<HandoversDatabase, 'sweep' | 'sweepRatings'>,
   settlement: Pick<Settlement, 'askProvider'>,
   log: Ports['log'],
@@ -25,7 +25,7 @@ export function createOrderMaintenance(
     }
   };
   // A failed task does not hold up the others.
-  const tasks = [expireUnpaid, orders.sweep, handovers.sweep, handovers.sweepRatings];
+  const tasks = [expireUnpaid, orders.sweep, handovers.sweep, handovers.sweepRatings, orders.sweepStatements];
   return async (): Promise<void> => {
     for (const task of tasks) {
       try {

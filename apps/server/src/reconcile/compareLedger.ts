@@ -6,6 +6,7 @@ import type {
   LedgerTotals,
   PlanTotals,
   RepeatedBag,
+  ShopAccount,
 } from '../database/ledger.ts';
 import type { Finding } from './finding.ts';
 
@@ -114,6 +115,41 @@ export const compareAlerts = ({ wrong_bags }: AlertTotals): Finding[] =>
     what: title,
     here: `${kept} kept, ${kept_by_log} taken off sale for it`,
   }));
+
+/** Sold, less refunds and commission, is sent or open. */
+export function comparePayouts(shops: readonly ShopAccount[]): Finding[] {
+  return shops.flatMap((shop): Finding[] => {
+    const { sold_cents, refunds_cents, commission_cents, sent_cents, open_cents, late_cents } = shop;
+    const owed = sold_cents - refunds_cents - commission_cents;
+    const found = { ...nothing, what: shop.name };
+    const parts = `sold ${formatUsd(sold_cents)}, refunds ${formatUsd(refunds_cents)}, commission ${formatUsd(commission_cents)}`;
+    return [
+      ...(owed === sent_cents + open_cents
+        ? []
+        : [
+            {
+              ...found,
+              kind: 'payouts_differ' as const,
+              amountCents: owed - sent_cents - open_cents,
+              here: `${parts}; sent ${formatUsd(sent_cents)}, open ${formatUsd(open_cents)}`,
+            },
+          ]),
+      ...(-open_cents <= late_cents
+        ? []
+        : [
+            {
+              ...found,
+              kind: 'too_much_sent' as const,
+              amountCents: open_cents,
+              here: `sent ${formatUsd(sent_cents)}, refunded later ${formatUsd(late_cents)}`,
+            },
+          ]),
+      ...(shop.broken_month === null
+        ? []
+        : [{ ...found, kind: 'statement_differs' as const, here: `opening balance of ${shop.broken_month}` }]),
+    ];
+  });
+}
 
 export const compareStock = (bags: readonly BagStock[]): Finding[] =>
   bags

@@ -18,6 +18,9 @@ export const FINDING_KINDS = {
   bag_twice: 'The same bag in several lines, of which one was taken from the stock: is there enough for all?',
   nothing_to_hand_over: 'Paid, and no counter knows of it',
   handed_over_twice: 'Handed over twice: settle it in the dashboard',
+  payouts_differ: 'What a shop sold, less refunds and commission, is neither sent to it nor open',
+  too_much_sent: 'More was sent to a shop than it was owed, and no later refund explains it',
+  statement_differs: 'A month of a shop does not begin with what the month before ended with',
   overdue: 'Holds bags long after its time: is the server running?',
   stock_differs: 'Not as many left as admins and orders account for',
   left_over_differs: 'Not as many left over on a day as were taken off sale',
@@ -46,7 +49,7 @@ export const needsAction = ({ kind }: Finding): boolean => !FOR_INFORMATION.has(
 
 export interface Finding {
   kind: FindingKind;
-  /** An order code or a bag title; never a customer's name, number or address. */
+  /** An order code, a bag title or a shop; never a customer's name, number or address. */
   what: string;
   /** The provider's number of the payment. */
   payment: number | null;

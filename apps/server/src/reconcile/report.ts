@@ -6,6 +6,7 @@ import {
   compareAlerts,
   compareHandovers,
   compareLedger,
+  comparePayouts,
   comparePlans,
   compareRepeatedBags,
   compareStock,
@@ -37,6 +38,9 @@ export interface ReconcileReport {
     /** Bags that are kept for people with an alert. */
     kept: number;
     bags: number;
+    /** Of all shops, over all time. */
+    sentToShopsCents: Cents;
+    openToShopsCents: Cents;
     /** Bags whose quantity no admin ever wrote, so that no expected stock exists. */
     bagsNotCompared: number;
   };
@@ -64,6 +68,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   const plans = await database.plans(since);
   const alerts = await database.alerts();
   const bags = await database.stock();
+  const shops = await database.payouts();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
   const answers = provider ? await askProvider(provider, ids) : new Map<number, never>();
@@ -78,6 +83,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
     ...comparePlans(plans),
     ...compareAlerts(alerts),
     ...compareStock(bags),
+    ...comparePayouts(shops),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);
   return {
@@ -99,6 +105,8 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
       leftOver: plans.left_over,
       kept: alerts.kept,
       bags: bags.length,
+      sentToShopsCents: shops.reduce((all, { sent_cents }) => all + sent_cents, 0),
+      openToShopsCents: shops.reduce((all, { open_cents }) => all + open_cents, 0),
       bagsNotCompared: bags.filter(({ expected }) => expected === null).length,
     },
   };

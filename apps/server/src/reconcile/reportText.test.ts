@@ -32,6 +32,8 @@ const report: ReconcileReport = {
     kept: 2,
     bags: 3,
     bagsNotCompared: 1,
+    sentToShopsCents: 900,
+    openToShopsCents: -29,
   },
 };
 const silent: ReconcileReport = {
@@ -52,9 +54,9 @@ test('findings that need action come first, in columns', () => {
     'FOR A PERSON TO DO',
     '',
     'Paid at the provider, and not here (2)',
-    '  order or bag  payment  amount  here                    at the provider',
-    '  ZWD-7K3M9QX2  100001   $12.50  pending, order expired  success',
-    '  ZWD-2                  $12.50  pending, order expired  success',
+    '  order, bag or shop  payment  amount  here                    at the provider',
+    '  ZWD-7K3M9QX2        100001   $12.50  pending, order expired  success',
+    '  ZWD-2                        $12.50  pending, order expired  success',
     '',
     'FOR YOUR INFORMATION',
     '',

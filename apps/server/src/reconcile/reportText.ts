@@ -25,7 +25,7 @@ const cells = (finding: Finding): string[] => [
   finding.there,
 ];
 
-const HEAD = ['order or bag', 'payment', 'amount', 'here', 'at the provider'];
+const HEAD = ['order, bag or shop', 'payment', 'amount', 'here', 'at the provider'];
 
 /** One table per kind, the most urgent first. */
 function section(title: string, findings: readonly Finding[]): string[] {
@@ -69,6 +69,7 @@ export function reportText(report: ReconcileReport): string {
           ? 'not told'
           : `${money(figures.balanceCents)} (without fees and what was paid out)`,
       ],
+      ['Sent to shops, and open', `${money(figures.sentToShopsCents)}, ${money(figures.openToShopsCents)}`],
       ['Bags left, held, sold', `${figures.stock}, ${figures.held}, ${figures.sold}`],
       ['Bags left over by plans', String(figures.leftOver)],
       ['Bags kept for alerts', String(figures.kept)],

@@ -172,6 +172,16 @@ const TABLES = `
                     other     refused   refused   refused   refused   refused
                     admin     refused   refused   refused   refused   refused
 
+  payouts           visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  store_statements  visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   ticket_keys       visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -291,7 +301,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'ended_at',
     'outcome',
   ],
-  settings: ['id', 'lbp_per_usd', 'rate_set_at'],
+  settings: ['id', 'lbp_per_usd', 'rate_set_at', 'commission_basis_points', 'payout_weekday'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
   users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
   deactivated_users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
@@ -354,6 +364,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin admin_log',
   'admin admin_orders',
   'admin analytics',
+  'admin answer_payout',
   'owner ask_alert',
   'other ask_alert',
   'admin ask_alert',
@@ -361,12 +372,15 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner collected_lately',
   'other collected_lately',
   'admin collected_lately',
+  'admin confirm_payout',
+  'admin correct_payout',
   'admin correct_reference',
   'admin create_pairing',
   'admin decide_bag_change',
   'owner delete_account',
   'other delete_account',
   'admin delete_account',
+  'admin dispute_payout',
   'owner end_alert',
   'other end_alert',
   'admin end_alert',
@@ -385,6 +399,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner own_stores',
   'other own_stores',
   'admin own_stores',
+  'admin owed_to_stores',
   'admin pieces_to_fill',
   'owner rate_shop',
   'other rate_shop',
@@ -396,8 +411,11 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin sales_of_bag_days',
   'admin save_bag_days',
   'admin sell_through',
+  'admin send_payout',
   'admin settle_conflict',
+  'admin store_money',
   'admin store_reviews',
+  'admin store_statement',
   'admin week_of_plans',
   'owner withdraw_bag_change',
   'other withdraw_bag_change',
@@ -406,10 +424,14 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
 
 /** What members may call besides, for their own shop: everyone of the team, or its owners. */
 export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> = {
+  confirm_payout: 'owner',
+  dispute_payout: 'owner',
   sales_of_bag_days: 'staff',
   save_bag_days: 'staff',
   sell_through: 'staff',
+  store_money: 'owner',
   store_reviews: 'staff',
+  store_statement: 'owner',
   week_of_plans: 'staff',
 };
 

@@ -87,8 +87,8 @@ export async function fillShop({ url, orders, bags, buyerId, plannedDays = 0 }: 
     await sql`analyze`;
     await sql`
       insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity,
-        store_id, store_name, store_name_ar, full_price_cents, plan_day)
-      select o.id, line.place, bag.id, 'Bag ' || bag.n, 450, o.quantity, bag.store_id, bag.name, bag.name_ar, 1200,
+        store_id, store_name, store_name_ar, full_price_cents, commission_basis_points, plan_day)
+      select o.id, line.place, bag.id, 'Bag ' || bag.n, 450, o.quantity, bag.store_id, bag.name, bag.name_ar, 1200, 0,
         case when o.at >= now() - ${plannedDays} * interval '1 day' then private.beirut_day(o.at) end
       from private.bench_orders o
       cross join lateral (values (1, o.bag), (2, o.other_bag)) line (place, bag)

@@ -1,6 +1,5 @@
 /** Sales per shop in a period, and the amount owed to each: decision 18 has the rules. */
 import { keysOf } from '../objects.ts';
-import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { addCents } from '../money/arithmetic.ts';
 import type { Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
@@ -17,6 +16,8 @@ export interface ShopSales {
   sold: Cents;
   /** The part that is or will be refunded. */
   refunds: Cents;
+  /** At the rate of each sale, rounded for each line. */
+  commission: Cents;
   /** The share of the delivery fees, which is not owed to the shop. */
   deliveryFees: Cents;
   /** How much less than the full price its customers paid. */
@@ -24,7 +25,6 @@ export interface ShopSales {
 }
 
 export interface ShopStatement extends ShopSales {
-  commission: Cents;
   owed: Cents;
 }
 
@@ -56,6 +56,7 @@ const SUMS = {
   bags: 'bags',
   sold: 'sold_cents',
   refunds: 'refunds_cents',
+  commission: 'commission_cents',
   deliveryFees: 'delivery_fees_cents',
   saved: 'saved_cents',
 } as const;
@@ -69,14 +70,11 @@ function readSums(raw: Raw): Sums | null {
   return sums.every(([, sum]) => sum !== null) ? (Object.fromEntries(sums) as Sums) : null;
 }
 
-export function statementOf(
-  sales: readonly ShopSales[],
-  basisPoints: number = COMMISSION_BASIS_POINTS,
-): Statement {
+export function statementOf(sales: readonly ShopSales[]): Statement {
   const shops = sales
-    .map((shop) => withCommission(shop, basisPoints))
+    .map((shop) => ({ ...shop, owed: addCents(shop.sold, -shop.refunds, -shop.commission) }))
     .toSorted((a, b) => b.owed - a.owed || byText(a.storeId ?? '', b.storeId ?? ''));
-  const sum = (name: keyof Sums | 'commission' | 'owed') => addCents(...shops.map((shop) => shop[name]));
+  const sum = (name: keyof Sums | 'owed') => addCents(...shops.map((shop) => shop[name]));
   return {
     shops,
     total: {
@@ -85,17 +83,10 @@ export function statementOf(
       bags: sum('bags'),
       sold: sum('sold'),
       refunds: sum('refunds'),
+      commission: sum('commission'),
       deliveryFees: sum('deliveryFees'),
       saved: sum('saved'),
-      commission: sum('commission'),
       owed: sum('owed'),
     },
   };
-}
-
-/** Rounded per shop to whole cents, so that the shops add up to the total. */
-function withCommission(shop: ShopSales, basisPoints: number): ShopStatement {
-  const netSales = addCents(shop.sold, -shop.refunds);
-  const commission = Math.round((netSales * basisPoints) / 10_000);
-  return { ...shop, commission, owed: addCents(netSales, -commission) };
 }

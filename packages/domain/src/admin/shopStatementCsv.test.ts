@@ -23,10 +23,11 @@ const shop: ShopSales = {
   bags: 2,
   sold: 1_350,
   refunds: 450,
+  commission: 90,
   deliveryFees: 170,
   saved: 1_500,
 };
-const statement = statementOf([shop, { ...shop, storeId: null, store: null, refunds: 1_350 }], 1_000);
+const statement = statementOf([shop, { ...shop, storeId: null, store: null, refunds: 1_350, commission: 0 }]);
 
 test('a row for each shop and one for the total, with the period’s days', () => {
   const csv = shopStatementCsv(statement, { from: '2026-11-01', until: '2026-12-01' }, words);

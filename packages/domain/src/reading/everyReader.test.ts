@@ -29,6 +29,11 @@ const isHandover = (found: unknown) => {
   );
 };
 
+const isPayout = (found: unknown) => {
+  const { id, storeId, amount, sentAt } = found as domain.Payout;
+  return isText(id) && isText(storeId) && Number.isSafeInteger(amount) && amount !== 0 && isInstant(sentAt);
+};
+
 /** A valid result: an error reason, or a value with every field of its type. */
 const readers: Record<string, (input: unknown) => boolean> = {
   readBag: (input) => {
@@ -377,10 +382,33 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readShopSales: (input) =>
     orNull((shops) =>
       (shops as domain.ShopSales[]).every(
-        ({ store, bags, sold, refunds, deliveryFees, saved }) =>
-          isLocalText(store) && [bags, sold, refunds, deliveryFees, saved].every(isCount),
+        ({ store, bags, sold, refunds, commission, deliveryFees, saved }) =>
+          isLocalText(store) && [bags, sold, refunds, commission, deliveryFees, saved].every(isCount),
       ),
     )(domain.readShopSales(input)),
+  readPayout: (input) => orNull(isPayout)(domain.readPayout(input)),
+  readPayoutAnswer: (input) => {
+    const reading = domain.readPayoutAnswer(input);
+    return reading === null || (reading.ok ? isPayout(reading.value) : isText(reading.error.code));
+  },
+  readOwedToStores: (input) =>
+    orNull((list) => {
+      const { owed, sent, questions } = list as domain.OwedToStores;
+      return (
+        owed.every(({ storeId, since }) => isText(storeId) && orNull(isInstant)(since)) &&
+        [...sent, ...questions].every(isPayout)
+      );
+    })(domain.readOwedToStores(input)),
+  readStoreMoney: (input) =>
+    orNull((money) => {
+      const { payouts, days, months } = money as domain.StoreMoney;
+      return payouts.every(isPayout) && days.every(({ day }) => isText(day)) && months.every(({ month }) => isText(month));
+    })(domain.readStoreMoney(input)),
+  readStoreStatement: (input) =>
+    orNull((statement) => {
+      const { month, madeAt, payouts } = statement as domain.StoreStatement;
+      return isText(month) && isInstant(madeAt) && payouts.every(isPayout);
+    })(domain.readStoreStatement(input)),
   authTrouble: (input) => isText(domain.toAuthError(input).kind),
   isTakenAddress: (input) => typeof domain.isEmailTaken(input) === 'boolean',
   isTooSoon: (input) => typeof domain.isRateLimited(input) === 'boolean',

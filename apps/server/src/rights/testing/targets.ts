@@ -85,6 +85,15 @@ export async function makeTargets(
     .single();
   const rating = { order_id: order.id, store_id: shop?.id, stars: 5 };
   await service.from('ratings').insert(rating);
+  const payout = {
+    store_id: shop?.id,
+    until: new Date(now).toISOString(),
+    amount_cents: 100,
+    reference: 'W-1',
+  };
+  const { data: sent } = await service.from('payouts').insert(payout).select('id').single();
+  const month = { store_id: shop?.id, month: '2026-10-01', figures: {} };
+  await service.from('store_statements').insert(month);
   const plan = { quantities: Array(7).fill(5), opens: '17:00', closes: '20:30' };
   await service.from('bag_plans').insert({ ...plan, bag_id: bag!.bag_id });
   await service.from('bag_days').insert({ bag_id: bag!.bag_id, day: '2026-11-25', planned: 3 });
@@ -281,6 +290,18 @@ export async function makeTargets(
       aim: order.id,
       insert: { ...rating, store_id: UNKNOWN_ID },
       change: { stars: 1 },
+    },
+    payouts: {
+      key: 'id',
+      aim: sent?.id,
+      insert: { ...payout, reference: 'W-2' },
+      change: { confirmed_at: new Date(now).toISOString() },
+    },
+    store_statements: {
+      key: 'store_id',
+      aim: shop?.id,
+      insert: { ...month, month: '2026-11-01' },
+      change: { figures: { closing_cents: 1 } },
     },
     ticket_keys: {
       key: 'id',

@@ -1,5 +1,4 @@
 import {
-  COMMISSION_BASIS_POINTS,
   formatUsd,
   inLanguage,
   isolated,
@@ -46,7 +45,6 @@ export function StatementOfShop({ shop, period }: StatementOfShopProps) {
     bags: formatCount(shop.bags),
     sold: dollars(shop.sold),
     refunds: dollars(shop.refunds),
-    rate: leftToRight(`${COMMISSION_BASIS_POINTS / 100}%`),
     commission: dollars(shop.commission),
     owed: dollars(shop.owed),
   });

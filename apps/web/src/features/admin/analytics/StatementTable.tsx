@@ -1,8 +1,6 @@
 import {
-  COMMISSION_BASIS_POINTS,
   inLanguage,
   isolated,
-  leftToRight,
   shopStatementCsv,
   type Cents,
   type Period,
@@ -80,7 +78,7 @@ export function StatementTable({ statement, period }: StatementTableProps) {
         </S.Buttons>
       </S.StatementHead>
       <Text look="bodySmall" tone="muted">
-        {t(messages.statementNote, { rate: leftToRight(`${COMMISSION_BASIS_POINTS / 100}%`) })}
+        {t(messages.statementNote)}
       </Text>
       <DataTable
         label={t(messages.statement)}

@@ -16,6 +16,7 @@ const sales: Sales = {
       bags: 3,
       sold: 1350,
       refunds: 450,
+      commission: 0,
       deliveryFees: 170,
       saved: 900,
     },
