@@ -7,6 +7,9 @@ import { BOOT_MS, ORIGIN } from '../apps/server/src/testing/place.ts';
 import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
 import * as bags from '../apps/web/src/features/admin/bags/bagCalls.ts';
+import * as changes from '../apps/web/src/features/admin/bags/changeCalls.ts';
+import { fetchReview } from '../apps/web/src/features/admin/bags/review/reviewCalls.ts';
+import { fetchToReviewCount } from '../apps/web/src/features/admin/fetchNavigationCounts.ts';
 import { fetchLog } from '../apps/web/src/features/admin/log/fetchLog.ts';
 import * as handovers from '../apps/web/src/features/admin/phones/handoverCalls.ts';
 import * as orders from '../apps/web/src/features/admin/orders/orderCalls.ts';
@@ -412,6 +415,41 @@ test('a session has its profile', async () => {
     ok: true,
     value: { id: rima.id, name: 'Rima', role: 'user' },
   });
+});
+
+test('a shop under review asks, and an admin decides about what was seen', async () => {
+  const service = booted.service();
+  const { data: shop } = await service.from('stores').insert({ name: 'Delta' }).select('id').single();
+  await service.from('store_terms').update({ publishing: 'review' }).eq('store_id', shop?.id);
+  await service.from('store_members').insert({ store_id: shop?.id, user_id: omar.id, role: 'owner' });
+  const body = { store_id: shop?.id, title: 'Bread', sale_price: 3, full_price: 9, quantity: 2 };
+  as(omar);
+  const added = await changes.addOwnBag(body as never, null, null);
+  const { value: asked } = (await changes.fetchBagChanges(shop?.id)) as { value: { id: string }[] };
+  expect(added).toEqual({ ok: true, value: asked[0]!.id });
+  as(admin);
+  expect(await fetchToReviewCount()).toEqual({ ok: true, value: 1 });
+  expect(await fetchReview()).toMatchObject({
+    ok: true,
+    value: [
+      { bag: { title: { en: 'Bread' } }, before: null, store: { en: 'Delta' }, madeBy: 'omar@example.com' },
+    ],
+  });
+  expect(await changes.decideBagChange(asked[0]!.id, 'Which bread?')).toEqual(OK);
+  as(omar);
+  const again = await changes.addOwnBag({ ...body, title: 'Flat bread' } as never, null, asked[0]!.id);
+  expect(await changes.addOwnBag(body as never, null, asked[0]!.id)).toEqual(GONE);
+  as(admin);
+  expect(await changes.decideBagChange((again as { value: string }).value, null)).toEqual(OK);
+  as(omar);
+  const { data: row } = await service.from('surprise_bags').select('id').eq('store_id', shop?.id).single();
+  expect(await bags.updateBag(row?.id, { title: 'Bread' }, 2)).toEqual(OK);
+  const [waiting] = ((await changes.fetchBagChanges(shop?.id)) as { value: { id: string }[] }).value;
+  expect(await changes.withdrawBagChange(waiting!.id)).toEqual(OK);
+  expect(await changes.withdrawBagChange(waiting!.id)).toEqual(GONE);
+  expect(await changes.decideBagChange(waiting!.id, null)).toEqual(ADMINS_ONLY);
+  await service.from('surprise_bags').delete().eq('store_id', shop?.id);
+  await service.from('stores').delete().eq('id', shop?.id);
 });
 
 test('only an admin adds, changes, moves and deletes shops and bags', async () => {

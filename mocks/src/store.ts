@@ -1,19 +1,112 @@
 /** The functions of a shop's own space. */
-import { beirutDay, LEAST_RATINGS } from '@zawadeh/domain';
+import { bagTableRow } from '@zawadeh/domain/examples';
+import { beirutDay, fieldsOf, isReviewed, LEAST_RATINGS, withoutReviewed } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
 import { functions, type MockCall, type MockOptions } from './answer.ts';
+import { timestamp, type MockDatabase } from './database/rows.ts';
+import { isUnderReview } from './database/storyBagChanges.ts';
+import { isAdmin } from './database/users.ts';
+import type { TableRow } from './query.ts';
 
 export const store = (options: MockOptions): HttpHandler[] => [
-  ...functions(options, 'member', { own_stores: ownStores }),
   ...functions(options, 'store', { store_reviews: storeReviews }),
+  ...functions(options, 'member', {
+    own_stores: ownStores,
+    add_bag: addBag,
+    withdraw_bag_change: ({ database, sent: { p_change } }) =>
+      decided(database, p_change, 'withdrawn') !== null,
+    decide_bag_change: ({ database, sent: { p_change, p_accepts, p_reason }, now }) => {
+      const change = decided(database, p_change, p_accepts === true ? 'accepted' : 'sent_back');
+      if (change === null) return false;
+      change.reason = p_accepts === true ? null : String(p_reason);
+      const { plan: _plan, ...values } = fieldsOf(change.change);
+      const bag = database.bags.find(({ id }) => id === change.bag_id);
+      if (p_accepts === true && bag) Object.assign(bag, values);
+      if (p_accepts === true && !bag) database.bags.push(newBag(change.store_id, values, now));
+      return true;
+    },
+  }),
 ];
 
-const ownStores = ({ database: { members, shops }, user }: MockCall): object =>
+type BagChange = MockDatabase['bagChanges'][number];
+
+function decided({ bagChanges }: MockDatabase, id: unknown, state: BagChange['state']): BagChange | null {
+  const change = bagChanges.find(
+    (each) => each.id === id && each.state !== 'withdrawn' && each.state !== 'accepted',
+  );
+  if (!change) return null;
+  change.state = state;
+  return change;
+}
+
+const newBag = (store_id: string, values: object, now: number): MockDatabase['bags'][number] =>
+  bagTableRow({ created_at: timestamp(now), ...values, id: crypto.randomUUID(), store_id });
+
+const held = (
+  { database, user, now }: MockCall,
+  store_id: string,
+  bag_id: string | null,
+  change: object,
+): string => {
+  const id = crypto.randomUUID();
+  for (const each of database.bagChanges)
+    if (bag_id !== null && each.bag_id === bag_id) each.state = 'withdrawn';
+  database.bagChanges.push({
+    id,
+    store_id,
+    bag_id,
+    change: change as never,
+    state: 'open',
+    reason: null,
+    made_by: user.id,
+    made_at: timestamp(now),
+    decided_by: null,
+    decided_at: null,
+  });
+  return id;
+};
+
+function addBag(call: MockCall): object {
+  const { database, sent, now } = call;
+  const bag = fieldsOf(sent.p_bag);
+  const storeId = String(bag.store_id);
+  if (sent.p_replaced !== undefined) decided(database, sent.p_replaced, 'withdrawn');
+  if (isUnderReview(database, storeId))
+    return { held: held(call, storeId, null, { ...bag, plan: sent.p_plan ?? null }) };
+  const added = newBag(storeId, bag, now);
+  database.bags.push(added);
+  return { id: added.id };
+}
+
+/** What a shop under review changes of its bag waits, apart from the number and the hours. */
+export function changedAtOnce(call: MockCall<TableRow>): TableRow {
+  const { database, user, request, url, sent } = call;
+  const bag = database.bags.find(({ id }) => `eq.${id}` === url.searchParams.get('id'));
+  if (request.method !== 'PATCH' || !bag || isAdmin(user) || !isUnderReview(database, bag.store_id))
+    return sent;
+  if (isReviewed(sent)) {
+    const waiting = Object.fromEntries(
+      Object.entries(sent).filter(([column]) => !(column in withoutReviewed(sent)) && column !== 'price'),
+    );
+    held(call, bag.store_id, bag.id, waiting);
+  }
+  return withoutReviewed(sent);
+}
+
+const ownStores = ({ database, database: { members, shops }, user }: MockCall): object =>
   shops.flatMap(({ id, name, name_ar, picture_url, facade }) => {
     const member = members.find(({ store_id, user_id }) => store_id === id && user_id === user.id);
     if (!member) return [];
     const { role } = member;
-    return { store_id: id, name, name_ar, picture_url, facade, role, publishing: 'direct' };
+    return {
+      store_id: id,
+      name,
+      name_ar,
+      picture_url,
+      facade,
+      role,
+      publishing: isUnderReview(database, id) ? 'review' : 'direct',
+    };
   });
 
 /** The ratings of the story database, each of the first bag of its order. */

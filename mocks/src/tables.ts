@@ -8,6 +8,7 @@ import { auditEntries } from './database/log.ts';
 import { NEW_STORE } from './database/newRows.ts';
 import { timestamp, type MockDatabase, type MockUser } from './database/rows.ts';
 import { isAdmin } from './database/users.ts';
+import { changedAtOnce } from './store.ts';
 import { filterIn, sorted, type TableRow } from './query.ts';
 
 interface MockTable {
@@ -99,16 +100,18 @@ const TABLES: readonly MockTable[] = [
   {
     name: 'surprise_bags',
     rows: ({ bags }) => bags,
+    written: changedAtOnce,
     added: ({ now }) => ({
       ...bagTableRow({ id: crypto.randomUUID(), store_id: '', created_at: timestamp(now) }),
     }),
     changed: ({ sale_price }, { now }) => ({ price: sale_price, last_update_at: timestamp(now) }),
   },
+  { name: 'bag_changes', rows: ({ bagChanges }) => bagChanges, isVisible: () => true },
   {
     name: 'bag_plans',
     key: ['bag_id'],
     rows: ({ bagPlans }) => bagPlans,
-    isVisible: forAdmins,
+    isVisible: () => true,
     added: () => ({ starts_on: null, ends_on: null, paused: false }),
     changed: (_row, { user, now }) => ({ updated_by: user.id, updated_at: timestamp(now) }),
   },
@@ -116,7 +119,7 @@ const TABLES: readonly MockTable[] = [
     name: 'bag_days',
     key: ['bag_id', 'day'],
     rows: ({ bagDays }) => bagDays,
-    isVisible: forAdmins,
+    isVisible: () => true,
     added: () => ({ planned: null, published_at: null, skipped: false, left_over: null, note: null }),
   },
   {

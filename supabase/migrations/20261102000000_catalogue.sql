@@ -132,17 +132,6 @@ begin
 end
 $$;
 
--- The stores that the caller runs.
-create function public.own_stores() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'picture_url', s.picture_url, 'facade', s.facade,
-    'role', m.role, 'publishing', t.publishing
-  ) order by s.name, s.id), '[]')
-  from public.store_members m join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
-  where m.user_id = auth.uid() and m.store_id in (select private.own_stores())
-$$;
-
 -- Bags
 
 create table public.surprise_bags (
@@ -625,6 +614,18 @@ $$;
 
 create trigger audit_payout_settings after update on public.settings
   for each row execute function private.audit_payout_settings();
+
+-- The stores that the caller runs.
+create function public.own_stores() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'picture_url', s.picture_url, 'facade', s.facade,
+    'role', m.role, 'publishing', t.publishing,
+    'commission_basis_points', (select commission_basis_points from public.settings)
+  ) order by s.name, s.id), '[]')
+  from public.store_members m join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
+  where m.user_id = auth.uid() and m.store_id in (select private.own_stores())
+$$;
 
 -- Rights
 

@@ -5,6 +5,7 @@ import type { Scenario } from '../scenarios.ts';
 import { demoId, demoUsers, type DemoUser } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
 import { storyRefunds } from './refunds.ts';
+import { storyBagChanges } from './storyBagChanges.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
 import { addStoryHandovers } from './storyHandovers.ts';
 import { storyPlannedSales } from './storyPlannedSales.ts';
@@ -88,6 +89,7 @@ function createDatabase(
     },
     phones: phoneRows(now),
     ratings: [],
+    bagChanges: isEmpty ? [] : storyBagChanges(shelf, now),
     bagPlans: [],
     bagDays: [],
     favourites: [],

@@ -176,6 +176,8 @@ export interface MockDatabase {
   members: Tables['store_members']['Row'][];
   shops: StoreTableRow[];
   bags: BagTableRow[];
+  /** What waits for a review. */
+  bagChanges: Tables['bag_changes']['Row'][];
   bagPlans: Tables['bag_plans']['Row'][];
   bagDays: Tables['bag_days']['Row'][];
   plannedSales: PlannedSalesRow[];

@@ -29,6 +29,11 @@ export function usualWindow(bags: readonly WindowFields[], storeId: string, now:
   // The bags are sorted newest first, and the sort is stable.
   const [[most] = [DEFAULT_HOURS]] = [...counts].sort(([, one], [, other]) => other - one);
   const [start = '', end = ''] = most.split(' ');
+  return nextWindow(start, end, now);
+}
+
+/** Between two times of the clock: today, or tomorrow once today's has ended. */
+export function nextWindow(start: string, end: string, now: Instant): PickupFields {
   const today = onDay(beirutDay(now), start, end);
   return wallTimeOf(now) < today.pickupEnd ? today : onDay(dayAfter(beirutDay(now)), start, end);
 }

@@ -13,5 +13,5 @@ test.each([
 });
 
 test('the commission comes off the price of a bag', () => {
-  expect([shopGets(450), shopGets(450, 1500), shopGets(0, 1500)]).toEqual([450, 382, 0]);
+  expect([shopGets(450, 0), shopGets(450, 1500), shopGets(0, 1500)]).toEqual([450, 382, 0]);
 });

@@ -1,5 +1,4 @@
 /** What a shop asks for its own bag. */
-import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import type { Cents } from '../money/money.ts';
 
 /** A bag is a rescue: above this share of its full price, in percent, the form of a shop asks first. */
@@ -13,5 +12,5 @@ export const isDear = (sale: Cents, full: Cents | null): boolean =>
   (shareOfFull(sale, full) ?? 0) > DEAR_FROM_PERCENT;
 
 /** What is left for the shop of one bag. */
-export const shopGets = (sale: Cents, basisPoints: number = COMMISSION_BASIS_POINTS): Cents =>
+export const shopGets = (sale: Cents, basisPoints: number): Cents =>
   sale - Math.round((sale * basisPoints) / 10_000);

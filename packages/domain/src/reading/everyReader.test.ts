@@ -52,6 +52,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
       [bag.title, bag.store, bag.description].every(isLocalText)
     );
   },
+  readBagChanges: (input) => domain.readBagChanges(input).every(({ id }) => isText(id)),
   readBags: (input) => domain.readBags(input).bags.every(({ id }) => isText(id)),
   readCart: (input) => {
     const { cart, lost } = domain.readCart(input);
@@ -402,7 +403,11 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readStoreMoney: (input) =>
     orNull((money) => {
       const { payouts, days, months } = money as domain.StoreMoney;
-      return payouts.every(isPayout) && days.every(({ day }) => isText(day)) && months.every(({ month }) => isText(month));
+      return (
+        payouts.every(isPayout) &&
+        days.every(({ day }) => isText(day)) &&
+        months.every(({ month }) => isText(month))
+      );
     })(domain.readStoreMoney(input)),
   readStoreStatement: (input) =>
     orNull((statement) => {

@@ -1,6 +1,6 @@
 /** The accounts that run a shop, and what their role allows. */
 import { fieldsOf } from '../objects.ts';
-import { readId, readImageUrl } from '../reading/raw.ts';
+import { readCount, readId, readImageUrl } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readFacade, type Facade } from './facade.ts';
 
@@ -21,13 +21,16 @@ export interface OwnStore {
   facade: Facade | null;
   role: StoreRole;
   publishing: Publishing;
+  /** Of what is sold from now on, in hundredths of a per cent. */
+  commissionBasisPoints: number;
 }
 
 /** An unknown role gets the rights of staff, and an unknown way of publishing is a review. */
 export function readOwnStores(value: unknown): OwnStore[] | null {
   if (!Array.isArray(value)) return null;
   return value.flatMap((row: unknown) => {
-    const { store_id, name, name_ar, picture_url, facade, role, publishing } = fieldsOf(row);
+    const { store_id, name, name_ar, picture_url, facade, role, publishing, commission_basis_points } =
+      fieldsOf(row);
     const storeId = readId(store_id);
     const text = readLocalText(name, name_ar);
     if (storeId === null || text === null) return [];
@@ -38,6 +41,7 @@ export function readOwnStores(value: unknown): OwnStore[] | null {
       facade: readFacade(facade),
       role: role === 'owner' ? 'owner' : 'staff',
       publishing: publishing === 'direct' ? 'direct' : 'review',
+      commissionBasisPoints: readCount(commission_basis_points) ?? 0,
     };
   });
 }

@@ -21,6 +21,7 @@ export function Screen() {
   useFocusHeading(drawn);
   const owed = useCountOf('refunds', drawn);
   const late = useCountOf('today', drawn);
+  const toReview = useCountOf('bags', drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
@@ -33,6 +34,10 @@ export function Screen() {
     ...(id === 'refunds' &&
       owed && {
         count: { shown: formatCount(owed), label: t('web.admin.refunds.owedCount', { count: owed }) },
+      }),
+    ...(id === 'bags' &&
+      toReview && {
+        count: { shown: formatCount(toReview), label: t('web.admin.review.count', { count: toReview }) },
       }),
   }));
   return (

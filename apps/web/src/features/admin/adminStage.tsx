@@ -11,7 +11,7 @@ import { startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
-import { lateCountAtom, owedCountAtom } from './navigationCounts.ts';
+import { lateCountAtom, owedCountAtom, toReviewCountAtom } from './navigationCounts.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
 import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx'], { eager: true });
@@ -24,13 +24,15 @@ interface StageProps {
   daysLater?: number;
   /** The refunds that the mocks owe: pictures must not depend on when the navigation gets the number. */
   owed?: number;
+  /** The changes of bags that wait in the mocks, for the same reason. */
+  toReview?: number;
 }
 
 /** Where there are no orders, no refund is owed. */
 export const owedIn = ({ scenario }: { scenario?: unknown }): number =>
   scenario === 'everythingEmpty' ? 0 : 1;
 
-export function Stage({ search = '', daysLater = 0, owed = 1 }: StageProps) {
+export function Stage({ search = '', daysLater = 0, owed = 1, toReview = owed === 0 ? 0 : 3 }: StageProps) {
   return (
     <StorySetting
       path={`/admin${search}`}
@@ -40,6 +42,7 @@ export function Stage({ search = '', daysLater = 0, owed = 1 }: StageProps) {
         store.set(nowAtom, (now) => now + daysLater * DAY);
         store.set(owedCountAtom, owed);
         store.set(lateCountAtom, 0);
+        store.set(toReviewCountAtom, toReview);
         void loadWords(store, adminWords);
       }}
       follow={startSession}

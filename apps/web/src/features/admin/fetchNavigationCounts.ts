@@ -18,3 +18,11 @@ export const fetchOwedCount = (): Promise<AdminResult<number>> =>
     (client) => client.rpc('refund_list', { p_owed: 0, p_done: 0 }).retry(false),
     (answer: unknown) => counted(readOwedCount(answer)),
   );
+
+/** How many changes of shops wait for an admin. */
+export const fetchToReviewCount = (): Promise<AdminResult<number>> =>
+  queryTable(
+    (client) =>
+      client.from('bag_changes').select('id', { count: 'exact' }).eq('state', 'open').limit(1).retry(false),
+    (_rows: unknown, count) => counted(count),
+  );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { fetchLateCount, fetchOwedCount } from './fetchNavigationCounts.ts';
+import { fetchLateCount, fetchOwedCount, fetchToReviewCount } from './fetchNavigationCounts.ts';
 import { atom, useAtomValue, useStore } from '../../lib/store.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -11,9 +11,13 @@ export const lateCountAtom = atom<number | null>(null);
 /** null until it is known. The section Refunds sets it from its list. */
 export const owedCountAtom = atom<number | null>(null);
 
+/** null until it is known. The list "To review" of the bags sets it. */
+export const toReviewCountAtom = atom<number | null>(null);
+
 const COUNTS = {
   today: { count: lateCountAtom, fetchCount: fetchLateCount },
   refunds: { count: owedCountAtom, fetchCount: fetchOwedCount },
+  bags: { count: toReviewCountAtom, fetchCount: fetchToReviewCount },
 };
 
 /** How much is waiting in a section, while another one is open. */

@@ -16,6 +16,8 @@ export interface ImageFieldProps extends FieldTexts {
   picture: File | string | null;
   /** The upload progress from 0 to 1. */
   progress?: number | null;
+  /** False where the page shows the picture itself. */
+  hasPreview?: boolean;
   /** Called with a file of an accepted type and size; any other file shows an error. */
   onPick: (file: File) => void;
   /** Shrinks larger pictures, so that they are accepted too. */
@@ -48,6 +50,7 @@ const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
 export function ImageField({
   picture,
   progress = null,
+  hasPreview = true,
   onPick,
   prepare,
   onRemove,
@@ -84,7 +87,7 @@ export function ImageField({
     >
       {(wiring) => (
         <S.Root data-filled={hasPicture || undefined}>
-          {hasPicture && (
+          {hasPicture && hasPreview && (
             <S.Picture>
               <Icon of={photoIcon} />
               <Preview picture={picture} />

@@ -1,10 +1,9 @@
 import { inLanguage, isolated } from '@zawadeh/domain';
-import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { DataTable, EmptyState, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { deleteBag, type WholeBag } from './bagCalls.ts';
 import type { Plans } from './plan/planCalls.ts';
-import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Query } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
@@ -21,6 +20,8 @@ import type { Shelf } from './useEveryBag.ts';
 interface BagListProps {
   query: Query<Shelf>;
   address: TableAddress;
+  /** The name of the section, with its lists. */
+  head: ReactNode;
   /** Just saved: the list stands at it. */
   savedId: string | null;
   /** `bag` is "new" or an id; `like` is the id of the bag to copy. */
@@ -32,7 +33,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 const NO_BAGS: readonly WholeBag[] = [];
 const NO_PLANS: Plans = new Map();
 
-export function BagList({ query, address, savedId, onEdit }: BagListProps) {
+export function BagList({ query, address, head, savedId, onEdit }: BagListProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const { value, error, isLoading, refetch } = query;
@@ -74,11 +75,7 @@ export function BagList({ query, address, savedId, onEdit }: BagListProps) {
 
   return (
     <>
-      <SectionHead name={t('web.admin.bags')}>
-        <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
-          {t('web.admin.bags.add')}
-        </Button>
-      </SectionHead>
+      {head}
       <S.Filters>
         <SectionSearch label={t('web.admin.bags.search')} search={search} />
         <SelectField

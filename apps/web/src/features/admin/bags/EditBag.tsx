@@ -1,23 +1,20 @@
 import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@zawadeh/domain';
-import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text } from '@zawadeh/ui';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import type { WholeBag } from './bagCalls.ts';
 import type { BagPlan } from './plan/planCalls.ts';
-import { useLeaveGuard } from '../useLeaveGuard.tsx';
-import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { BagFields } from './BagFields.tsx';
 import { BagPreview } from './BagPreview.tsx';
 import { labelOf } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { PlanPanel } from './plan/PlanPanel.tsx';
-import { useBagEditor, type SaveError } from './useBagEditor.ts';
+import { useBagEditor } from './useBagEditor.ts';
+import { useBagForm } from './useBagForm.ts';
 import { usePicture } from '../picture/usePicture.ts';
 
-type SaveFailure = Exclude<SaveError, { kind: 'invalid' }>;
-
-interface EditBagProps {
+export interface EditBagProps {
   /** The bag to edit, or to copy into a new one. */
   bag: WholeBag | null;
   isNew: boolean;
@@ -34,58 +31,25 @@ interface EditBagProps {
 export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved, onCancel }: EditBagProps) {
   const intl = useIntl();
   const t = useMessage();
-  const errorText = useAdminErrorMessage();
-  const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
   const editor = useBagEditor(bag, isNew, { stores, bags, savedPlan: plan?.plan ?? null });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
-  const [isBusy, setBusy] = useState(false);
-  const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
-  const [error, setError] = useState<SaveFailure | null>(null);
-  const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.clearDraft);
   const { isStored } = editor;
   const verb = isStored ? 'web.admin.bags.update' : 'web.admin.bags.add';
-  const isWaiting = editor.missing.length > 0 || picture.progress !== null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || isWaiting) return;
-    if (editor.isSaleAboveFull) setAskingAboutPrices(true);
-    else void save();
-  };
-
-  const save = async () => {
-    setAskingAboutPrices(false);
-    setBusy(true);
-    setError(null);
-    const saved = await editor.save();
-    setBusy(false);
-    if (saved.ok) {
-      show({ message: t(isStored ? 'web.admin.bags.updated' : 'web.admin.bags.added'), kind: 'success' });
-      onSaved(saved.value);
-    } else if (saved.error.kind === 'invalid') {
-      // After the messages have rendered.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else setError(saved.error);
-  };
-
-  const saveError = (failure: SaveFailure): string => {
-    const why = errorText(failure.error);
-    if (failure.kind === 'plan') {
-      return t(failure.isBagSaved ? 'web.admin.plan.bagSavedAlone' : 'web.admin.plan.notSaved', { why });
-    }
-    const { kind } = failure.error;
-    if (kind === 'adminsOnly') return why;
-    if (kind === 'gone') return t('web.admin.bags.changedMeanwhile');
-    return t(isStored ? 'web.admin.bags.notUpdated' : 'web.admin.bags.notAdded', { message: why });
-  };
+  const sending = useBagForm(editor, {
+    root,
+    picture,
+    hasQuestion: editor.isSaleAboveFull,
+    done: isStored ? 'web.admin.bags.updated' : 'web.admin.bags.added',
+    onSaved,
+  });
 
   return (
     <S.Editor $previewWidth={300}>
       <Surface>
         <S.Form
           ref={root}
-          onSubmit={submit}
+          onSubmit={sending.submit}
           onBlur={({ target }) => editor.leaveField(target.name)}
           noValidate
         >
@@ -115,18 +79,13 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
               />
             }
           />
-          {error && (
-            <Alert kind="danger">
-              <p>{saveError(error)}</p>
-              {error.kind === 'bag' && error.hasPlan && <p>{t('web.admin.plan.neither')}</p>}
-            </Alert>
-          )}
+          <SaveErrors errors={sending.errors} />
           <S.End>
             <BusyButton
               type="submit"
               kind="primary"
-              disabled={isWaiting}
-              isBusy={isBusy}
+              disabled={sending.isWaiting}
+              isBusy={sending.isBusy}
               busyWords={t('web.admin.bags.saving')}
             >
               {t(verb)}
@@ -151,12 +110,12 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
         </S.Form>
       </Surface>
       <BagPreview form={editor.form} stores={stores} imageUrl={picture.address} />
-      {guard}
-      {isAskingAboutPrices && (
+      {sending.guard}
+      {sending.isAsking && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAskingAboutPrices(false)}
-          onConfirm={() => void save()}
+          onClose={sending.stopAsking}
+          onConfirm={sending.save}
           title={t('web.admin.bags.priceTitle')}
           confirmLabel={t(verb)}
           kind="primary"
@@ -168,6 +127,17 @@ export function EditBag({ bag, isNew, plan, stores, bags, onPlanChanged, onSaved
         </ConfirmDialog>
       )}
     </S.Editor>
+  );
+}
+
+export function SaveErrors({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <Alert kind="danger">
+      {errors.map((error) => (
+        <p key={error}>{error}</p>
+      ))}
+    </Alert>
   );
 }
 

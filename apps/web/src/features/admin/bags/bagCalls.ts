@@ -1,4 +1,4 @@
-/** The table surprise_bags, for admins. */
+/** The table surprise_bags, for admins and the members of a shop. */
 import {
   fieldsOf,
   readBags,
@@ -32,14 +32,14 @@ export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<
         .retry(false),
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return fail('server');
-      const contents = new Map(rows.map((row) => [readId(fieldsOf(row).id), readContents(row)]));
-      const bags = readBags(rows).bags.map((bag) => ({
-        ...bag,
-        ...(contents.get(bag.id) ?? readContents(null)),
-      }));
-      return { ok: true, value: { bags, total } };
+      return { ok: true, value: { bags: readWholeBags(rows), total } };
     },
   );
+
+export function readWholeBags(rows: readonly unknown[]): WholeBag[] {
+  const contents = new Map(rows.map((row) => [readId(fieldsOf(row).id), readContents(row)]));
+  return readBags(rows).bags.map((bag) => ({ ...bag, ...(contents.get(bag.id) ?? readContents(null)) }));
+}
 
 /** Returns its id. */
 export const addBag = (body: BagBody): Promise<AdminResult<string>> =>

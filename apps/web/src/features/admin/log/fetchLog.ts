@@ -91,8 +91,8 @@ function readEntry(row: unknown): LogEntry[] {
       person: readText(names.person),
       actor: readText(names.actor),
       phone: subject === 'device' ? null : readText(names.phone),
-      // Of a bag it is a code.
-      reason: subject === 'bag' ? null : readText(reason ?? note ?? reference),
+      // Of a bag that was taken back it is a code.
+      reason: subject === 'bag' ? readText(note) : readText(reason ?? note ?? reference),
       was: Array.isArray(reference) ? readText(reference[0]) : null,
       state: readText(state),
       orderCode: readText(names.order_code),

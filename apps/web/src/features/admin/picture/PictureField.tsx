@@ -5,7 +5,10 @@ import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import type { Picture } from './usePicture.ts';
 
-interface PictureFieldProps extends Pick<ComponentProps<typeof ImageField>, 'id' | 'label' | 'error'> {
+interface PictureFieldProps extends Pick<
+  ComponentProps<typeof ImageField>,
+  'id' | 'label' | 'error' | 'hasPreview'
+> {
   picture: Picture;
 }
 
