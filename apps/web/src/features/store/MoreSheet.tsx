@@ -84,13 +84,12 @@ function MoreContent({ store, sections, current, onClose }: Omit<MoreSheetProps,
               </>
             )}
             {t(store.role === 'owner' ? 'web.store.owner' : 'web.store.staff')}
-            {session.status === 'signedIn' && session.profile.email !== null && (
-              <>
-                {' · '}
-                <Ltr kind="email">{session.profile.email}</Ltr>
-              </>
-            )}
           </S.RowNote>
+          {session.status === 'signedIn' && session.profile.email !== null && (
+            <S.RowNote>
+              <Ltr kind="email">{session.profile.email}</Ltr>
+            </S.RowNote>
+          )}
         </div>
         <IconButton label={intl.formatMessage({ id: 'ui.dialog.close' })} onPress={onClose}>
           <Icon of={closeIcon} />

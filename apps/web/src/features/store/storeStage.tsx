@@ -1,5 +1,7 @@
 /** Story setup of a shop's own space: the whole screen in its page, with one section open. */
 import type { DemoUser } from '@zawadeh/mocks';
+import { LinkContext } from '@zawadeh/ui';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import { loadWords } from '../../lib/messages/language.ts';
 import { supportAtom } from '../../lib/support.ts';
@@ -26,7 +28,9 @@ export function Stage({ search = '' }: { search?: string }) {
       }}
       follow={startSession}
     >
-      <StoreScreen />
+      <LinkContext value={RouterLink}>
+        <StoreScreen />
+      </LinkContext>
     </StorySetting>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  gap: ${space(4)};
   max-inline-size: ${rem(960)};
 `;
 
@@ -29,6 +29,7 @@ export const Summary = styled.div`
 export const Mean = styled.div`
   display: grid;
   justify-items: center;
+  gap: ${space(1)};
   max-inline-size: ${rem(120)};
 `;
 
@@ -129,7 +130,7 @@ export const Bar = styled.span`
   background: ${color('chart.1')};
 
   &[data-stars] {
-    background: ${color('warning.text')};
+    background: ${color('line.control')};
   }
   &[data-low] {
     background: ${color('chart.5')};
@@ -159,7 +160,7 @@ export const LatestHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(3)};
-  margin-block-end: ${space(3)};
+  margin-block: ${space(2)} ${space(3)};
 `;
 
 export const Latest = styled.ul`

@@ -19,7 +19,7 @@ export function Screen() {
   const storeId = storeIdOf(useScope());
   const { value, error, refetch } = useQuery(`reviews ${storeId}`, () => fetchReviews(storeId));
   return (
-    <>
+    <S.Page>
       <SectionHead name={t('web.store.reviews')}>
         <Text look="bodySmall" as="span" tone="muted">
           {t('web.store.reviews.sixMonths')}
@@ -27,7 +27,7 @@ export function Screen() {
       </SectionHead>
       {error && <ErrorState message={t('web.store.reviews.failed', { why: why(error) })} onRetry={refetch} />}
       {value ? <Reviews reviews={value} /> : !error && <Skeleton $height={360} />}
-    </>
+    </S.Page>
   );
 }
 
@@ -46,7 +46,7 @@ function Reviews({ reviews }: { reviews: ShopReviews }) {
   // One scale for both lists.
   const most = Math.max(...[...liked, ...toImprove].map((each) => each.count));
   return (
-    <S.Page>
+    <>
       <S.Cards>
         <Surface as="section">
           <Summary {...reviews} />
@@ -61,7 +61,7 @@ function Reviews({ reviews }: { reviews: ShopReviews }) {
         )}
       </S.Cards>
       <LatestReviews latest={latest} />
-    </S.Page>
+    </>
   );
 }
 
