@@ -9,7 +9,7 @@ import { isAdmin } from './database/users.ts';
 import type { TableRow } from './query.ts';
 
 export const store = (options: MockOptions): HttpHandler[] => [
-  ...functions(options, 'store', { store_reviews: storeReviews }),
+  ...functions(options, 'store', { store_reviews: storeReviews, store_setup: storeSetup }),
   ...functions(options, 'member', {
     own_stores: ownStores,
     add_bag: addBag,
@@ -132,3 +132,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 const countsOf = (values: readonly (string | number)[]): Record<string, number> =>
   Object.fromEntries(values.map((value) => [value, values.filter((each) => each === value).length]));
+
+function storeSetup({ database: { shops, bags, devices }, sent: { p_store } }: MockCall): object {
+  const shop = shops.find(({ id }) => id === p_store);
+  return {
+    place: Boolean(shop?.picture_url && shop.address),
+    bag: bags.some(({ store_id }) => store_id === p_store),
+    phone: devices.some(({ store_id, revoked_at }) => store_id === p_store && revoked_at === null),
+  };
+}

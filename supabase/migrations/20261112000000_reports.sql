@@ -237,6 +237,22 @@ begin
 end
 $$;
 
+-- What is done of the three steps of a new shop.
+create function public.store_setup(p_store uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_works_for(p_store, 'owner');
+  return (
+    select jsonb_build_object(
+      'place', s.picture_url is not null and s.address is not null,
+      'bag', exists (select from public.surprise_bags where store_id = s.id),
+      'phone', exists (select from public.devices where store_id = s.id and revoked_at is null)
+    )
+    from public.stores s where s.id = p_store
+  );
+end
+$$;
+
 -- The lists of the dashboard
 
 -- A page of the orders that match `p_filter`: `words`, `status`, `method`, `handover`, `from`, `until`, `sort`,
@@ -861,13 +877,14 @@ create policy server_only on public.ratings for all to anon, authenticated using
 
 revoke all on all functions in schema private from public;
 revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.store_reviews,
+  public.store_setup,
   public.admin_orders, public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
   public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts,
   public.reconcile_payouts from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.admin_orders,
-  public.admin_log to authenticated;
+grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.store_setup,
+  public.admin_orders, public.admin_log to authenticated;
 -- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;
 -- The copy of a buyer's data calls it.

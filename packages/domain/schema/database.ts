@@ -2232,6 +2232,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_setup: {
+        Args: {
+          p_store: string | null;
+        };
+        Returns: Json;
+      };
       store_statement: {
         Args: {
           p_store: string | null;

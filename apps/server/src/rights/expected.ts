@@ -416,6 +416,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin store_money',
   'admin store_reviews',
   'admin store_statement',
+  'admin store_setup',
   'admin week_of_plans',
   'owner withdraw_bag_change',
   'other withdraw_bag_change',
@@ -431,6 +432,7 @@ export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> =
   sell_through: 'staff',
   store_money: 'owner',
   store_reviews: 'staff',
+  store_setup: 'owner',
   store_statement: 'owner',
   week_of_plans: 'staff',
 };

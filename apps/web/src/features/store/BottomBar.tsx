@@ -18,7 +18,7 @@ export function BottomBar({ store, sections, current }: BottomBarProps) {
   const t = useMessage();
   const Link = use(LinkContext);
   const [isOpen, setOpen] = useOpenHere();
-  const inBar = sections.filter(({ id }) => SECTIONS_OF_BAR[store.role].includes(id));
+  const inBar = SECTIONS_OF_BAR[store.role].flatMap((id) => sections.filter((section) => section.id === id));
   const others = sections.filter((section) => !inBar.includes(section));
   return (
     <>

@@ -12,17 +12,21 @@ import { useFocusHeading } from '../admin/useFocusHeading.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { LAST_STORE_KEY, storeAddress } from './storeAddress.ts';
 import { StoreHeader } from './StoreHeader.tsx';
-import { storeSections, type StoreSectionId } from './storePages.ts';
+import { storeSections, welcomePage, type StoreSectionId } from './storePages.ts';
 import * as S from './StoreScreen.styles.ts';
 import { SectionSkeleton } from './StoreSkeleton.tsx';
 import { StoreChoice } from './StoreChoice.tsx';
 import { StoreName } from './StoreName.tsx';
 import { StorePicture } from './StorePicture.tsx';
 import { useOpenHere } from './useOpenHere.ts';
+import { isWelcomeOver, SETUP_STEPS } from './welcome/setup.ts';
 
 /** The sections that a role may open. */
 const sectionsOf = ({ role }: OwnStore): StoreSectionId[] =>
   keysOf(storeSections).filter((id) => role === 'owner' || storeSections[id].role === 'staff');
+
+/** The steps of the welcome lead into these sections. */
+const HAS_EVERY_STEP = Object.values(SETUP_STEPS).every((id) => Object.hasOwn(storeSections, id));
 
 interface StoreFrameProps {
   store: OwnStore;
@@ -38,8 +42,12 @@ export function StoreFrame({ store, stores }: StoreFrameProps) {
   const [hasScanner] = useState(() => storedPhone()?.device.kind === 'counter');
   const ids = sectionsOf(store);
   const current = ids.find((id) => id === wanted) ?? ids[0]!;
+  const [isNew] = useState(() => store.role === 'owner' && HAS_EVERY_STEP && !isWelcomeOver(store.storeId));
   /** The previous section stays until the next one has loaded; at first there is none. */
-  const drawn = useDeferredValue<StoreSectionId | null>(current, null);
+  const drawn = useDeferredValue<StoreSectionId | 'welcome' | null>(
+    isNew && wanted === null ? 'welcome' : current,
+    null,
+  );
   const [isChoosing, setChoosing] = useOpenHere();
   useFocusHeading(drawn ?? current);
   useEffect(() => writeItem(LAST_STORE_KEY, store.storeId), [store.storeId]);
@@ -81,7 +89,9 @@ export function StoreFrame({ store, stores }: StoreFrameProps) {
         </S.Side>
         <S.Section>
           <BrokenPage key={drawn}>
-            {drawn === null || !ids.includes(drawn) ? (
+            {drawn === 'welcome' ? (
+              <PageView page={welcomePage} />
+            ) : drawn === null || !ids.includes(drawn) ? (
               <SectionSkeleton />
             ) : (
               <PageView page={storeSections[drawn].page} />

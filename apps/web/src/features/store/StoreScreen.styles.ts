@@ -127,14 +127,16 @@ export const Section = styled.section`
   padding: ${space(4)} ${space(4)} ${space(10)};
 
   /* The orange button of a section stands above the navigation. */
-  > [data-dock] {
+  [data-dock] {
     inset-block-end: var(--bar);
-    margin-block: auto calc(-1 * ${space(10)});
     margin-inline: calc(-1 * ${space(4)});
     padding-block-end: ${space(3)};
   }
+  > [data-dock] {
+    margin-block: auto calc(-1 * ${space(10)});
+  }
   ${from('md')} {
-    > [data-dock] {
+    [data-dock] {
       margin: 0;
       padding: 0;
     }

@@ -48,6 +48,9 @@ export const SECTIONS_OF_BAR: Record<StoreRole, readonly string[]> = {
   staff: ['today', 'bags', 'week', 'reviews'],
 };
 
+/** In place of a section, until a new shop can sell. */
+export const welcomePage: Page = { name: 'Store', load: () => import('./welcome/WelcomePage.tsx') };
+
 export const storeSpace: Page = {
   load: () => import('./StoreSpace.tsx'),
   name: 'Store',

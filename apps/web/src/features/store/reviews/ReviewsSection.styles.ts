@@ -101,7 +101,7 @@ export const StarBar = styled.li`
 
 export const ReasonBar = styled.li`
   display: grid;
-  grid-template-columns: minmax(${rem(96)}, 2fr) 3fr minmax(${rem(28)}, auto);
+  grid-template-columns: minmax(${rem(124)}, 2fr) 3fr minmax(${rem(28)}, auto);
   gap: ${space(3)};
   align-items: center;
   font: ${type('body')};
