@@ -43,13 +43,11 @@ export function StoreFrame({ store, stores }: StoreFrameProps) {
   const ids = sectionsOf(store);
   const current = ids.find((id) => id === wanted) ?? ids[0]!;
   const [isNew] = useState(() => store.role === 'owner' && HAS_EVERY_STEP && !isWelcomeOver(store.storeId));
+  const target = isNew && wanted === null ? 'welcome' : current;
   /** The previous section stays until the next one has loaded; at first there is none. */
-  const drawn = useDeferredValue<StoreSectionId | 'welcome' | null>(
-    isNew && wanted === null ? 'welcome' : current,
-    null,
-  );
+  const drawn = useDeferredValue<typeof target | null>(target, null);
   const [isChoosing, setChoosing] = useOpenHere();
-  useFocusHeading(drawn ?? current);
+  useFocusHeading(drawn ?? target);
   useEffect(() => writeItem(LAST_STORE_KEY, store.storeId), [store.storeId]);
   const name = <StoreName name={store.name} onPress={stores.length > 1 ? () => setChoosing(true) : null} />;
   const sections = ids.map((id) => ({

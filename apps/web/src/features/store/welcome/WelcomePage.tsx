@@ -40,7 +40,7 @@ export function Screen() {
           </Text>
           <p>{t('web.welcome.says')}</p>
         </div>
-        <img src="/art/bags.svg" alt="" width={96} height={96} />
+        <img src="/art/hero.svg" alt="" width={120} height={102} />
       </S.Band>
       {error && <ErrorState message={t('web.store.unreachable')} onRetry={refetch} />}
       {value ? <Steps storeId={storeId} setup={value} /> : !error && <Skeleton $height={320} />}
