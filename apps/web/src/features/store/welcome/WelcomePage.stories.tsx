@@ -16,6 +16,7 @@ const store = {
   facade: null,
   role: 'owner',
   publishing: 'direct',
+  commissionBasisPoints: 0,
 } as const;
 
 const answered = (setup: object) => http.post('*/rest/v1/rpc/store_setup', () => HttpResponse.json(setup));
